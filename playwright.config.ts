@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './tools/chromium.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 3210)
+/** A shop that is open already, for trying tests out; without it a fresh one is opened for the run. */
+const OPEN = process.env.E2E_URL
+const DATA_DIR = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'souk-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'artifacts/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: OPEN ?? `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    launchOptions: await chromiumOptions(),
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+  ...(!OPEN && {
+    webServer: {
+      command: 'node server/main.ts',
+      url: `http://localhost:${PORT}/readyz`,
+      env: { PORT: String(PORT), DATA_DIR, SIMULATOR_SPEED: '10', LOG_LEVEL: 'warn' },
+      timeout: 120_000,
+    },
+  }),
+})

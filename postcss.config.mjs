@@ -1,0 +1,111 @@
+import panda from '@pandacss/dev/postcss'
+import { shortNames } from './tools/class-names.ts'
+import { firstClassNames } from './tools/first-styles.ts'
+
+/** Recipes of parts that no first screen wears: they travel with the parts, in src/theme/late.css. */
+const late =
+  /^\.(accordion|checkbox|combobox|dialog|drawer|field|phone-field|popover|radio-card|search-box|segment-group|switch|tabs|toast)(__|--|\b(?!-))/
+
+/**
+ * Panda writes one sheet; this keeps in each file what belongs there, with the constants written in place. The first
+ * sheet has the utilities that the first load wears; the late one has all of them in a layer above, because their
+ * order decides among them.
+ */
+const divide = {
+  postcssPlugin: 'divide-late-styles',
+  async OnceExit(root) {
+    const file = root.source?.input.file ?? ''
+    if (!/src[\\/](index|theme[\\/]late)\.css$/.test(file)) return
+    const isLateFile = file.endsWith('late.css')
+    writeConstantsInPlace(root)
+    dropUnreadVariables(root)
+    const first = isLateFile ? null : await firstClassNames()
+    root.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
+      if (layerOf(rule) === 'utilities') {
+        if (first && !classNamesIn(rule.selector).some((name) => first.has(name))) rule.remove()
+      } else if (rule.selectors.every((selector) => late.test(selector)) !== isLateFile) rule.remove()
+    })
+    if (isLateFile) {
+      root.walkAtRules(/^(keyframes|font-face|property)$/, (rule) => void rule.remove())
+      root.walkAtRules('layer', (rule) => {
+        if (rule.nodes && rule.params === 'utilities') rule.params = 'late'
+      })
+    }
+    if (process.env.NODE_ENV === 'production') shorten(root, await shortNames())
+    dropEmpty(root)
+  },
+}
+
+/** The outermost layer a rule stands in. */
+function layerOf(node) {
+  let layer
+  for (let at = node; at; at = at.parent) if (at.type === 'atrule' && at.name === 'layer') layer = at.params
+  return layer?.split('.')[0]
+}
+
+/** The class names of a selector, as they stand in HTML. */
+const classNamesIn = (selector) => [...selector.matchAll(className)].map(([, name]) => unescaped(name))
+
+const className = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu
+const unescaped = (name) => name.replace(/\\(.)/g, '$1')
+
+/** Utilities are named as tools/inline-styles.ts names them in the scripts of a build; what it does not name is a mistake. */
+function shorten(root, names) {
+  root.walkRules((rule) => {
+    if (!['utilities', 'late'].includes(layerOf(rule))) return
+    rule.selector = rule.selector.replace(className, (whole, name) => {
+      const short = names.get(unescaped(name))
+      if (!short) throw rule.error(`${whole} is worn by no style that is written out.`)
+      return `.${short}`
+    })
+  })
+}
+
+/** What no theme and no module changes needs no variable: colours and shadows keep theirs. */
+function writeConstantsInPlace(root) {
+  const constants = new Map()
+  root.walkDecls(/^--(?!colors-|shadows-)/, ({ parent, prop, value }) => {
+    if (parent.selector?.startsWith(':where(:root')) constants.set(prop, value)
+  })
+  const inPlace = (text) => text.replace(reading, (whole, name) => constants.get(name) ?? whole)
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(')) return
+    declaration.value = inPlace(inPlace(declaration.value))
+  })
+}
+
+/** A read of a variable without a fallback; names may hold escapes (`--spacing-0\.5`). */
+const reading = /var\((--(?:[\w-]|\\.)+)\)/g
+
+function dropUnreadVariables(root) {
+  for (;;) {
+    const read = new Set()
+    root.walkDecls(({ value }) => {
+      for (const [name] of value.matchAll(/--(?:[\w-]|\\.)+/g)) read.add(name)
+    })
+    let dropped = 0
+    root.walkDecls(/^--/, (declaration) => {
+      const isPandas =
+        /:root|\[data-module=/.test(declaration.parent.selector ?? '') ||
+        declaration.prop.startsWith('--transition-')
+      if (!isPandas || read.has(declaration.prop)) return
+      declaration.remove()
+      dropped++
+    })
+    if (dropped === 0) return
+  }
+}
+
+function dropEmpty(root) {
+  root.walk((node) => {
+    if (node.nodes?.length === 0) {
+      let empty = node
+      while (empty.parent && empty.parent.type !== 'root' && empty.parent.nodes.length === 1)
+        empty = empty.parent
+      empty.remove()
+    }
+  })
+}
+
+export default { plugins: [panda(), divide] }

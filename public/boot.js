@@ -1,0 +1,33 @@
+// Runs before the first paint, so that language, direction, theme and module colour are right from the first pixel.
+;(() => {
+  const root = document.documentElement
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const languages = [read('language-setting'), ...navigator.languages]
+  if (languages.find((language) => /^(en|ar)\b/i.test(language ?? ''))?.startsWith('ar')) {
+    root.lang = 'ar'
+    root.dir = 'rtl'
+  }
+  try {
+    const { theme } = JSON.parse(read('settings') ?? '{}')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    const { module_type } = JSON.parse(read('module') ?? '{}')
+    if (module_type) root.dataset.module = module_type
+  } catch {
+    // Settings of another version of the shop: the defaults stand.
+  }
+  const tellConnection = () => root.toggleAttribute('data-offline', !navigator.onLine)
+  addEventListener('online', tellConnection)
+  addEventListener('offline', tellConnection)
+  tellConnection()
+  // The shop's own script did not arrive; what it fetches later says so itself.
+  const tellUnopened = ({ target }) => {
+    if (target.type === 'module') root.dataset.unopened = ''
+  }
+  addEventListener('error', tellUnopened, true)
+})()

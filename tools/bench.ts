@@ -1,0 +1,25 @@
+/**
+ * `npm run bench -- [start|api|browser]`: how fast the shop opens, how much one process answers, and how soon a phone
+ * shows a screen. Prints Markdown tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the
+ * shop runs on that server, which should be empty.
+ */
+import { loadavg } from 'node:os'
+import { benchApi } from './bench/api.ts'
+import { benchBrowser } from './bench/browser.ts'
+import { benchPlace } from './bench/shop.ts'
+import { benchStart } from './bench/start.ts'
+
+const benches = { start: benchStart, api: benchApi, browser: benchBrowser }
+const wanted = process.argv[2]
+const named = Object.entries(benches).filter(([name]) => !wanted || name === wanted)
+if (named.length === 0) throw new Error(`There is no bench "${wanted}"; there are ${Object.keys(benches)}`)
+
+const place = benchPlace()
+try {
+  for (const [, bench] of named) {
+    console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`)
+    await bench(place)
+  }
+} finally {
+  place.remove()
+}

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
+
+const SECONDS = 10
+/** Guests who each add one line and order once. */
+const SHOPPERS = 1500
+const CROWD = 16
+
+const api = `${url}/api/v1`
+const headers = { ...wire, 'content-type': 'application/json' }
+
+/** What one process answers: reads for some seconds, and every guest adds a line and places an order. */
+export async function benchApi(place: Place): Promise<void> {
+  await close(await opened(place))
+  const shop = await opened(place, { demo: false })
+  console.log('| Case | Connections | Requests/s | p50 ms | p99 ms | CPU ms each | Errors |')
+  console.log('|---|---|---|---|---|---|---|')
+  await benchReads(shop)
+  await benchWrites(shop)
+  console.log()
+  await close(shop)
+}
+
+async function benchReads(shop: Opened): Promise<void> {
+  const guest_id = await newGuest()
+  const cases = [
+    { name: 'browse: 12 popular stores', path: '/stores/popular?limit=12&offset=1' },
+    { name: 'browse: 12 popular items', path: '/items/popular?limit=12&offset=1' },
+    {
+      name: 'browse: 12 items of a search',
+      path: '/get-combined-data?list_type=item&data_type=searched&name=chicken&limit=12&offset=1',
+    },
+    { name: 'read a cart', path: `/customer/cart/list?guest_id=${guest_id}` },
+  ]
+  for (const { name, path } of cases)
+    for (const connections of [1, CROWD, 64])
+      await measured(shop, name, { url: api + path, connections, duration: SECONDS, headers })
+}
+
+async function benchWrites(shop: Opened): Promise<void> {
+  const guests = await Promise.all(Array.from({ length: CROWD }, () => guestsOf(SHOPPERS / CROWD)))
+  const { line, placement } = await dinner(await newGuest())
+  const send = (name: string, path: string, bodyOf: (guest_id: string) => object) =>
+    measured(shop, name, asEach(guests.flat(), path, bodyOf))
+  await send('add a line', '/cart/add', (guest_id) => ({ ...line, guest_id }))
+  await send('place an order', '/customer/order/place', (guest_id) => ({ ...placement, guest_id }))
+}
+
+/** Each guest asks once. */
+function asEach(guests: string[], path: string, bodyOf: (guest: string) => object): autocannon.Options {
+  return {
+    url: api + path,
+    connections: CROWD,
+    amount: guests.length,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+          body: JSON.stringify(bodyOf(guests.pop() ?? '')),
+        }),
+      },
+    ],
+  }
+}
+
+async function measured({ shop }: Opened, name: string, options: autocannon.Options): Promise<void> {
+  const before = processorTime(shop.pid)
+  const { requests, latency, non2xx, errors, duration } = await autocannon(options)
+  const each = (processorTime(shop.pid) - before) / requests.total
+  const figures = [
+    name,
+    options.connections,
+    Math.round(requests.total / duration),
+    latency.p50,
+    latency.p99,
+    Number.isNaN(each) ? '' : each.toFixed(1),
+    non2xx + errors,
+  ]
+  console.log(`| ${figures.join(' | ')} |`)
+}
+
+/** Milliseconds of processor the shop has used so far: unlike a rate it hardly depends on what else runs. Linux only. */
+function processorTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  // Behind the name in brackets come the fields 3 and on; 14 and 15 count hundredths of a second.
+  const [user, system] = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
+
+const ask = async <Reply>(path: string, body?: object): Promise<Reply> =>
+  (
+    await fetch(api + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+  ).json() as Reply
+
+async function newGuest(): Promise<string> {
+  const { guest_id } = await ask<{ guest_id: string }>('/auth/guest/request', {})
+  return guest_id
+}
+
+async function guestsOf(count: number): Promise<string[]> {
+  const guests: string[] = []
+  while (guests.length < count) guests.push(await newGuest())
+  return guests
+}
+
+type Store = { id: number; open: 0 | 1; active: 0 | 1 }
+type Dish = { id: number; price: number; food_variations: readonly unknown[] }
+type Refused = { errors: { message: string }[] }
+
+/** A dish that needs no choice, above any minimum order, and the order of it with the shop's own amount. */
+async function dinner(guest_id: string) {
+  const { stores } = await ask<{ stores: Store[] }>('/stores/popular?limit=12&offset=1')
+  const store_id = stores.find(({ open, active }) => open && active)?.id
+  const { products } = await ask<{ products: Dish[] }>(
+    `/items/latest?store_id=${store_id}&category_id=0&limit=50&offset=1`,
+  )
+  const dish = products.find(({ food_variations }) => food_variations.length === 0)
+  if (!dish) throw new Error('No open store has a dish without a choice.')
+  const line = { model: 'Item', item_id: dish.id, price: dish.price, quantity: 5 }
+  const order = {
+    order_type: 'delivery',
+    payment_method: 'cash_on_delivery',
+    store_id,
+    address: '63 Clock Square, Downtown, Marsa Noor',
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+    contact_person_name: 'Nadia Karam',
+    contact_person_number: '+971501234567',
+    is_buy_now: 1,
+    cart: [line],
+  }
+  // The shop refuses an amount that is not its own, and says its own.
+  const { errors } = await ask<Refused>('/customer/order/place', { ...order, guest_id, order_amount: 0 })
+  const order_amount = Number(/[\d.,]*\d/.exec(errors[0]?.message ?? '')?.[0].replaceAll(',', ''))
+  if (!order_amount) throw new Error(`The amount is not known: ${JSON.stringify(errors)}`)
+  return { line, placement: { ...order, order_amount } }
+}

@@ -1,0 +1,194 @@
+import { createServer } from 'node:http'
+import type { Browser, Page } from 'playwright'
+import { launchChromium } from '../chromium.ts'
+import { must } from '../exec.ts'
+import { becomeVisitor, type ModuleType, watchTraffic } from '../visitor.ts'
+import { close, median, opened, type Place, url, wire } from './shop.ts'
+
+const RUNS = 5
+/** A middling phone on slow mobile data, as Lighthouse has it. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true }
+const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750, offline: false }
+const SLOWDOWN = 4
+
+type Seen = { lcp: number; cls: number }
+
+/**
+ * The largest picture or text of each screen on a slow phone, beside a bare page with the same pictures in the same run;
+ * and how soon the badge of the cart answers a press.
+ */
+export async function benchBrowser(place: Place): Promise<void> {
+  must('node', 'tools/build.ts', '--if-needed')
+  const shop = await opened(place)
+  const browser = await launchChromium()
+  try {
+    await benchScreens(browser)
+    await benchBadge(browser)
+  } finally {
+    await browser.close()
+    await close(shop)
+  }
+}
+
+async function benchScreens(browser: Browser): Promise<void> {
+  const screens = [
+    { name: 'home', path: '/home' },
+    { name: 'list', path: '/home?data_type=searched&search=chicken' },
+    { name: 'store', path: '/store/lantern-cafe?module_id=1' },
+    { name: 'product', path: await firstProduct(browser) },
+  ]
+  console.log('| Screen | LCP s | bare page, LCP s | ratio | CLS |\n|---|---|---|---|---|')
+  for (const { name, path } of screens) {
+    const bare = await serveBare(await pictures(browser, path))
+    const real: Seen[] = []
+    const floor: Seen[] = []
+    for (let run = 0; run < RUNS; run++) {
+      real.push(await look(browser, url + path))
+      floor.push(await look(browser, bare.url))
+    }
+    bare.close()
+    const [lcp, least] = [median(real.map((seen) => seen.lcp)), median(floor.map((seen) => seen.lcp))]
+    const shift = Math.max(...real.map((seen) => seen.cls))
+    const seconds = (ms: number) => (ms / 1000).toFixed(2)
+    console.log(
+      `| ${name} | ${seconds(lcp)} | ${seconds(least)} | ${(lcp / least).toFixed(2)} | ${shift.toFixed(3)} |`,
+    )
+  }
+  console.log()
+}
+
+async function newPage(browser: Browser, module?: ModuleType): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await becomeVisitor(page, { lang: 'en', theme: 'light', ...(module && { module }) })
+  return page
+}
+
+/** Loads an address with an empty cache on a slow phone. */
+async function look(browser: Browser, address: string): Promise<Seen> {
+  const page = await newPage(browser)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.lcp = startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.cls += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const settled = watchTraffic(page)
+  await page.goto(address)
+  await settled()
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+  await page.context().close()
+  return seen
+}
+
+type Shown = { src: string; left: number; top: number; width: number; height: number }
+
+/** The pictures in sight once a screen is there. */
+async function pictures(browser: Browser, path: string): Promise<Shown[]> {
+  const page = await newPage(browser)
+  const settled = watchTraffic(page)
+  await page.goto(url + path)
+  await settled()
+  const shown = await page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect()
+      if (width === 0 || top > innerHeight || left > innerWidth) return []
+      return { src: new URL(image.currentSrc).pathname, left, top, width, height }
+    }),
+  )
+  await page.context().close()
+  return shown
+}
+
+/** A page of nothing but these pictures at their places, from an address of its own. */
+async function serveBare(shown: readonly Shown[]): Promise<{ url: string; close: () => void }> {
+  const images = shown.map(
+    ({ src, left, top, width, height }) =>
+      `<img src="${src}" alt="" width="${width}" height="${height}" style="position:absolute;left:${left}px;top:${top}px">`,
+  )
+  const head = '<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title>'
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html')
+      return response.end(head + images.join(''))
+    }
+    const picture = await fetch(url + request.url, { headers: { accept: request.headers.accept ?? '' } })
+    response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? '' })
+    return response.end(Buffer.from(await picture.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as { port: number }
+  return { url: `http://localhost:${port}/`, close: () => server.close() }
+}
+
+async function firstProduct(browser: Browser): Promise<string> {
+  const page = await newPage(browser)
+  await page.goto(`${url}/home`)
+  const path = await page.locator('a[href^="/product/"]').first().getAttribute('href')
+  await page.context().close()
+  if (!path) throw new Error('The home shows no product.')
+  return path
+}
+
+async function groceryStore(): Promise<string> {
+  const reply = await fetch(`${url}/api/v1/stores/popular?limit=12&offset=1`, {
+    headers: { ...wire, moduleid: '2' },
+  })
+  const { stores } = (await reply.json()) as { stores: { slug: string; open: 0 | 1 }[] }
+  return `/store/${stores.find(({ open }) => open)?.slug}?module_id=2`
+}
+
+/** From the press on Add to the frame in which the badge of the cart counts it. */
+async function benchBadge(browser: Browser): Promise<void> {
+  const page = await newPage(browser, 'grocery')
+  const settled = watchTraffic(page)
+  // Of one store: nothing asks whether a cart may be cleared.
+  await page.goto(url + (await groceryStore()))
+  await settled()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(() => {
+    const answered: number[] = []
+    Object.assign(globalThis, { answered })
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const before = document.querySelector('[data-testid=cart-badge]')?.textContent
+        const lookAgain = () => {
+          if (document.querySelector('[data-testid=cart-badge]')?.textContent === before)
+            return requestAnimationFrame(lookAgain)
+          return answered.push(performance.now() - timeStamp)
+        }
+        requestAnimationFrame(lookAgain)
+      },
+      { capture: true },
+    )
+  })
+  for (let press = 1; press <= RUNS; press++) {
+    await page
+      .getByRole('button', { name: /^Add .* to the cart$/ })
+      .and(page.locator(':enabled'))
+      .first()
+      .click()
+    await page.waitForFunction(
+      (count) => (globalThis as unknown as { answered: number[] }).answered.length === count,
+      press,
+    )
+    await settled()
+  }
+  const answered = await page.evaluate(() => (globalThis as unknown as { answered: number[] }).answered)
+  await page.context().close()
+  console.log('| From the press to the badge, 4x slower CPU | ms |\n|---|---|')
+  console.log(
+    `| median | ${Math.round(median(answered))} |\n| worst | ${Math.round(Math.max(...answered))} |\n`,
+  )
+}

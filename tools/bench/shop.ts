@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env, root } from '../exec.ts'
+
+const PORT = 3291
+export const url = `http://localhost:${PORT}`
+
+/** The city of the demo: where the benches shop, and what every request says of it. */
+export const here = { latitude: '25.213563', longitude: '55.277018' }
+export const wire = { zoneid: '[1]', moduleid: '1', ...here }
+
+/** A folder of their own for the shops of one run. */
+export type Place = { data: string; remove: () => void }
+
+export function benchPlace(): Place {
+  const data = mkdtempSync(join(tmpdir(), 'souk-bench-'))
+  return { data, remove: () => rmSync(data, { recursive: true, force: true }) }
+}
+
+export type Opened = { shop: ChildProcess; seconds: number }
+
+/** Opens a shop; `demo: false` neither fills it nor lets couriers move what the bench orders. */
+export async function opened({ data }: Place, { demo = true } = {}): Promise<Opened> {
+  const started = performance.now()
+  const shop = spawn('node', ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...env,
+      PORT: String(PORT),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      DEMO: String(demo),
+    },
+  })
+  for (;;) {
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (reply?.ok) return { shop, seconds: (performance.now() - started) / 1000 }
+    if (shop.exitCode !== null) throw new Error('The shop did not open.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export async function close({ shop }: Opened): Promise<void> {
+  const ended = new Promise((resolve) => shop.once('exit', resolve))
+  shop.kill('SIGTERM')
+  await ended
+}
+
+/** The middle one; of an even number the lower of the two. */
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN

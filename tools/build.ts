@@ -1,0 +1,46 @@
+/** `npm run build`: generated code, the storefront in dist/, each asset compressed once. `--if-needed` skips a fresh one. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressAssets } from './compress.ts'
+import { must, root } from './exec.ts'
+
+const stamp = join(root, 'dist/.built-from')
+
+/** One hash of everything the build reads: sources, contract, configuration, the lock file and the public variables. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const files = globSync(
+    [
+      'src/**/*',
+      'machines/**/*',
+      'openapi/**/*',
+      'public/**/*',
+      '*.html',
+      '*.config.*',
+      'package-lock.json',
+      '.env',
+    ],
+    { cwd: root, withFileTypes: true },
+  )
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort())
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  for (const name of Object.keys(process.env)
+    .filter((key) => key.startsWith('VITE_'))
+    .sort())
+    hash.update(`${name}=${process.env[name]}`)
+  return hash.digest('hex')
+}
+
+const print = fingerprint()
+const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === print
+if (!(fresh && process.argv.includes('--if-needed'))) {
+  console.log('Building the storefront...')
+  must('node', 'tools/generate.ts', 'contract', 'styles')
+  must('vite', 'build', '--logLevel', 'warn')
+  await compressAssets(join(root, 'dist'))
+  writeFileSync(stamp, fingerprint())
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+
+/** Playwright knows where its own browser would be, whether or not it was ever downloaded. */
+const playwrightsOwn = () => {
+  const file = chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}
+
+const system = () => systemNames.map(onPath).find((file) => file !== undefined)
+
+const caches = fileURLToPath(new URL('../.cache/', import.meta.url))
+
+/**
+ * Unpacks the Chromium inside the npm package once per version.
+ * It is unpacked aside and moved into place: two processes that start together never see half a browser.
+ */
+const packaged = async () => {
+  const manifest = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url)
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string }
+  const folder = join(caches, `chromium-${version}`)
+  if (!existsSync(folder)) {
+    await mkdir(caches, { recursive: true })
+    const aside = await mkdtemp(join(caches, 'unpacking-'))
+    await unpack(aside)
+    await rename(aside, folder).catch(async (problem) => {
+      await rm(aside, { recursive: true, force: true })
+      if (!existsSync(folder)) throw problem
+    })
+  }
+  return join(folder, 'chromium')
+}
+
+/** The package unpacks into the temporary folder named by the environment, libraries included only for a Lambda. */
+const unpack = async (folder: string) => {
+  const before = { ...process.env }
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })
+  try {
+    const { default: bundle } = await import('@sparticuz/chromium')
+    await bundle.executablePath()
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+    }
+  }
+}
+
+/** A Chromium to test with: the one named by CHROMIUM_PATH, else Playwright's, else the system's, else npm's. */
+export const chromiumPath = async (): Promise<string> =>
+  process.env.CHROMIUM_PATH || playwrightsOwn() || system() || (await packaged())
+
+/** The packaged Chromium brings its shared libraries along; every other one finds the system's. */
+const environmentOf = (file: string) => {
+  const libraries = join(dirname(file), 'al2023', 'lib')
+  if (!existsSync(libraries)) return process.env
+  const known = process.env.LD_LIBRARY_PATH
+  return { ...process.env, LD_LIBRARY_PATH: known ? `${known}${delimiter}${libraries}` : libraries }
+}
+
+/** Launch options for Playwright's test runner and for `launchChromium`; WebGL is drawn in software. */
+export const chromiumOptions = async (): Promise<LaunchOptions> => {
+  const executablePath = await chromiumPath()
+  return {
+    executablePath,
+    env: environmentOf(executablePath),
+    args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+  }
+}
+
+export const launchChromium = async (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ ...(await chromiumOptions()), ...options })

@@ -1,0 +1,25 @@
+/** `npm run generate`: everything made from something else. `node tools/generate.ts contract styles` makes only these. */
+import { existsSync } from 'node:fs'
+import { generateContract } from './contract.ts'
+import { must } from './exec.ts'
+
+/** In this order: a later step may read what an earlier one wrote. `words` takes seconds; its files are committed. */
+const steps: Record<string, () => void | Promise<void>> = {
+  contract: generateContract,
+  words: () => must('typesafe-i18n', '--no-watch'),
+  styles: () => {
+    if (existsSync('panda.config.ts')) must('panda', 'codegen', '--clean', '--silent')
+  },
+}
+
+export const generate = async (names = Object.keys(steps)) => {
+  for (const name of names) {
+    const step = steps[name]
+    if (!step) throw new Error(`There is no step "${name}"; there are ${Object.keys(steps).join(', ')}`)
+    const started = performance.now()
+    await step()
+    console.log(`generated ${name} in ${Math.round(performance.now() - started)} ms`)
+  }
+}
+
+if (import.meta.main) await generate(process.argv.length > 2 ? process.argv.slice(2) : undefined)

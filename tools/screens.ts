@@ -1,0 +1,282 @@
+import type { Locator, Page } from 'playwright'
+import type { Overlay } from '#src/shop/overlay.ts'
+import type { Customer } from './customer.ts'
+import { fillCart, guestOrder } from './demo-goods.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A screen as `npm run shots` and the accessibility tests visit it. */
+export type Screen = {
+  name: string
+  path: string
+  visitor?: Partial<Visitor>
+  customer?: Customer
+  /** Taken from top to bottom, not only the first view. */
+  isLong?: boolean
+  /** Before the page is opened. */
+  before?: (page: Page) => Promise<unknown>
+  /** What is pressed to get there, the same in every language: by test id, position or address. */
+  steps?: (page: Page) => Promise<void>
+}
+
+const store = '/store/28?id=28&module_id=2&module_type=grocery&store_zone_id=1'
+/** Their dairy shelves: nothing to choose in. */
+const dairy = `${store}&category=204`
+const otherDairy = '/store/27?id=27&module_id=2&module_type=grocery&store_zone_id=1&category=204'
+const clock = { latitude: '25.213563', longitude: '55.277018' }
+
+const adds = (page: Page): Locator => page.locator('article button:not([disabled])')
+const dialog = (page: Page): Locator => page.locator('[role=dialog]:visible, [role=alertdialog]:visible')
+
+/** Opens what lies over the page as the app does: by an entry of the history. */
+const over = (overlay: Overlay) => async (page: Page) => {
+  await page.evaluate((entry) => history.pushState({ overlay: entry }, '', location.href), overlay)
+  await dialog(page).first().waitFor()
+}
+
+const checkOut = async (page: Page) => {
+  await fillCart(page)
+  await page.goto('/checkout?page=cart')
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+const follow = async (page: Page) => {
+  const { id, phone } = await guestOrder(page)
+  await page.goto(`/track-order?order_id=${id}&contact_number=${encodeURIComponent(phone)}`)
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+}
+
+const refuse = (path: RegExp) => (page: Page) =>
+  page.route(path, (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'Something went wrong.' }] } }),
+  )
+
+const sendForm = async (page: Page) => {
+  await page.getByRole('main').locator('[type=submit]').click()
+}
+
+const address = {
+  address: '63 Clock Square, Downtown, Marsa Noor',
+  address_type: 'home',
+  address_label: '',
+  contact_person_name: 'Layla Haddad',
+  contact_person_number: '+971500000101',
+  contact_person_email: '',
+  additional_information: '',
+  ...clock,
+  road: '',
+  house: '',
+  floor: '',
+} as const
+
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', visitor: { isNew: true }, isLong: true },
+  { name: 'home-food', path: '/home' },
+  { name: 'home-food-long', path: '/home', isLong: true },
+  { name: 'home-grocery', path: '/home', visitor: { module: 'grocery' }, isLong: true },
+  { name: 'home-pharmacy', path: '/home', visitor: { module: 'pharmacy' } },
+  { name: 'home-ecommerce', path: '/home', visitor: { module: 'ecommerce' } },
+  { name: 'home-customer', path: '/home', customer: 'demo', isLong: true },
+  { name: 'home-parcel', path: '/home', visitor: { module: 'parcel' } },
+  { name: 'search', path: '/home?data_type=searched&search=chicken' },
+  { name: 'special-offer', path: '/home?data_type=discounted&search=special-offer' },
+  { name: 'search-empty', path: '/home?data_type=searched&search=zzzzzz' },
+  { name: 'stores-popular', path: '/store/popular' },
+  { name: 'stores-latest', path: '/store/latest', visitor: { module: 'grocery' } },
+  { name: 'stores-refused', path: '/store/popular', before: refuse(/\/api\/v1\/stores\//) },
+  { name: 'store', path: '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1' },
+  { name: 'store-grocery', path: store, visitor: { module: 'grocery' }, isLong: true },
+  {
+    name: 'item',
+    path: '/home',
+    steps: over({ name: 'item', id: 'prawn-machboos-3', module_id: 1 }),
+  },
+  {
+    name: 'item-missing',
+    path: '/home',
+    steps: over({ name: 'item', id: 999_999, module_id: 1 }),
+  },
+  {
+    name: 'item-simple',
+    path: '/home',
+    visitor: { module: 'grocery' },
+    steps: over({ name: 'item', id: 862, module_id: 2 }),
+  },
+  {
+    name: 'product',
+    path: '/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3',
+    visitor: { module: 'ecommerce' },
+  },
+  {
+    name: 'product-long',
+    path: '/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3',
+    visitor: { module: 'ecommerce' },
+    isLong: true,
+  },
+  {
+    name: 'product-missing',
+    path: '/product/999999?id=999999&module_id=3',
+    visitor: { module: 'ecommerce' },
+  },
+  {
+    name: 'cart',
+    path: store,
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await fillCart(page)
+      await over({ name: 'cart' })(page)
+    },
+  },
+  { name: 'cart-empty', path: '/home', steps: over({ name: 'cart' }) },
+  {
+    name: 'note',
+    path: dairy,
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await adds(page).first().click()
+      await page.locator('[data-scope=toast][data-part=title]').first().waitFor()
+    },
+  },
+  {
+    name: 'clear-cart',
+    path: otherDairy,
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await adds(page).first().click()
+      await page.getByTestId('cart-badge').first().waitFor({ state: 'attached' })
+      await page.goto(dairy)
+      await adds(page).first().click()
+      await dialog(page).first().waitFor()
+    },
+  },
+  { name: 'location-menu', path: '/home', steps: over({ name: 'location-menu' }) },
+  { name: 'location-menu-customer', path: '/home', customer: 'demo', steps: over({ name: 'location-menu' }) },
+  { name: 'location', path: '/home', steps: over({ name: 'location', next: 'close' }) },
+  { name: 'modules', path: '/home', steps: over({ name: 'modules' }) },
+  { name: 'menu', path: '/home', steps: over({ name: 'menu' }) },
+  { name: 'menu-customer', path: '/home', customer: 'demo', steps: over({ name: 'menu' }) },
+  { name: 'language', path: '/home', steps: over({ name: 'language', locale: 'ar' }) },
+  { name: 'sign-out', path: '/home', customer: 'demo', steps: over({ name: 'sign-out' }) },
+  {
+    name: 'store-map',
+    path: '/home',
+    steps: over({ name: 'store-map', title: 'Creek Greens', lat: 25.2141, lng: 55.2702 }),
+  },
+  {
+    name: 'login-or-guest',
+    path: store,
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await fillCart(page)
+      await over({ name: 'cart' })(page)
+      await dialog(page).locator('footer button').last().click()
+      // The cart lies under it, and what lies under a dialog has no roles.
+      await dialog(page)
+        .filter({ hasNot: page.locator('li') })
+        .waitFor()
+    },
+  },
+  { name: 'checkout-guest', path: store, visitor: { module: 'grocery' }, isLong: true, steps: checkOut },
+  {
+    name: 'checkout-customer',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    isLong: true,
+    steps: checkOut,
+  },
+  {
+    name: 'guest-contact',
+    path: store,
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await checkOut(page)
+      await page.locator('main section button[title]').first().click()
+      await dialog(page).waitFor()
+    },
+  },
+  {
+    name: 'saved-addresses',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    steps: async (page) => {
+      await checkOut(page)
+      const section = page.locator('main section').filter({ has: page.locator('button[title]') })
+      await section.locator('header button').click()
+      await dialog(page).getByRole('radio').first().waitFor({ state: 'attached' })
+    },
+  },
+  { name: 'checkout', path: store, visitor: { module: 'grocery' }, steps: checkOut },
+  {
+    name: 'order-placed',
+    path: '/home',
+    steps: over({ name: 'order-placed', order_id: 100001, contact_number: '+971501234567' }),
+  },
+  {
+    name: 'order-failed',
+    path: '/home',
+    steps: over({ name: 'order-placed', order_id: 100001, flag: 'fail' }),
+  },
+  {
+    name: 'payment-failed',
+    path: '/checkout?page=cart&flag=fail',
+    steps: (page) => dialog(page).waitFor(),
+  },
+  {
+    name: 'remove-address',
+    path: '/profile?page=settings',
+    customer: 'new',
+    steps: async (page) => {
+      await page.locator('main li button').last().click()
+      await dialog(page).waitFor()
+    },
+  },
+  {
+    name: 'address',
+    path: '/home',
+    customer: 'demo',
+    steps: over({ name: 'address', kind: { type: 'new' }, fields: address }),
+  },
+  {
+    name: 'address-guest',
+    path: '/home',
+    steps: over({ name: 'address', kind: { type: 'guest' }, fields: { ...address, address_label: '' } }),
+  },
+  { name: 'track-order', path: '/track-order' },
+  { name: 'track-order-customer', path: '/track-order', customer: 'demo' },
+  { name: 'tracking', path: '/home', visitor: { module: 'grocery' }, isLong: true, steps: follow },
+  {
+    name: 'order-drawer',
+    path: '/home',
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      const { id, phone } = await guestOrder(page)
+      await over({ name: 'order-tracking', order_id: id, contact_number: phone })(page)
+      await dialog(page).getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'order-drawer-delivered',
+    path: '/profile?page=my-orders',
+    customer: 'demo',
+    steps: over({ name: 'order-tracking', order_id: 99001 }),
+  },
+  { name: 'order-drawer-find', path: '/about-us', steps: over({ name: 'order-tracking' }) },
+  {
+    name: 'order-drawer-missing',
+    path: '/home',
+    steps: over({ name: 'order-tracking', order_id: 424242, contact_number: '+971501234567' }),
+  },
+  { name: 'my-orders', path: '/profile?page=my-orders', customer: 'demo' },
+  { name: 'order', path: '/profile?page=my-orders&orderId=99001', customer: 'demo', isLong: true },
+  { name: 'order-canceled', path: '/profile?page=my-orders&orderId=99003', customer: 'demo', isLong: true },
+  { name: 'addresses', path: '/profile?page=settings', customer: 'demo' },
+  { name: 'profile', path: '/profile?page=profile-settings', customer: 'demo' },
+  { name: 'sign-in', path: '/auth/sign-in' },
+  { name: 'sign-in-flaws', path: '/auth/sign-in', steps: sendForm },
+  { name: 'sign-up', path: '/auth/sign-up' },
+  { name: 'sign-up-flaws', path: '/auth/sign-up', isLong: true, steps: sendForm },
+  { name: 'about', path: '/about-us' },
+  { name: 'terms', path: '/terms-and-conditions', isLong: true },
+  { name: 'not-found', path: '/nothing-here' },
+]

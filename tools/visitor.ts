@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+
+/** How a visitor's browser looks when they come back: language, theme, and, unless they are new, a place and a module. */
+export type Visitor = {
+  lang: 'en' | 'ar'
+  theme: 'light' | 'dark'
+  /** Somebody who has told the shop nothing yet. */
+  isNew?: boolean
+  module?: ModuleType
+  token?: string
+}
+
+/** In the order of the demo shop's ids, which start at 1. */
+export const modules = ['food', 'grocery', 'ecommerce', 'pharmacy', 'parcel'] as const
+export type ModuleType = (typeof modules)[number]
+
+/** The demo city's own start: inside zone 1, where every module has stores that never close. */
+const HOME = { lat: 25.213563, lng: 55.277018 }
+const ADDRESS = { en: '63 Clock Square, Downtown, Marsa Noor', ar: '63 ساحة الساعة، وسط المدينة، مرسى نور' }
+
+/** What the visitor's browser has kept, under the keys of spec §3. */
+function kept({ lang, theme, isNew = false, module = 'food', token }: Visitor): Record<string, string> {
+  return {
+    'language-setting': lang,
+    settings: JSON.stringify({ theme }),
+    ...(token && { token }),
+    ...(!isNew && {
+      zoneid: '[1]',
+      currentLatLng: JSON.stringify(HOME),
+      location: ADDRESS[lang],
+      module: JSON.stringify({ id: modules.indexOf(module) + 1, module_type: module }),
+    }),
+  }
+}
+
+/** Puts the visitor's storage in place before the first page of this browser context; later pages find their own. */
+export async function becomeVisitor(page: Page, visitor: Visitor): Promise<void> {
+  await page.addInitScript((entries) => {
+    try {
+      if (sessionStorage.getItem('visitor')) return
+      sessionStorage.setItem('visitor', 'here')
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    } catch {
+      // An empty frame or an opaque page keeps nothing.
+    }
+  }, kept(visitor))
+}
+
+const QUIET = 400
+
+/**
+ * Waits until the page has asked nothing for a moment. The stream of live news never ends and is left out; `networkidle`
+ * would wait for it forever. Call it first before the page is opened, so that no request is missed.
+ */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<unknown>()
+  let quietSince = Date.now()
+  page.on('request', (request) => {
+    if (!/\/api\/v1\/events/.test(request.url())) open.add(request)
+  })
+  const ended = (request: unknown) => {
+    open.delete(request)
+    quietSince = Date.now()
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return async () => {
+    quietSince = Date.now()
+    const deadline = Date.now() + 20_000
+    while ((open.size > 0 || Date.now() - quietSince < QUIET) && Date.now() < deadline)
+      await page.waitForTimeout(50)
+  }
+}

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { dropDescriptions } from './tools/drop-descriptions.ts'
+import { inlineStyles } from './tools/inline-styles.ts'
+import { slimLibraries } from './tools/slim-libraries.ts'
+
+/** What the first load brings is loaded once, under every screen. */
+const first = [/[\\/]src[\\/](app|goods|home|i18n|shop|ui)[\\/]/]
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    inlineStyles(),
+    dropDescriptions(),
+    slimLibraries(),
+    // The first screen's code is written for few renders and travels lighter without the compiler's caches (005).
+    // `npm run dev` compiles it too: the plugin refreshes in place only what it compiles.
+    react({ compiler: true, exclude: command === 'build' ? [/node_modules/, ...first] : /node_modules/ }),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    // What has light-dark(): for older ones every colour would be written three times.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    // Lazy screens name what they share with others themselves (src/app/lazy-screen.tsx).
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The manifest says which file is which; the first load names them all.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          groups: [
+            // What the entry needs is one file, not one for each module that is shared with a later screen.
+            { name: 'shop', tags: ['$initial'], priority: 1 },
+            // Parts and icons that several later screens share.
+            {
+              name: 'parts',
+              test: /[\\/]src[\\/]ui[\\/]|[\\/](lucide-react|@ark-ui|@zag-js)[\\/]/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
+}))

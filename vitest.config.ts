@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Tests by what they need: nothing, a document, a server, the demo city. `vitest run --project unit tests/machines`. */
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [
+            'tests/{views,browser-ports,contract,e2e,faults,races,bench}/**',
+            'tests/machines/service.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'views',
+          environment: 'happy-dom',
+          include: ['tests/{views,browser-ports}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/views.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['tests/machines/service.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
