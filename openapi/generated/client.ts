@@ -1,0 +1,7675 @@
+// Generated from openapi/storefront.yaml by `npm run generate`; never edited.
+
+export interface paths {
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the shop
+         * @description The business, its flags, currency, payment methods and what each kind of module can do. Spec §3 Config; contract §2 Location.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/place-api-autocomplete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places that match a text
+         * @description Suggestions while a location is typed, best first, at most ten; none for a text that matches nothing. Spec §3 Location, §7 Location.
+         */
+        get: operations["autocompletePlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/place-api-details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a suggested place is
+         * @description The coordinates of a suggestion. Spec §7 Location.
+         */
+        get: operations["getPlaceDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/geocode-api": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address of a position
+         * @description The addresses at a position, the nearest first. Spec §7 Location reads results[0].formatted_address.
+         */
+        get: operations["reverseGeocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/get-zone-id": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Zones that hold a position
+         * @description zone_id is the text for the zoneid header. A position outside all zones answers 404, one in zones that are switched off 403, both with code coordinates. Spec §3 Zone, §4 Location pick; contract §2 Location.
+         */
+        get: operations["getZoneId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/distance-api": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Distance between two positions
+         * @description Length in metres and time in seconds of the way between two positions, in the shape of a distance matrix with one cell. Spec §7 Location, §9 Price and display.
+         */
+        get: operations["getDistance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zone/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All zones with their outlines
+         * @description For drawing where the shop delivers. Contract §2 Location.
+         */
+        get: operations["listZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/module": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules of the shop
+         * @description All active modules, in the order the owner gave them; the client offers those whose zones hold the chosen location. Spec §2 Module picker, §3 Module.
+         */
+        get: operations["listModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/guest/request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new guest
+         * @description Makes a guest, so that somebody without an account has a cart and orders. Spec §4 Cart, §6 Guest.
+         */
+        post: operations["requestGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account
+         * @description Signs the new customer in. With a guest_id the cart and orders of the guest become the customer's and the id dies. Spec §7 Auth; contract §1, §2 Auth.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description With a guest_id the cart and orders of the guest become the customer's and the id dies. Spec §7 Auth; contract §1, §2 Auth.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The customer with wallet, points and welcome discount. Spec §3 Profile; contract §2 Profile.
+         */
+        get: operations["getCustomerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of a module
+         * @description Top categories with their children, in the order the owner gave them. Spec §3 Category; cached 5 minutes, spec §9.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One category
+         * @description With its children. Spec §7 Browse.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/childes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Children of a category
+         * @description Spec §7 Browse.
+         */
+        get: operations["listCategoryChildes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of a category
+         * @description Items of the category and its children sold in the zones, the most ordered first. Spec §7 Browse.
+         */
+        get: operations["listCategoryItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores of a category
+         * @description Stores in the zones that sell something of the category, open ones first, then by distance. Spec §7 Browse.
+         */
+        get: operations["listCategoryStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/featured/items": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of the featured categories
+         * @description With the featured categories for the tabs. Spec §9: 20 items, cached 8 minutes.
+         */
+        get: operations["listFeaturedCategoryItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banners": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners of a module
+         * @description Banners and running campaigns of the zones. Spec §3 Banner, Campaign; cached 5 minutes, spec §9.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons of a module
+         * @description Coupons that are valid today in the zones. Spec §3 Coupon.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is this coupon good here?
+         * @description The coupon when the shopper may use it in the store. Nothing is used up by asking. Unknown 404, used up 406, expired 407, not for this store or shopper 403. Contract §2 Browse.
+         */
+        get: operations["applyCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flash-sales": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running flash sale
+         * @description One page of the goods of the sale that runs now; an empty list and nulls when none does. Spec §3 Flash sale; the home page asks with limit 2, offset 1.
+         */
+        get: operations["listFlashSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/basic": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns of stores
+         * @description Campaigns that run today. Spec §3 Campaign.
+         */
+        get: operations["listBasicCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/item": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaign items
+         * @description Items with available_date_starts whose dates hold today (Just For You). Spec §2 Home layouts, §3 Cart add payload.
+         */
+        get: operations["listItemCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All stores
+         * @description Stores of the module in the zones, open ones first, then by distance. Spec §7 Browse.
+         */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/latest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New stores
+         * @description By created_at, the newest first. Spec §7 Browse; 12 a page, spec §9.
+         */
+        get: operations["listLatestStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/popular": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popular stores
+         * @description By number of orders. Spec §7 Browse; 12 a page, spec §9.
+         */
+        get: operations["listPopularStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/top-rated": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best rated stores
+         * @description By avg_rating, the best first. Spec §4 Home sections.
+         */
+        get: operations["listTopRatedStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/recommended": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommended stores
+         * @description The featured stores. Contract §2 Browse.
+         */
+        get: operations["listRecommendedStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/get-stores/{type}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores by delivery type and rank
+         * @description The stores page: how they hand over in the path, which of them in store_type. Spec §2 Stores page, §7 Browse; 12 a page, spec §9.
+         */
+        get: operations["listStoresByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One store
+         * @description With opening hours, menu categories and what checkout needs. Spec §3 Store.
+         */
+        get: operations["getStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores by name
+         * @description Tolerates small typing errors; the best match first. Spec §7 Search.
+         */
+        get: operations["searchStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/popular": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popular items nearby
+         * @description By number of orders. Spec §7 Browse; cached 5 minutes, spec §9.
+         */
+        get: operations["listPopularItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/latest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of one store
+         * @description The menu of a store, newest first, all or one category of it. Contract §2 Browse.
+         */
+        get: operations["listLatestItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of one store by name
+         * @description Tolerates small typing errors; the best match first. Contract §2 Browse.
+         */
+        get: operations["searchStoreItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/discounted": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Special offers
+         * @description Discounted items, the largest discount first. Spec §2 Home layouts, §9: 15 items.
+         */
+        get: operations["listDiscountedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/most-reviewed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best reviewed items
+         * @description With their categories for the tabs. Spec §4 Home sections.
+         */
+        get: operations["listMostReviewedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/new-arrival": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New arrivals
+         * @description The newest items with their categories. Spec §7 Browse.
+         */
+        get: operations["listNewArrivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/recommended": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommended items
+         * @description Items with the Recommend badge. Spec §7 Browse; 15 a page, spec §9.
+         */
+        get: operations["listRecommendedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One item
+         * @description Spec §3 Item / product. A campaign item is asked for with campaign=1.
+         */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/related-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items like this one
+         * @description Of the same category, sold in the zones of the item's store, at most ten. Contract §2 Browse.
+         */
+        get: operations["listRelatedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/item-or-store-search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while typing a search
+         * @description Names of items and stores, at most five each. Spec §7 Search; asked 500 ms after the last key.
+         */
+        get: operations["suggestSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/suggested": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggested products
+         * @description Items the customer may like, at most ten; shown in the empty search box. Spec §6 Logged-in customer.
+         */
+        get: operations["listSuggestedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/visit-again": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores visited before
+         * @description Stores the customer ordered from, the latest first, each with the items ordered there. Spec §2 Home layouts (Visit Again), §6.
+         */
+        get: operations["listVisitAgainItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-combined-data": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search results and filtered lists
+         * @description One page of items or of stores: of a search, a category, a brand, the discounted or the new ones. Spec §2 Search results page, §4 Search, §7 Search; 12 a page, price range 0 to 20000, spec §9.
+         */
+        get: operations["combinedSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/cart/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cart
+         * @description All lines of the shopper's cart, the oldest first; they are all of one store. Spec §3 Cart item, §7 Cart.
+         */
+        get: operations["listCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a line
+         * @description Answers the whole cart. The same item with the same options again is refused with cart_item, more than the maximum with cart_item_limit, another store than the lines already there with different_stores, too few pieces with stock. The price sent is not trusted. Spec §3 Cart add payload; contract §2 Cart.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a line
+         * @description Another choice of options, add-ons or quantity for a line. Answers the whole cart. Spec §7 Cart.
+         */
+        put: operations["replaceCartLine"];
+        /**
+         * Change the quantity of a line
+         * @description Answers the whole cart. Spec §7 Cart.
+         */
+        post: operations["updateCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/remove-item": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a line
+         * @description Answers the whole cart. Spec §7 Cart.
+         */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove all lines
+         * @description Answers the empty cart. Spec §7 Cart.
+         */
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved addresses
+         * @description The newest first. Spec §3 Saved address, §7 Address.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description Outside all zones it is refused with coordinates. Spec §5 Address form, §7 Address.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description The body names it by id. Spec §7 Address.
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the address of the path
+         * @description The form payload plus id. Spec §7 Address.
+         */
+        put: operations["replaceAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an address
+         * @description Spec §7 Address.
+         */
+        post: operations["deleteAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/order/place": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description One order or none, however often it is sent with the same Idempotency-Key. Prices, discounts, fees and distance are computed again; a difference is refused with order_amount. Spec §7 Orders; contract §1, §2 Orders.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/order/{type}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the customer
+         * @description The newest first; running-orders are those not yet delivered, canceled, failed or refunded. Spec §7 Orders.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of an order
+         * @description A guest adds guest_id and the phone number or e-mail address of the order. Spec §6 Guest, §7 Orders.
+         */
+        get: operations["getOrderDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/track": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where an order is
+         * @description Asked every 10 seconds until delivered. A guest adds guest_id and contact_number; the phone number of the order is the proof. Spec §3 Order tracking, §4 Order tracking drawer, §7 Orders.
+         */
+        get: operations["trackOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an order whose payment failed
+         * @description With the reason Order payment canceled. Also answered as POST with `_method` put. Spec §4 Failed order payment, §7 Orders.
+         */
+        put: operations["cancelFailedOrder"];
+        /**
+         * Cancel an order
+         * @description Only while it is pending or failed. With `_method` put it is the cancellation of a failed payment. Spec §7 Orders.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/payment-method": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a failed order to cash
+         * @description Only for an order whose payment failed, and where the zone allows cash. Also answered as POST. Spec §4 Failed order payment, §7 Orders.
+         */
+        put: operations["switchPaymentMethod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/cancellation-reasons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to cancel
+         * @description Spec §3 Cancel reason, §9: 10 of them.
+         */
+        get: operations["listCancellationReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscribe": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description An address that is subscribed already is welcomed like a new one, so that nobody learns who reads it. Spec §5 Newsletter, §7 Other.
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing-page": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of the landing page
+         * @description Spec §3 Landing data.
+         */
+        get: operations["getLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/about-us": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About us
+         * @description Spec §2 Routes.
+         */
+        get: operations["getAboutUs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms-and-conditions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms and conditions
+         * @description Spec §2 Routes.
+         */
+        get: operations["getTermsAndConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy-policy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Privacy policy
+         * @description Spec §2 Routes.
+         */
+        get: operations["getPrivacyPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refund-policy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refund policy
+         * @description Spec §2 Routes; shown when its config value is not 0.
+         */
+        get: operations["getRefundPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping-policy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipping policy
+         * @description Spec §2 Routes; shown when its config value is not 0.
+         */
+        get: operations["getShippingPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancelation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cancellation policy
+         * @description Spec §2 Routes; shown when its config value is not 0.
+         */
+        get: operations["getCancellationPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News as it happens
+         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }`; a comment line every 15 seconds keeps the line open. Contract §2 Ours; spec §4 Push messages.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process lives
+         * @description Contract §2 Ours.
+         */
+        get: operations["healthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The server can answer
+         * @description The database is open and migrated; 503 while starting or stopping. Contract §2 Ours.
+         */
+        get: operations["readyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LatLng: {
+            lat: number;
+            lng: number;
+        };
+        /**
+         * @description Yes (1) or no (0). Written as a number; read leniently by clients.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        SocialMedia: {
+            /** @enum {string} */
+            name: "facebook" | "instagram" | "twitter" | "linkedin" | "pinterest";
+            /** Format: uri */
+            link: string;
+        };
+        /** @description Decimal amount in the shop's currency, rounded half up at `digit_after_decimal_point`. */
+        Money: number;
+        PaymentGateway: {
+            gateway: string;
+            gateway_title: string;
+            gateway_image_full_url: string | null;
+        };
+        ModuleConfig: {
+            stock: components["schemas"]["Flag"];
+            add_on: components["schemas"]["Flag"];
+            veg_non_veg: components["schemas"]["Flag"];
+            unit: components["schemas"]["Flag"];
+            order_attachment: components["schemas"]["Flag"];
+            always_open: components["schemas"]["Flag"];
+            is_parcel: components["schemas"]["Flag"];
+            item_available_time: components["schemas"]["Flag"];
+            show_restaurant_text: components["schemas"]["Flag"];
+            organic: components["schemas"]["Flag"];
+            halal: components["schemas"]["Flag"];
+            cutlery: components["schemas"]["Flag"];
+            brand: components["schemas"]["Flag"];
+            generic_name: components["schemas"]["Flag"];
+            common_condition: components["schemas"]["Flag"];
+            nutrition: components["schemas"]["Flag"];
+            allergy: components["schemas"]["Flag"];
+            basic: components["schemas"]["Flag"];
+        };
+        /** @description Everything the shop's owner decides and the storefront shows or obeys. */
+        Config: {
+            business_name: string;
+            logo_full_url: string;
+            fav_icon_full_url: string;
+            /** Format: email */
+            email: string;
+            phone: string;
+            address: string;
+            default_location: components["schemas"]["LatLng"];
+            /** @description ISO 3166 code; where the phone input starts. */
+            country: string;
+            country_picker_status: components["schemas"]["Flag"];
+            /** @description ISO 4217 code. */
+            currency_code: string;
+            currency_symbol: string;
+            /** @enum {string} */
+            currency_symbol_direction: "left" | "right";
+            digit_after_decimal_point: number;
+            /** @description IANA name of the shop's time zone. */
+            timezone: string;
+            /** @enum {string} */
+            timeformat: "12" | "24";
+            /** @description Languages of the shop's texts, the default first. */
+            language: {
+                /** @enum {string} */
+                key: "en" | "ar";
+                value: string;
+            }[];
+            maintenance_mode: components["schemas"]["Flag"];
+            social_media: components["schemas"]["SocialMedia"][];
+            footer_text: string;
+            app_url_android: string | null;
+            app_url_ios: string | null;
+            base_urls: {
+                item_image_url: string;
+                store_cover_photo_url: string;
+                brand_image_url: string;
+            };
+            customer_wallet_status: components["schemas"]["Flag"];
+            add_fund_status: components["schemas"]["Flag"];
+            partial_payment_status: components["schemas"]["Flag"];
+            loyalty_point_status: components["schemas"]["Flag"];
+            /** @description Points that buy one unit of the currency. */
+            loyalty_point_exchange_rate: number;
+            /** @description Points earned per hundred units spent. */
+            loyalty_point_item_purchase_point: number;
+            loyalty_point_minimum_point: number;
+            ref_earning_status: components["schemas"]["Flag"];
+            ref_earning_exchange_rate: components["schemas"]["Money"];
+            /** @description Cart total from which delivery is free; null when never. */
+            free_delivery_over: number | null;
+            guest_checkout_status: components["schemas"]["Flag"];
+            cash_on_delivery: components["schemas"]["Flag"];
+            digital_payment: components["schemas"]["Flag"];
+            offline_payment_status: components["schemas"]["Flag"];
+            active_payment_method_list: components["schemas"]["PaymentGateway"][];
+            dm_tips_status: components["schemas"]["Flag"];
+            schedule_order: components["schemas"]["Flag"];
+            /** @description Minutes of one delivery slot. */
+            schedule_order_slot_duration: number;
+            home_delivery_status: components["schemas"]["Flag"];
+            takeaway_status: components["schemas"]["Flag"];
+            prescription_order_status: components["schemas"]["Flag"];
+            additional_charge_status: components["schemas"]["Flag"];
+            additional_charge_name: string;
+            additional_charge: components["schemas"]["Money"];
+            tax_included: components["schemas"]["Flag"];
+            customer_verification: components["schemas"]["Flag"];
+            toggle_veg_non_veg: components["schemas"]["Flag"];
+            refund_policy: components["schemas"]["Flag"];
+            cancelation_policy: components["schemas"]["Flag"];
+            shipping_policy: components["schemas"]["Flag"];
+            /** @description What each kind of module can do. */
+            module_config: {
+                food: components["schemas"]["ModuleConfig"];
+                grocery: components["schemas"]["ModuleConfig"];
+                pharmacy: components["schemas"]["ModuleConfig"];
+                ecommerce: components["schemas"]["ModuleConfig"];
+                parcel: components["schemas"]["ModuleConfig"];
+            };
+        };
+        /** @description Every refusal has this shape. `code` is the name of the wrong field or of the rule that was broken, `message` is a sentence for the customer in the language of X-localization. */
+        Errors: {
+            errors: {
+                code: string;
+                message: string;
+            }[];
+        };
+        Prediction: {
+            place_id: string;
+            description: string;
+        };
+        PlacePredictions: {
+            predictions: components["schemas"]["Prediction"][];
+        };
+        PlaceDetails: {
+            result: {
+                place_id: string;
+                formatted_address: string;
+                geometry: {
+                    location: components["schemas"]["LatLng"];
+                };
+            };
+        };
+        GeocodeResult: {
+            /** @description Nearest address first; empty in the open sea. */
+            results: {
+                place_id: string;
+                formatted_address: string;
+            }[];
+        };
+        /** @description Number of a row. */
+        Id: number;
+        /** @description A module that works in the zone, and what delivery costs there. */
+        ZoneModule: {
+            id: components["schemas"]["Id"];
+            pivot: {
+                per_km_shipping_charge: components["schemas"]["Money"];
+                minimum_shipping_charge: components["schemas"]["Money"];
+                /** @description Null when there is no upper bound. */
+                maximum_shipping_charge: number | null;
+                /** @description Null when cash has no limit. */
+                maximum_cod_order_amount: number | null;
+            };
+        };
+        ZoneData: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["Flag"];
+            cash_on_delivery: components["schemas"]["Flag"];
+            digital_payment: components["schemas"]["Flag"];
+            offline_payment: components["schemas"]["Flag"];
+            increased_delivery_fee_status: components["schemas"]["Flag"];
+            /** @description Percent on top of the delivery charge. */
+            increased_delivery_fee: number;
+            increase_delivery_charge_message: string | null;
+            modules: components["schemas"]["ZoneModule"][];
+        };
+        /** @description The zones that hold a position; they may overlap. */
+        ZoneLookup: {
+            /**
+             * @description JSON array in text, ready for the zoneid header.
+             * @example [1,2]
+             */
+            zone_id: string;
+            zone_data: components["schemas"]["ZoneData"][];
+        };
+        DistanceMatrix: {
+            rows: {
+                elements: {
+                    distance: {
+                        /** @description Metres. */
+                        value: number;
+                        text: string;
+                    };
+                    duration: {
+                        /** @description Seconds. */
+                        value: number;
+                        text: string;
+                    };
+                }[];
+            }[];
+        };
+        /** @description A zone with its outline, for drawing on the map. */
+        Zone: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["Flag"];
+            cash_on_delivery: components["schemas"]["Flag"];
+            digital_payment: components["schemas"]["Flag"];
+            /** @description Corners of the outline in order; the last one is the first again. (The misspelt key is the wire's.) */
+            formated_coordinates: components["schemas"]["LatLng"][];
+        };
+        /** @enum {string} */
+        ModuleType: "food" | "grocery" | "pharmacy" | "ecommerce" | "parcel";
+        Module: {
+            id: components["schemas"]["Id"];
+            module_name: string;
+            module_type: components["schemas"]["ModuleType"];
+            icon_full_url: string;
+            thumbnail_full_url: string;
+            description: string;
+            stores_count: number;
+            items_count: number;
+            zones: {
+                id: components["schemas"]["Id"];
+            }[];
+        };
+        /** @description Opaque name of a guest, at least 128 random bits. */
+        GuestId: string;
+        GuestToken: {
+            message: string;
+            guest_id: components["schemas"]["GuestId"];
+        };
+        /** @example +971501234567 */
+        PhoneNumber: string;
+        SignUp: {
+            f_name: string;
+            l_name: string;
+            /** @description Both names in one, for backends that ask so; not read here. */
+            name?: string;
+            /** Format: email */
+            email: string;
+            phone: components["schemas"]["PhoneNumber"];
+            password: string;
+            confirm_password: string;
+            ref_code?: string;
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        AuthToken: {
+            token: string;
+            is_phone_verified: components["schemas"]["Flag"];
+            is_email_verified: components["schemas"]["Flag"];
+            is_personal_info: components["schemas"]["Flag"];
+        };
+        /** @description Phone or email with a password. `login_type`, `email_or_phone` and `field_type` are the same facts in the words of newer backends; here `email_or_phone` alone is enough too. */
+        Login: {
+            phone?: string;
+            email?: string;
+            email_or_phone?: string;
+            /** @enum {string} */
+            field_type?: "email" | "phone";
+            /** @enum {string} */
+            login_type?: "manual";
+            password: string;
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        /**
+         * Format: date-time
+         * @description Instant, ISO 8601 in UTC.
+         */
+        Timestamp: string;
+        /** @enum {string} */
+        DiscountType: "percent" | "amount";
+        CustomerInfo: {
+            id: components["schemas"]["Id"];
+            f_name: string;
+            l_name: string;
+            phone: string;
+            email: string;
+            image_full_url: string | null;
+            /** @description Set for accounts made by a social login. */
+            social_id: string | null;
+            is_phone_verified: components["schemas"]["Flag"];
+            is_email_verified: components["schemas"]["Flag"];
+            created_at: components["schemas"]["Timestamp"];
+            wallet_balance: components["schemas"]["Money"];
+            loyalty_point: number;
+            ref_code: string;
+            order_count: number;
+            member_since_days: number;
+            is_valid_for_discount: boolean;
+            discount_amount: number;
+            discount_amount_type: components["schemas"]["DiscountType"];
+            /** @description How long the welcome discount holds, `7 days`; empty without one. */
+            validity: string;
+            selected_modules_for_interest: components["schemas"]["Id"][];
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image_full_url: string;
+            /** @description 0 for a category at the top. */
+            parent_id: number;
+            module_id: components["schemas"]["Id"];
+            featured: components["schemas"]["Flag"];
+            products_count: number;
+            childes_count: number;
+            childes: components["schemas"]["Category"][];
+        };
+        /** @description One combination of choice options outside food; `type` joins the options with dashes. */
+        ItemVariation: {
+            type: string;
+            price: number;
+            stock: number;
+        };
+        FoodVariationValue: {
+            label: string;
+            optionPrice: components["schemas"]["Money"];
+            isSelected?: boolean;
+        };
+        FoodVariationGroup: {
+            name: string;
+            /** @enum {string} */
+            type: "single" | "multi";
+            min: number;
+            max: number;
+            /** @enum {string} */
+            required: "on" | "off";
+            values: components["schemas"]["FoodVariationValue"][];
+        };
+        ChoiceOption: {
+            name: string;
+            title: string;
+            options: string[];
+        };
+        AddOn: {
+            id: components["schemas"]["Id"];
+            store_id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["Money"];
+            quantity?: number;
+        };
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Tag: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Brand: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image_full_url: string;
+            items_count: number;
+        };
+        /** @description A dish, a medicine or any other good. `available_date_starts` marks a campaign item. */
+        Item: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            description: string;
+            image_full_url: string;
+            images_full_url: string[];
+            /** @description One unit without options, add-ons and discounts. */
+            price: components["schemas"]["Money"];
+            discount: number;
+            discount_type: components["schemas"]["DiscountType"];
+            /** @description Percent; above 0 it replaces the item's own discount. */
+            store_discount: number;
+            store_id: components["schemas"]["Id"];
+            store_name: string;
+            unit_type: string | null;
+            module_id: components["schemas"]["Id"];
+            module_type: components["schemas"]["ModuleType"];
+            zone_id: components["schemas"]["Id"];
+            veg: components["schemas"]["Flag"];
+            recommended: components["schemas"]["Flag"];
+            organic: components["schemas"]["Flag"];
+            halal_tag_status: components["schemas"]["Flag"];
+            is_halal: components["schemas"]["Flag"];
+            avg_rating: number;
+            rating_count: number;
+            wishlist_count: number;
+            /** @description 'HH:mm:ss', start of the hours in which it is sold. */
+            available_time_starts: string | null;
+            /** @description 'HH:mm:ss'; earlier than the start means the next day. */
+            available_time_ends: string | null;
+            /** Format: date */
+            available_date_starts: string | null;
+            /** Format: date */
+            available_date_ends: string | null;
+            schedule_order: components["schemas"]["Flag"];
+            /** @description Null without a limit. */
+            maximum_cart_quantity: number | null;
+            /** @description Null in modules that do not count stock (food). */
+            stock: number | null;
+            quantity?: number;
+            variations: components["schemas"]["ItemVariation"][];
+            food_variations: components["schemas"]["FoodVariationGroup"][];
+            choice_options: components["schemas"]["ChoiceOption"][];
+            add_ons: components["schemas"]["AddOn"][];
+            /** @description From the top category down. */
+            category_ids: components["schemas"]["Named"][];
+            tags: components["schemas"]["Tag"][];
+            nutritions_name: string[];
+            allergies_name: string[];
+            /** @description Active substances (pharmacy). */
+            generic_name: string[];
+            brand: components["schemas"]["Brand"] | null;
+            karat: string | null;
+            total_weight: string | null;
+            country: string | null;
+            is_prescription_required: components["schemas"]["Flag"];
+        };
+        ItemList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            products: components["schemas"]["Item"][];
+        };
+        /** @description One coordinate of a place as text, `23.7806`. */
+        Degrees: string;
+        /**
+         * @description Time of day in the shop's time zone.
+         * @example 09:30:00
+         */
+        ClockTime: string;
+        /** @description Percent off everything the store sells, while its dates and hours hold. */
+        StoreDiscount: {
+            discount: number;
+            /** @constant */
+            discount_type: "percent";
+            min_purchase: components["schemas"]["Money"];
+            max_discount: number | null;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            start_time: components["schemas"]["ClockTime"];
+            end_time: components["schemas"]["ClockTime"];
+        };
+        Store: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            address: string;
+            phone: string;
+            logo_full_url: string;
+            cover_photo_full_url: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            avg_rating: number;
+            rating_count: number;
+            /** @description Metres from the position in the latitude and longitude headers; null without one. */
+            distance: number | null;
+            /** @description Minutes from and to, `20-30 min`. */
+            delivery_time: string;
+            delivery: components["schemas"]["Flag"];
+            take_away: components["schemas"]["Flag"];
+            free_delivery: components["schemas"]["Flag"];
+            minimum_order: components["schemas"]["Money"];
+            /** @description Percent on the discounted goods. */
+            tax: number;
+            schedule_order: components["schemas"]["Flag"];
+            veg: components["schemas"]["Flag"];
+            non_veg: components["schemas"]["Flag"];
+            module_id: components["schemas"]["Id"];
+            module_type: components["schemas"]["ModuleType"];
+            zone_id: components["schemas"]["Id"];
+            total_items: number;
+            featured: components["schemas"]["Flag"];
+            /** @description Not paused by its owner. */
+            active: components["schemas"]["Flag"];
+            /** @description Inside its opening hours now. */
+            open: components["schemas"]["Flag"];
+            /** @description When a closed store opens next today; null when open, or not again today. */
+            current_opening_time: string | null;
+            discount: components["schemas"]["StoreDiscount"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description A few goods of the store, where the list shows them. */
+            items?: components["schemas"]["Item"][];
+        };
+        StoreList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            stores: components["schemas"]["Store"][];
+        };
+        /** @description Items with the categories they come from, for the tabs above them. */
+        CategorizedItemList: components["schemas"]["ItemList"] & {
+            categories: components["schemas"]["Named"][];
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "default" | "store_wise" | "item_wise";
+            title: string;
+            short_description: string | null;
+            link: string | null;
+            value_full_url: string | null;
+            image_full_url: string;
+            /** @description The store of a store_wise banner. */
+            store: {
+                id: components["schemas"]["Id"];
+                slug: string;
+                name: string;
+                zone_id: components["schemas"]["Id"];
+                module_id: components["schemas"]["Id"];
+            } | null;
+            /** @description The item of an item_wise banner. */
+            item: {
+                id: components["schemas"]["Id"];
+                slug: string;
+                name: string;
+                image: string;
+                module_id: components["schemas"]["Id"];
+            } | null;
+        };
+        Campaign: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            title: string;
+            image_full_url: string;
+            description: string | null;
+            module_id: components["schemas"]["Id"];
+            /** Format: date */
+            available_date_starts: string;
+            /** Format: date */
+            available_date_ends: string;
+        };
+        BannerList: {
+            banners: components["schemas"]["Banner"][];
+            campaigns: components["schemas"]["Campaign"][];
+        };
+        Coupon: {
+            id: components["schemas"]["Id"];
+            title: string;
+            code: string;
+            discount: number;
+            discount_type: components["schemas"]["DiscountType"];
+            /** @enum {string} */
+            coupon_type: "default" | "first_order" | "free_delivery" | "store_wise" | "zone_wise";
+            min_purchase: components["schemas"]["Money"];
+            /** @description Largest discount of a percent coupon. */
+            max_discount: number | null;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            expire_date: string;
+            /** @description Uses per customer; null without a limit. */
+            limit: number | null;
+            store_id: number | null;
+            module_id: components["schemas"]["Id"];
+        };
+        FlashSaleItem: {
+            id: components["schemas"]["Id"];
+            item_id: components["schemas"]["Id"];
+            discount: number;
+            discount_type: components["schemas"]["DiscountType"];
+            sold: number;
+            /** @description Pieces offered in the sale. */
+            stock: number;
+            available_stock: number;
+            item: components["schemas"]["Item"];
+        };
+        /** @description The sale that runs now; all fields but the list are null when none does. */
+        FlashSale: {
+            id: number | null;
+            title: string | null;
+            /** Format: date-time */
+            start_date: string | null;
+            /** Format: date-time */
+            end_date: string | null;
+            active_products: components["schemas"]["FlashSaleItem"][];
+        };
+        /** @description A store with what only its own page and the checkout need. */
+        StoreDetails: components["schemas"]["Store"] & {
+            description: string | null;
+            announcement_message: string | null;
+            prescription_order: components["schemas"]["Flag"];
+            cutlery: components["schemas"]["Flag"];
+            schedules: {
+                /** @description 0 is Sunday. */
+                day: number;
+                opening_time: components["schemas"]["ClockTime"];
+                closing_time: components["schemas"]["ClockTime"];
+            }[];
+            /** @description Categories of its goods, in the order of its menu. */
+            category_ids: components["schemas"]["Named"][];
+        };
+        RecommendedItems: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            items: components["schemas"]["Item"][];
+            categories: components["schemas"]["Named"][];
+        };
+        SearchSuggestions: {
+            items: components["schemas"]["Named"][];
+            stores: components["schemas"]["Named"][];
+        };
+        /** @description One page of items or of stores; the list that was not asked for is empty. */
+        SearchResult: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            products: components["schemas"]["Item"][];
+            stores: components["schemas"]["Store"][];
+            /** @description Categories of everything found, for the side panel. */
+            categories: components["schemas"]["Named"][];
+        };
+        /** @description Number of the customer, or the guest_id of the guest. */
+        ShopperId: number | string;
+        /**
+         * @description ItemCampaign when the item has available_date_starts.
+         * @enum {string}
+         */
+        ItemModel: "Item" | "ItemCampaign";
+        ChosenLabels: {
+            name: string;
+            values: {
+                label: string[];
+            };
+        };
+        /** @description The labels picked in one group of a dish, or the one chosen variation of any other good. */
+        CartVariation: components["schemas"]["ChosenLabels"] | components["schemas"]["ItemVariation"];
+        CartLine: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["ShopperId"];
+            is_guest: components["schemas"]["Flag"];
+            module_id: components["schemas"]["Id"];
+            item_id: components["schemas"]["Id"];
+            item_type: components["schemas"]["ItemModel"];
+            /** @description One unit with its chosen options, before discounts and without add-ons. */
+            price: components["schemas"]["Money"];
+            quantity: number;
+            add_on_ids: components["schemas"]["Id"][];
+            /** @description How many of each add-on, in the order of add_on_ids. */
+            add_on_qtys: number[];
+            variation: components["schemas"]["CartVariation"][];
+            item: components["schemas"]["Item"];
+        };
+        NewCartLine: {
+            guest_id?: components["schemas"]["GuestId"];
+            model: components["schemas"]["ItemModel"];
+            item_id: components["schemas"]["Id"];
+            /** @description What the customer saw; the server computes its own. */
+            price: number;
+            quantity: number;
+            add_on_ids?: components["schemas"]["Id"][];
+            add_on_qtys?: number[];
+            variation?: components["schemas"]["CartVariation"][];
+        };
+        /** @description A line as it shall be, with the fields of adding. */
+        CartLineReplacement: {
+            cart_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+            model: components["schemas"]["ItemModel"];
+            item_id: components["schemas"]["Id"];
+            /** @description What the customer saw; the server computes its own. */
+            price: number;
+            quantity: number;
+            add_on_ids?: components["schemas"]["Id"][];
+            add_on_qtys?: number[];
+            variation?: components["schemas"]["CartVariation"][];
+        };
+        /** @description The line is named by `cart_id`, or by `id` as older clients do. */
+        CartLineChange: {
+            id?: components["schemas"]["Id"];
+            cart_id?: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+            quantity: number;
+            /** @description What the customer saw; the server computes its own. */
+            price: number;
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            /** @description home, office or other, or the label the customer gave. */
+            address_type: string;
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            road: string | null;
+            house: string | null;
+            floor: string | null;
+            contact_person_name: string;
+            contact_person_number: string;
+            additional_information: string | null;
+            zone_ids: components["schemas"]["Id"][];
+        };
+        AddressList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            addresses: components["schemas"]["Address"][];
+        };
+        /** @description A new address, or an existing one as it shall be (`id`). */
+        AddressBody: {
+            id?: components["schemas"]["Id"];
+            address_type: string;
+            /** @description A name of the customer's own; it is saved as the type. */
+            address_label?: string;
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            road?: string | null;
+            house?: string | null;
+            floor?: string | null;
+            contact_person_name: string;
+            contact_person_number: components["schemas"]["PhoneNumber"];
+            contact_person_email?: string | null;
+            additional_information?: string | null;
+        };
+        AddressSaved: {
+            message: string;
+            id: components["schemas"]["Id"];
+            /** @description The zones that hold the address. */
+            zone_ids: components["schemas"]["Id"][];
+        };
+        Message: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+        };
+        /** @enum {string} */
+        OrderType: "delivery" | "take_away" | "parcel";
+        /** @enum {string} */
+        PaymentMethod: "cash_on_delivery" | "digital_payment" | "wallet" | "offline_payment";
+        Receiver: {
+            contact_person_name: string;
+            contact_person_number: components["schemas"]["PhoneNumber"];
+            contact_person_email?: string | null;
+            address: string;
+            address_type?: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            road?: string | null;
+            house?: string | null;
+            floor?: string | null;
+        };
+        /** @description The goods are those of the shopper's cart, or `cart` when `is_buy_now` is 1. Every amount is computed again by the server; when `order_amount` differs from its figure the order is refused with code `order_amount`. */
+        OrderPlacement: {
+            order_type: components["schemas"]["OrderType"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            order_amount: number;
+            store_id?: components["schemas"]["Id"];
+            address?: string;
+            latitude?: components["schemas"]["Degrees"];
+            longitude?: components["schemas"]["Degrees"];
+            /** @description Kilometres the client measured; computed again. */
+            distance?: number;
+            address_type?: string;
+            road?: string | null;
+            house?: string | null;
+            floor?: string | null;
+            guest_id?: components["schemas"]["GuestId"];
+            contact_person_name?: string;
+            contact_person_number?: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            contact_person_email?: string | null;
+            /**
+             * Format: date-time
+             * @description Null for as soon as possible.
+             */
+            schedule_at?: string | null;
+            coupon_code?: string | null;
+            dm_tips?: number;
+            cutlery?: components["schemas"]["Flag"];
+            unavailable_item_note?: string | null;
+            delivery_instruction?: string | null;
+            order_note?: string | null;
+            partial_payment?: components["schemas"]["Flag"];
+            is_buy_now?: components["schemas"]["Flag"];
+            cart?: components["schemas"]["NewCartLine"][];
+            parcel_category_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            charge_payer?: "sender" | "receiver";
+            receiver_details?: components["schemas"]["Receiver"];
+        };
+        /**
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
+        OrderPlaced: {
+            message: string;
+            order_id: components["schemas"]["Id"];
+            /** @description The amount charged. (The misspelt key is the wire's.) */
+            total_ammount: components["schemas"]["Money"];
+            status: components["schemas"]["OrderStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            user_id: components["schemas"]["ShopperId"];
+        };
+        /** @description The store of an order, as much as a card of it shows. */
+        OrderStore: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            phone: string;
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            logo_full_url: string;
+            module_id: components["schemas"]["Id"];
+            zone_id: components["schemas"]["Id"];
+        };
+        /** @description An order as the list of orders shows it. */
+        Order: {
+            id: components["schemas"]["Id"];
+            module_id: components["schemas"]["Id"];
+            module_type: components["schemas"]["ModuleType"];
+            zone_id: components["schemas"]["Id"];
+            order_status: components["schemas"]["OrderStatus"];
+            order_type: components["schemas"]["OrderType"];
+            order_amount: components["schemas"]["Money"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "partially_paid";
+            /** @description How many lines it has. */
+            details_count: number;
+            scheduled: components["schemas"]["Flag"];
+            /** Format: date-time */
+            schedule_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was delivered.
+             */
+            delivered: string | null;
+            /** @description Null for a parcel. */
+            store: components["schemas"]["OrderStore"] | null;
+        };
+        OrderList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description What was ordered, as it was then. */
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            item_id: number | null;
+            item_campaign_id: number | null;
+            quantity: number;
+            /** @description One unit with its options, before the discount. */
+            price: components["schemas"]["Money"];
+            /** @description Off each unit. */
+            discount_on_item: components["schemas"]["Money"];
+            total_add_on_price: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
+            variation: components["schemas"]["CartVariation"][];
+            add_ons: components["schemas"]["AddOn"][];
+            item_details: components["schemas"]["Item"];
+        };
+        DeliveryMan: {
+            id: components["schemas"]["Id"];
+            f_name: string;
+            l_name: string;
+            image_full_url: string;
+            avg_rating: number;
+            rating_count: number;
+            phone: string;
+            /** @description Where the courier is now; null until first heard of. */
+            lat: number | null;
+            lng: number | null;
+        };
+        OrderAddress: {
+            contact_person_name: string;
+            contact_person_number: string;
+            contact_person_email: string | null;
+            address_type: string;
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            road: string | null;
+            house: string | null;
+            floor: string | null;
+        };
+        /** @description One order in full: when each status was reached, where it goes, who carries it, and how its amount comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. */
+        TrackedOrder: components["schemas"]["Order"] & {
+            /** @description Empty for whoever proved a guest's order by its phone number or e-mail address. */
+            user_id: components["schemas"]["ShopperId"];
+            is_guest: components["schemas"]["Flag"];
+            /** Format: date-time */
+            pending: string | null;
+            /** Format: date-time */
+            accepted: string | null;
+            /** Format: date-time */
+            confirmed: string | null;
+            /** Format: date-time */
+            processing: string | null;
+            /** Format: date-time */
+            handover: string | null;
+            /** Format: date-time */
+            picked_up: string | null;
+            /** Format: date-time */
+            canceled: string | null;
+            /** Format: date-time */
+            failed: string | null;
+            /** Format: date-time */
+            refund_requested: string | null;
+            /** Format: date-time */
+            refunded: string | null;
+            /** @description Goods with options and add-ons, before discounts. */
+            item_total: components["schemas"]["Money"];
+            store_discount_amount: components["schemas"]["Money"];
+            coupon_discount_amount: components["schemas"]["Money"];
+            coupon_code: string | null;
+            delivery_charge: components["schemas"]["Money"];
+            total_tax_amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            tax_status: "included" | "excluded";
+            additional_charge: components["schemas"]["Money"];
+            dm_tips: components["schemas"]["Money"];
+            payments: {
+                payment_method: components["schemas"]["PaymentMethod"];
+                /** @enum {string} */
+                payment_status: "unpaid" | "paid";
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description Kilometres from the store to the receiver. */
+            distance: number;
+            /** @description Minutes from now; 0 once delivered. */
+            min_delivery_time: number;
+            max_delivery_time: number;
+            cutlery: components["schemas"]["Flag"];
+            order_note: string | null;
+            unavailable_item_note: string | null;
+            delivery_instruction: string | null;
+            cancellation_reason: string | null;
+            /** @enum {string|null} */
+            canceled_by: "customer" | "store" | "admin" | null;
+            /** @enum {string|null} */
+            charge_payer: "sender" | "receiver" | null;
+            delivery_man: components["schemas"]["DeliveryMan"] | null;
+            /** @description Null for take away. */
+            delivery_address: components["schemas"]["OrderAddress"] | null;
+            /** @description Who receives it; of an order of goods the same as delivery_address. */
+            receiver_details: components["schemas"]["OrderAddress"] | null;
+        };
+        /**
+         * @description Lets a POST be read as a PUT, for backends that take no PUT.
+         * @constant
+         */
+        MethodOverride: "put";
+        OrderCancellation: {
+            order_id: components["schemas"]["Id"];
+            reason: string;
+            guest_id?: components["schemas"]["GuestId"];
+            _method?: components["schemas"]["MethodOverride"];
+        };
+        PaymentSwitch: {
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+            /** @enum {string} */
+            payment_method?: "cash_on_delivery";
+            _method?: components["schemas"]["MethodOverride"];
+        };
+        CancellationReason: {
+            id: components["schemas"]["Id"];
+            reason: string;
+        };
+        CancellationReasonList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            data: components["schemas"]["CancellationReason"][];
+        };
+        Subscription: {
+            /** Format: email */
+            email: string;
+        };
+        AppLinks: {
+            playstore_url: string;
+            playstore_url_status: components["schemas"]["Flag"];
+            apple_store_url: string;
+            apple_store_url_status: components["schemas"]["Flag"];
+        };
+        Landing: {
+            fixed_header_title: string;
+            fixed_header_sub_title: string;
+            fixed_header_tag_line: string;
+            header_image_full_url: string;
+            fixed_module_title: string;
+            fixed_module_sub_title: string;
+            /** @description Why to order here. */
+            special_criterias: {
+                id: components["schemas"]["Id"];
+                title: string;
+                description: string;
+                image_full_url: string;
+            }[];
+            business_statistics: {
+                store_count: number;
+                item_count: number;
+                zone_count: number;
+                order_count: number;
+            };
+            available_zone_title: string;
+            available_zone_short_description: string;
+            available_zone_list: components["schemas"]["Named"][];
+            download_user_app_title: string;
+            download_user_app_sub_title: string;
+            download_user_app_links: components["schemas"]["AppLinks"];
+            fixed_newsletter_title: string;
+            fixed_newsletter_sub_title: string;
+            fixed_footer_description: string;
+        };
+        Page: {
+            title: string;
+            /** @description Plain text. An empty line parts paragraphs; a line that starts with `## ` is a heading. */
+            value: string;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+    };
+    responses: {
+        /** @description The copy the client holds (If-None-Match) is still true. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description A field is missing or wrong; code is its name. */
+        InvalidInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Too many requests; ask again after Retry-After seconds. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A fault of the server; nothing was changed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The server is starting, stopping or overloaded, or a service it needs does not answer. */
+        Unavailable: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such thing, or it is not the caller's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The position lies in a zone that is switched off or outside all zones, or a field is wrong. */
+        LocationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The position lies outside all zones. */
+        NotServed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body is larger than 256 kB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is wrong (code = its name), or the account is blocked. */
+        AccountRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Phone, e-mail address or password is wrong; which of them is not told. */
+        SignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The token is missing, unknown or expired; the client drops it. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The zone or the module is missing or unknown, or a field is wrong. */
+        PlaceNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The coupon does not apply here, or a field is wrong. */
+        CouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The coupon has been used as often as it may be. */
+        CouponUsedUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The coupon's dates have passed. */
+        CouponExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The line cannot be in the cart like this, or a field is wrong. */
+        CartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order breaks a rule of the shop (nothing was ordered), or a field is wrong. */
+        OrderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The first request with this Idempotency-Key is still running; ask again after Retry-After seconds. */
+        StillRunning: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The Idempotency-Key was used before with another body. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such order, or it is not the caller's. */
+        OrderNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order cannot take this step from its present status. */
+        StatusConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of texts and messages; any other value counts as en.
+         * @example en
+         */
+        Localization: string;
+        /**
+         * @description Names the client program; not read by this server.
+         * @example 33571750
+         */
+        SoftwareId: string;
+        /** @example 25.2048 */
+        Lat: number;
+        /** @example 55.2708 */
+        Lng: number;
+        /**
+         * @description Zones of the chosen location, a JSON array in text.
+         * @example [1,2]
+         */
+        ZoneIds: string;
+        /**
+         * @description The chosen module.
+         * @example 1
+         */
+        ModuleId: number;
+        /**
+         * @description Of the chosen location; distances are measured from it.
+         * @example 25.2048
+         */
+        Latitude: number;
+        /**
+         * @description Of the chosen location.
+         * @example 55.2708
+         */
+        Longitude: number;
+        /**
+         * @description Number or slug.
+         * @example 12
+         */
+        IdOrSlug: string;
+        /**
+         * @description Entries of a page.
+         * @example 12
+         */
+        Limit: number;
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
+        Offset: number;
+        /**
+         * @description Which dishes; other modules answer all.
+         * @example all
+         */
+        ItemKind: "all" | "veg" | "non_veg";
+        /**
+         * @description Which stores, by how they hand over or what they cook.
+         * @example all
+         */
+        StoreKind: "all" | "delivery" | "take_away" | "veg" | "non_veg";
+        /** @example 3 */
+        StoreId: components["schemas"]["Id"];
+        /**
+         * @description Needed from shoppers without a token.
+         * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+         */
+        GuestId: components["schemas"]["GuestId"];
+        /**
+         * @description What was typed.
+         * @example pizza
+         */
+        Name: string;
+        /**
+         * @description Only this category; 0 is all.
+         * @example 0
+         */
+        CategoryId: number;
+        /**
+         * @description Number of the row.
+         * @example 12
+         */
+        NumberInPath: number;
+        /**
+         * @description Names this attempt to order, new for every order and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+         * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+         */
+        IdempotencyKey: string;
+        /** @example 100001 */
+        OrderId: components["schemas"]["Id"];
+        /**
+         * @description Phone number given with a guest's order.
+         * @example +971501234567
+         */
+        ContactNumber: string;
+        /**
+         * @description E-mail address given with a guest's order.
+         * @example sara@example.com
+         */
+        ContactEmail: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type LatLng = components['schemas']['LatLng'];
+export type Flag = components['schemas']['Flag'];
+export type SocialMedia = components['schemas']['SocialMedia'];
+export type Money = components['schemas']['Money'];
+export type PaymentGateway = components['schemas']['PaymentGateway'];
+export type ModuleConfig = components['schemas']['ModuleConfig'];
+export type Config = components['schemas']['Config'];
+export type Errors = components['schemas']['Errors'];
+export type Prediction = components['schemas']['Prediction'];
+export type PlacePredictions = components['schemas']['PlacePredictions'];
+export type PlaceDetails = components['schemas']['PlaceDetails'];
+export type GeocodeResult = components['schemas']['GeocodeResult'];
+export type Id = components['schemas']['Id'];
+export type ZoneModule = components['schemas']['ZoneModule'];
+export type ZoneData = components['schemas']['ZoneData'];
+export type ZoneLookup = components['schemas']['ZoneLookup'];
+export type DistanceMatrix = components['schemas']['DistanceMatrix'];
+export type Zone = components['schemas']['Zone'];
+export type ModuleType = components['schemas']['ModuleType'];
+export type Module = components['schemas']['Module'];
+export type GuestId = components['schemas']['GuestId'];
+export type GuestToken = components['schemas']['GuestToken'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type SignUp = components['schemas']['SignUp'];
+export type AuthToken = components['schemas']['AuthToken'];
+export type Login = components['schemas']['Login'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type DiscountType = components['schemas']['DiscountType'];
+export type CustomerInfo = components['schemas']['CustomerInfo'];
+export type Category = components['schemas']['Category'];
+export type ItemVariation = components['schemas']['ItemVariation'];
+export type FoodVariationValue = components['schemas']['FoodVariationValue'];
+export type FoodVariationGroup = components['schemas']['FoodVariationGroup'];
+export type ChoiceOption = components['schemas']['ChoiceOption'];
+export type AddOn = components['schemas']['AddOn'];
+export type Named = components['schemas']['Named'];
+export type Tag = components['schemas']['Tag'];
+export type Brand = components['schemas']['Brand'];
+export type Item = components['schemas']['Item'];
+export type ItemList = components['schemas']['ItemList'];
+export type Degrees = components['schemas']['Degrees'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type StoreDiscount = components['schemas']['StoreDiscount'];
+export type Store = components['schemas']['Store'];
+export type StoreList = components['schemas']['StoreList'];
+export type CategorizedItemList = components['schemas']['CategorizedItemList'];
+export type Banner = components['schemas']['Banner'];
+export type Campaign = components['schemas']['Campaign'];
+export type BannerList = components['schemas']['BannerList'];
+export type Coupon = components['schemas']['Coupon'];
+export type FlashSaleItem = components['schemas']['FlashSaleItem'];
+export type FlashSale = components['schemas']['FlashSale'];
+export type StoreDetails = components['schemas']['StoreDetails'];
+export type RecommendedItems = components['schemas']['RecommendedItems'];
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type ShopperId = components['schemas']['ShopperId'];
+export type ItemModel = components['schemas']['ItemModel'];
+export type ChosenLabels = components['schemas']['ChosenLabels'];
+export type CartVariation = components['schemas']['CartVariation'];
+export type CartLine = components['schemas']['CartLine'];
+export type NewCartLine = components['schemas']['NewCartLine'];
+export type CartLineReplacement = components['schemas']['CartLineReplacement'];
+export type CartLineChange = components['schemas']['CartLineChange'];
+export type Address = components['schemas']['Address'];
+export type AddressList = components['schemas']['AddressList'];
+export type AddressBody = components['schemas']['AddressBody'];
+export type AddressSaved = components['schemas']['AddressSaved'];
+export type Message = components['schemas']['Message'];
+export type OrderType = components['schemas']['OrderType'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type Receiver = components['schemas']['Receiver'];
+export type OrderPlacement = components['schemas']['OrderPlacement'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderPlaced = components['schemas']['OrderPlaced'];
+export type OrderStore = components['schemas']['OrderStore'];
+export type Order = components['schemas']['Order'];
+export type OrderList = components['schemas']['OrderList'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type DeliveryMan = components['schemas']['DeliveryMan'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type MethodOverride = components['schemas']['MethodOverride'];
+export type OrderCancellation = components['schemas']['OrderCancellation'];
+export type PaymentSwitch = components['schemas']['PaymentSwitch'];
+export type CancellationReason = components['schemas']['CancellationReason'];
+export type CancellationReasonList = components['schemas']['CancellationReasonList'];
+export type Subscription = components['schemas']['Subscription'];
+export type AppLinks = components['schemas']['AppLinks'];
+export type Landing = components['schemas']['Landing'];
+export type Page = components['schemas']['Page'];
+export type Health = components['schemas']['Health'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseInvalidInput = components['responses']['InvalidInput'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseLocationRefused = components['responses']['LocationRefused'];
+export type ResponseNotServed = components['responses']['NotServed'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseAccountRefused = components['responses']['AccountRefused'];
+export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
+export type ResponseCouponRefused = components['responses']['CouponRefused'];
+export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
+export type ResponseCouponExpired = components['responses']['CouponExpired'];
+export type ResponseCartRefused = components['responses']['CartRefused'];
+export type ResponseOrderRefused = components['responses']['OrderRefused'];
+export type ResponseStillRunning = components['responses']['StillRunning'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
+export type ResponseStatusConflict = components['responses']['StatusConflict'];
+export type ParameterLocalization = components['parameters']['Localization'];
+export type ParameterSoftwareId = components['parameters']['SoftwareId'];
+export type ParameterLat = components['parameters']['Lat'];
+export type ParameterLng = components['parameters']['Lng'];
+export type ParameterZoneIds = components['parameters']['ZoneIds'];
+export type ParameterModuleId = components['parameters']['ModuleId'];
+export type ParameterLatitude = components['parameters']['Latitude'];
+export type ParameterLongitude = components['parameters']['Longitude'];
+export type ParameterIdOrSlug = components['parameters']['IdOrSlug'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterOffset = components['parameters']['Offset'];
+export type ParameterItemKind = components['parameters']['ItemKind'];
+export type ParameterStoreKind = components['parameters']['StoreKind'];
+export type ParameterStoreId = components['parameters']['StoreId'];
+export type ParameterGuestId = components['parameters']['GuestId'];
+export type ParameterName = components['parameters']['Name'];
+export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterNumberInPath = components['parameters']['NumberInPath'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterContactNumber = components['parameters']['ContactNumber'];
+export type ParameterContactEmail = components['parameters']['ContactEmail'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    autocompletePlace: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example harbour
+                 */
+                search_text: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacePredictions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaceDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description place_id of a suggestion.
+                 * @example place-harbour-square
+                 */
+                placeid: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceDetails"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseGeocode: {
+        parameters: {
+            query: {
+                /** @example 25.2048 */
+                lat: components["parameters"]["Lat"];
+                /** @example 55.2708 */
+                lng: components["parameters"]["Lng"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeocodeResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getZoneId: {
+        parameters: {
+            query: {
+                /** @example 25.2048 */
+                lat: components["parameters"]["Lat"];
+                /** @example 55.2708 */
+                lng: components["parameters"]["Lng"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoneLookup"];
+                };
+            };
+            403: components["responses"]["LocationRefused"];
+            404: components["responses"]["NotServed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDistance: {
+        parameters: {
+            query: {
+                /** @example 25.2048 */
+                origin_lat: number;
+                /** @example 55.2708 */
+                origin_lng: number;
+                /** @example 25.2211 */
+                destination_lat: number;
+                /** @example 55.2796 */
+                destination_lng: number;
+                /** @example walking */
+                mode?: "walking" | "driving" | "WALK" | "DRIVE";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistanceMatrix"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listZones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Zone"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Module"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestToken"];
+                };
+            };
+            403: components["responses"]["InvalidInput"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthToken"];
+                };
+            };
+            403: components["responses"]["AccountRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthToken"];
+                };
+            };
+            401: components["responses"]["SignInRefused"];
+            403: components["responses"]["AccountRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategoryChildes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategoryItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategoryStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeaturedCategoryItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategorizedItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the featured banners.
+                 * @example 1
+                 */
+                featured?: 0 | 1;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query: {
+                /** @example WELCOME10 */
+                code: string;
+                /** @example 3 */
+                store_id: components["parameters"]["StoreId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CouponRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["CouponUsedUp"];
+            407: components["responses"]["CouponExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFlashSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSale"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBasicCampaigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemCampaigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLatestStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPopularStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTopRatedStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecommendedStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStoresByType: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which stores, and in which order.
+                 * @example popular
+                 */
+                store_type?: "all" | "newly_joined" | "popular" | "top_rated";
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path: {
+                /**
+                 * @description How the goods are handed over.
+                 * @example all
+                 */
+                type: "all" | "delivery" | "take_away";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDetails"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchStores: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example pizza
+                 */
+                name: components["parameters"]["Name"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which stores, by how they hand over or what they cook.
+                 * @example all
+                 */
+                type?: components["parameters"]["StoreKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPopularItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLatestItems: {
+        parameters: {
+            query: {
+                /** @example 3 */
+                store_id: components["parameters"]["StoreId"];
+                /**
+                 * @description Only this category; 0 is all.
+                 * @example 0
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchStoreItems: {
+        parameters: {
+            query: {
+                /** @example 3 */
+                store_id: components["parameters"]["StoreId"];
+                /**
+                 * @description What was typed.
+                 * @example pizza
+                 */
+                name: components["parameters"]["Name"];
+                /**
+                 * @description Only this category; 0 is all.
+                 * @example 0
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscountedItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMostReviewedItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategorizedItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewArrivals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategorizedItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecommendedItems: {
+        parameters: {
+            query?: {
+                /** @example all */
+                filter?: "all";
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Which dishes; other modules answer all.
+                 * @example all
+                 */
+                type?: components["parameters"]["ItemKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedItems"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 1 when the number is that of a campaign item.
+                 * @example 0
+                 */
+                campaign?: 0 | 1;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelatedItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example pizza
+                 */
+                name: components["parameters"]["Name"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestedItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisitAgainItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    combinedSearch: {
+        parameters: {
+            query?: {
+                /** @example item */
+                list_type?: "item" | "store";
+                /** @example searched */
+                data_type?: "searched" | "category" | "brand" | "discounted" | "new";
+                /**
+                 * @description What was typed; all without it.
+                 * @example pizza
+                 */
+                name?: string;
+                /**
+                 * @description JSON array of numbers in text.
+                 * @example [3]
+                 */
+                category_ids?: string;
+                /**
+                 * @description JSON array of numbers in text.
+                 * @example []
+                 */
+                brand_ids?: string;
+                /**
+                 * @description JSON array of filters in text; low and high sort by price.
+                 * @example ["top_rated","low"]
+                 */
+                filter?: string;
+                /**
+                 * @description Only with at least this rating.
+                 * @example 4
+                 */
+                rating_count?: number;
+                /** @example 0 */
+                min_price?: number;
+                /** @example 20000 */
+                max_price?: number;
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCartLine"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CartRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCartLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineReplacement"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CartRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CartRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the line.
+                 * @example 41
+                 */
+                cart_id: components["schemas"]["Id"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["LocationRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["LocationRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description Number of the row.
+                 * @example 12
+                 */
+                id: components["parameters"]["NumberInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["LocationRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query: {
+                /** @example 7 */
+                address_id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names this attempt to order, new for every order and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPlacement"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OrderRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description All orders, or those under way.
+                 * @example list
+                 */
+                type: "list" | "running-orders";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderDetails: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+                /**
+                 * @description Phone number given with a guest's order.
+                 * @example +971501234567
+                 */
+                contact_number?: components["parameters"]["ContactNumber"];
+                /**
+                 * @description E-mail address given with a guest's order.
+                 * @example sara@example.com
+                 */
+                contact_email?: components["parameters"]["ContactEmail"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trackOrder: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+                /**
+                 * @description Phone number given with a guest's order.
+                 * @example +971501234567
+                 */
+                contact_number?: components["parameters"]["ContactNumber"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelFailedOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancellation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancellation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSwitch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OrderRefused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCancellationReasons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Whose reasons.
+                 * @example customer
+                 */
+                type?: "customer" | "store" | "deliveryman";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationReasonList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["InvalidInput"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Landing"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAboutUs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTermsAndConditions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrivacyPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRefundPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShippingPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    healthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
