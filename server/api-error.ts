@@ -1,0 +1,27 @@
+import type { Text } from '#server/db/shapes.ts'
+
+/** One reason: `code` names the field or the rule (contract §1), the message is for the customer. */
+export type Refusal = { code: string; message: Text }
+
+/**
+ * A refusal of an operation, thrown anywhere under a handler. The contract plugin writes it once as
+ * `{ errors: [{ code, message }] }` in the customer's language; `headers` are for `Retry-After`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly refusals: readonly [Refusal, ...Refusal[]]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    refusals: Refusal | readonly [Refusal, ...Refusal[]],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const [first, ...more] = 'code' in refusals ? [refusals] : refusals
+    super(`${status} ${first.code}: ${first.message.en}`)
+    this.status = status
+    this.refusals = [first, ...more]
+    this.headers = headers
+  }
+}

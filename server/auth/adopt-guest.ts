@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { mergeCarts } from '#server/cart/cart.ts'
+import { customerShopper, guestShopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { couponUses, orders, retiredGuests } from '#server/db/schema.ts'
+import { isLivingGuest } from './guests.ts'
+
+/** A guest who signs in: their cart and orders become the customer's, and the id dies (contract §1). */
+export async function adoptGuest(
+  tx: Database,
+  guest_id: string,
+  customer_id: number,
+  now: Date,
+): Promise<void> {
+  if (!(await isLivingGuest(tx, guest_id))) return
+  const retired = await tx
+    .insert(retiredGuests)
+    .values({ id: guest_id, customer_id, created_at: now })
+    .onConflictDoNothing()
+    .returning({ id: retiredGuests.id })
+  if (retired.length === 0) return
+  const guest = guestShopper(guest_id)
+  const customer = customerShopper(customer_id)
+  await mergeCarts(tx, guest.owner, customer.owner, now)
+  await tx.update(orders).set(customer).where(eq(orders.owner, guest.owner))
+  await moveCouponUses(tx, guest.owner, customer.owner)
+}
+
+/** Added to the customer's own, so that a limit per customer cannot be passed as a guest. */
+async function moveCouponUses(tx: Database, guest: string, customer: string): Promise<void> {
+  const used = await tx.delete(couponUses).where(eq(couponUses.owner, guest)).returning()
+  for (const { coupon_id, uses } of used)
+    await tx
+      .insert(couponUses)
+      .values({ coupon_id, owner: customer, uses })
+      .onConflictDoUpdate({
+        target: [couponUses.coupon_id, couponUses.owner],
+        set: { uses: sql`${couponUses.uses} + ${uses}` },
+      })
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
+
+const LIFETIME_DAYS = 60
+
+/** A secret nobody can guess: 256 bits, readable in a header and a URL. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** Tokens are random, so one round of SHA-256 hides them well enough and is fast to look up. */
+export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Signs a customer in: the token is returned once and only its fingerprint is kept. */
+export async function issueToken(db: Database, customerId: number, now: Date): Promise<string> {
+  const token = newSecret()
+  await db.insert(customerTokens).values({
+    token_hash: fingerprint(token),
+    customer_id: customerId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_DAYS * 24 * 60 * 60 * 1000),
+  })
+  return token
+}
+
+/** The active customer a token belongs to; `undefined` when it is unknown or has expired. */
+export async function customerOf(db: Database, token: string, now: Date) {
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customerTokens)
+    .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
+    .where(
+      and(
+        eq(customerTokens.token_hash, fingerprint(token)),
+        gt(customerTokens.expires_at, now),
+        eq(customers.active, true),
+      ),
+    )
+  return customer
+}

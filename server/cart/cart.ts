@@ -1,0 +1,178 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { addOnsOf, selectItems } from '#server/catalogue/items.ts'
+import type { Database } from '#server/db/open.ts'
+import { cartLines, carts, items } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import { asWire } from '#server/rules/choice.ts'
+import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
+import { ensureEnough, type Goods, readGoods, type Wanted } from './goods.ts'
+
+export type CartLineRow = typeof cartLines.$inferSelect
+
+/** A line of a cart, read against the catalogue of now; `offered` are the add-ons of all the cart's items. */
+export type LineInCart = { line: CartLineRow; goods: Goods; offered: AddOnRow[] }
+
+/** The lines oldest first. A line whose item, options or add-ons are no longer sold is left out. */
+export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
+  const lines = await db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.owner, owner))
+    .orderBy(asc(cartLines.created_at), asc(cartLines.id))
+  if (lines.length === 0) return []
+  const rows = await selectItems(db, now).where(
+    and(
+      inArray(
+        items.id,
+        lines.map(({ item_id }) => item_id),
+      ),
+      eq(items.active, true),
+    ),
+  )
+  const offered = await addOnsOf(db, rows)
+  return lines.flatMap((line) => {
+    const row = rows.find(({ item }) => item.id === line.item_id)
+    const goods = row && sellable(row, line, offered)
+    return goods ? [{ line, goods, offered }] : []
+  })
+}
+
+/** `undefined` where a new customer would be refused these options. */
+function sellable(row: ItemRow, line: CartLineRow, offered: AddOnRow[]): Goods | undefined {
+  try {
+    return readGoods(
+      row,
+      { quantity: line.quantity, variation: asWire(line.variation), addOns: line.add_ons },
+      offered,
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes everybody else who would change this cart wait until the transaction ends. */
+export async function lockCart(tx: Database, owner: string, now: Date): Promise<void> {
+  await tx
+    .insert(carts)
+    .values({ owner, updated_at: now })
+    .onConflictDoUpdate({ target: carts.owner, set: { updated_at: now } })
+}
+
+export type NewLine = Wanted & { item_id: number }
+
+/** Puts a line into the locked cart; `id` was handed out for it before. */
+export async function addLine(
+  tx: Database,
+  owner: string,
+  id: number,
+  wanted: NewLine,
+  now: Date,
+): Promise<void> {
+  const goods = await goodsFor(tx, wanted, now)
+  await ensureFits(tx, owner, goods)
+  const { item } = goods
+  await tx.insert(cartLines).values({
+    id,
+    owner,
+    item_id: item.id,
+    store_id: item.store_id,
+    module_id: item.module_id,
+    created_at: now,
+    ...kept(goods),
+  })
+}
+
+/** Another choice, other add-ons or another quantity for a line of the locked cart. */
+export async function replaceLine(
+  tx: Database,
+  owner: string,
+  id: number,
+  wanted: NewLine,
+  now: Date,
+): Promise<void> {
+  const line = await lineOf(tx, owner, id)
+  if (line.item_id !== wanted.item_id) throw refuse('line gone')
+  const goods = await goodsFor(tx, wanted, now)
+  await ensureFits(tx, owner, goods, id)
+  await tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id))
+}
+
+/** Another quantity of the same choice. */
+export async function changeQuantity(tx: Database, owner: string, id: number, quantity: number, now: Date) {
+  const line = await lineOf(tx, owner, id)
+  const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
+  ensureEnough(await goodsFor(tx, wanted, now))
+  await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id))
+}
+
+/** A line that is gone already is no mistake: the answer to an earlier request may have been lost. */
+export async function removeLine(tx: Database, owner: string, id: number): Promise<void> {
+  await tx.delete(cartLines).where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
+}
+
+export async function clearLines(tx: Database, owner: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.owner, owner))
+}
+
+/**
+ * Gives a guest's lines to a customer who signs in. What they just chose wins: lines of another store leave the
+ * customer's cart, and equal lines are added up as far as the item allows.
+ */
+export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
+  for (const owner of [guest, customer].sort()) await lockCart(tx, owner, now)
+  const brought = await readCart(tx, guest, now)
+  if (brought[0]) {
+    const { store_id } = brought[0].line
+    await tx
+      .delete(cartLines)
+      .where(and(eq(cartLines.owner, customer), sql`${cartLines.store_id} <> ${store_id}`))
+  }
+  const own = await readCart(tx, customer, now)
+  for (const { line, goods } of brought) {
+    const same = own.find(
+      (other) => other.line.item_id === line.item_id && other.line.variation_key === line.variation_key,
+    )
+    if (same) {
+      const most = Math.min(goods.item.maximum_cart_quantity ?? Infinity, goods.choice.stock ?? Infinity)
+      const quantity = Math.max(1, Math.min(same.line.quantity + line.quantity, most))
+      await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, same.line.id))
+    } else await tx.update(cartLines).set({ owner: customer }).where(eq(cartLines.id, line.id))
+  }
+  await clearLines(tx, guest)
+}
+
+async function lineOf(tx: Database, owner: string, id: number): Promise<CartLineRow> {
+  const [line] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
+  if (!line) throw refuse('line gone')
+  return line
+}
+
+/** The item of a wish, with its options read. */
+export async function goodsFor(tx: Database, wanted: NewLine, now: Date): Promise<Goods> {
+  const [row] = await selectItems(tx, now).where(and(eq(items.id, wanted.item_id), eq(items.active, true)))
+  if (!row || !runsToday(row.item, now)) throw refuse('not found')
+  return readGoods(row, wanted, await addOnsOf(tx, [row]))
+}
+
+/** Campaign items are sold between their dates, all others always. */
+const runsToday = ({ available_date_starts: from, available_date_ends: to }: ItemRow['item'], now: Date) =>
+  (!from || from <= now) && (!to || now <= to)
+
+async function ensureFits(tx: Database, owner: string, goods: Goods, replacedId?: number): Promise<void> {
+  const others = await tx.select().from(cartLines).where(eq(cartLines.owner, owner))
+  const kept = others.filter(({ id }) => id !== replacedId)
+  if (kept.some(({ store_id }) => store_id !== goods.item.store_id)) throw refuse('different_stores')
+  if (kept.some((line) => line.item_id === goods.item.id && line.variation_key === goods.choice.key))
+    throw refuse('cart_item')
+  ensureEnough(goods)
+}
+
+const kept = ({ quantity, choice, addOns }: Goods) => ({
+  quantity,
+  variation: choice.variation,
+  variation_key: choice.key,
+  add_ons: addOns.map(({ id, quantity }) => ({ id, quantity })),
+})

@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { addOns, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
+import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
+import type { Totals } from './totals.ts'
+
+/** What ordinary lists show: goods on sale that do not belong to a campaign. */
+export const onSale = and(eq(items.active, true), isNull(items.available_date_starts))!
+
+/** Whole orders of a list; each ends with the key, so that pages never overlap. */
+export const itemOrder = {
+  popular: [desc(items.order_count), asc(items.id)],
+  latest: [desc(items.created_at), asc(items.id)],
+  topRated: [desc(items.avg_rating), asc(items.id)],
+  mostReviewed: [desc(items.rating_count), desc(items.avg_rating), asc(items.id)],
+  cheapest: [asc(items.price), asc(items.id)],
+  dearest: [desc(items.price), asc(items.id)],
+} satisfies Record<string, SQL[]>
+
+/** Which part of a list: `offset` is a page number from 1. */
+export type Page = { limit: number; offset: number }
+
+export const pageOf = ({ limit, offset }: Page) => ({ limit, skip: (offset - 1) * limit })
+
+export type FoundItems = { total_size: number; rows: ItemRow[] }
+
+/** One page of the items that meet the conditions, and how many there are in all. */
+export async function findItems(
+  db: Database,
+  now: Date,
+  query: { where: SQL | undefined; orderBy: SQL[]; page: Page },
+): Promise<FoundItems> {
+  const { limit, skip } = pageOf(query.page)
+  const flash = runningFlash(db, now)
+  const [rows, total] = await Promise.all([
+    selectItems(db, now)
+      .where(query.where)
+      .orderBy(...query.orderBy)
+      .limit(limit)
+      .offset(skip),
+    db
+      .select({ count: count() })
+      .from(items)
+      .innerJoin(stores, eq(stores.id, items.store_id))
+      .leftJoin(flash, eq(flash.item_id, items.id))
+      .where(query.where),
+  ])
+  return { total_size: total[0]!.count, rows }
+}
+
+export type ItemListing = {
+  zones: number[]
+  module_id: number
+  /** Conditions on columns of `items` alone. */
+  where: SQL | undefined
+  order: 'popular' | 'latest' | 'topRated'
+  page: Page
+}
+
+/**
+ * `findItems` for the lists everybody opens: the first rows of each zone are read along its index and merged, so that
+ * a page costs the same however many items there are; totals are remembered.
+ */
+export async function listItems(
+  db: Database,
+  totals: Totals,
+  now: Date,
+  listing: ItemListing,
+): Promise<FoundItems> {
+  const { zones, module_id, where, order, page } = listing
+  const { limit, skip } = pageOf(page)
+  const orderBy = itemOrder[order]
+  const firstOf = (zone_id: number) =>
+    db
+      .select({ id: items.id, rank: ranks[order] })
+      .from(items)
+      .where(and(eq(items.zone_id, zone_id), eq(items.module_id, module_id), onSale, where))
+      .orderBy(...orderBy)
+      .limit(skip + limit)
+      .as(`zone_${zone_id}`)
+  const merged = sql.join(
+    zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`),
+    sql` union all `,
+  )
+  const ids = sql`(select id from (${merged}) as firsts order by rank desc, id limit ${limit} offset ${skip})`
+  const [rows, total_size] = await Promise.all([
+    selectItems(db, now)
+      .where(sql`${items.id} in ${ids}`)
+      .orderBy(...orderBy),
+    totals(
+      db
+        .select({ count: count() })
+        .from(items)
+        .where(and(inArray(items.zone_id, zones), eq(items.module_id, module_id), onSale, where)),
+    ),
+  ])
+  return { total_size, rows }
+}
+
+const ranks = {
+  popular: sql`${items.order_count}`.as('rank'),
+  latest: sql`${items.created_at}`.as('rank'),
+  topRated: sql`${items.avg_rating}`.as('rank'),
+}
+
+/** The select every list and detail of items starts from: the item, its store, and its place in a running flash sale. */
+export function selectItems(db: Database, now: Date) {
+  const flash = runningFlash(db, now)
+  return db
+    .select({
+      item: items,
+      store: {
+        name: stores.name,
+        discount: stores.discount,
+        schedule_order: stores.schedule_order,
+        halal_tag_status: stores.halal_tag_status,
+      },
+      flash: { id: flash.id, discount: flash.discount, discount_type: flash.discount_type, left: flash.left },
+    })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .leftJoin(flash, eq(flash.item_id, items.id))
+}
+
+/** At most one row per item: the discount of the flash sale that runs now and still has pieces. */
+export function runningFlash(db: Database, now: Date) {
+  return db
+    .selectDistinctOn([flashSaleItems.item_id], {
+      id: flashSaleItems.id,
+      item_id: flashSaleItems.item_id,
+      discount: flashSaleItems.discount,
+      discount_type: flashSaleItems.discount_type,
+      left: sql<number>`${flashSaleItems.stock} - ${flashSaleItems.sold}`.as('left_pieces'),
+    })
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.flash_sale_id))
+    .where(
+      and(
+        eq(flashSales.active, true),
+        lte(flashSales.start_date, now),
+        gt(flashSales.end_date, now),
+        gt(flashSaleItems.stock, flashSaleItems.sold),
+      ),
+    )
+    .orderBy(flashSaleItems.item_id, flashSaleItems.flash_sale_id)
+    .as('flash')
+}
+
+/** The add-ons these items offer. */
+export async function addOnsOf(
+  db: Database,
+  rows: { item: { add_on_ids: number[] } }[],
+): Promise<AddOnRow[]> {
+  const ids = [...new Set(rows.flatMap(({ item }) => item.add_on_ids))]
+  return ids.length
+    ? db
+        .select()
+        .from(addOns)
+        .where(and(inArray(addOns.id, ids), eq(addOns.active, true)))
+    : []
+}

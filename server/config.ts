@@ -1,0 +1,75 @@
+import { CannotStart } from './cannot-start.ts'
+
+/** What the environment decides; every variable is explained in `.env.example`. */
+export type Config = {
+  NODE_ENV: 'development' | 'production' | 'test'
+  PORT: number
+  HOST: string
+  PUBLIC_URL: string
+  DATABASE_URL: string | undefined
+  DATABASE_POOL_SIZE: number
+  DATA_DIR: string
+  SEED_SCALE: number
+  DEMO: boolean
+  SIMULATOR_SPEED: number
+  GOOGLE_MAPS_API_KEY: string | undefined
+  VITE_GOOGLE_MAPS_API_KEY: string | undefined
+  VITE_API_URL: string | undefined
+  RATE_LIMIT: number
+  TRUST_PROXY: boolean
+  LOG_LEVEL: (typeof logLevels)[number]
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const environments = ['development', 'production', 'test'] as const
+
+/** Throws `CannotStart` with a line for each variable that is wrong, saying what it may be. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = []
+  const value = (name: string) => env[name]?.trim() || undefined
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], otherwise: T): T => {
+    const given = value(name)
+    const found = allowed.find((choice) => choice === given)
+    if (given && !found) problems.push(`${name} is "${given}", but must be one of ${allowed.join(', ')}.`)
+    return found ?? otherwise
+  }
+  const number = (name: string, otherwise: number, least: number, most: number, whole = true): number => {
+    const given = Number(value(name) ?? otherwise)
+    const right = given >= least && given <= most && (!whole || Number.isInteger(given))
+    const kind = whole ? 'a whole number' : 'a number'
+    if (!right) problems.push(`${name} is "${value(name)}", but must be ${kind} from ${least} to ${most}.`)
+    return given
+  }
+  const flag = (name: string, otherwise: boolean): boolean =>
+    oneOf(name, ['true', 'false', '1', '0'], otherwise ? 'true' : 'false').match(/true|1/) !== null
+  const address = (name: string, schemes: string[]): string | undefined => {
+    const given = value(name)
+    if (given && !schemes.includes(URL.parse(given)?.protocol ?? ''))
+      problems.push(
+        `${name} must be an address that starts with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
+      )
+    return given
+  }
+
+  const NODE_ENV = oneOf('NODE_ENV', environments, 'development')
+  const config: Config = {
+    NODE_ENV,
+    PORT: number('PORT', 3000, 0, 65_535),
+    HOST: value('HOST') ?? '0.0.0.0',
+    PUBLIC_URL: (address('PUBLIC_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
+    DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    DATABASE_POOL_SIZE: number('DATABASE_POOL_SIZE', 10, 1, 500),
+    DATA_DIR: value('DATA_DIR') ?? '.data',
+    SEED_SCALE: number('SEED_SCALE', 1, 1, 1000),
+    DEMO: flag('DEMO', NODE_ENV !== 'production'),
+    SIMULATOR_SPEED: number('SIMULATOR_SPEED', 1, 0.1, 1000, false),
+    GOOGLE_MAPS_API_KEY: value('GOOGLE_MAPS_API_KEY'),
+    VITE_GOOGLE_MAPS_API_KEY: value('VITE_GOOGLE_MAPS_API_KEY'),
+    VITE_API_URL: address('VITE_API_URL', ['http:', 'https:']),
+    RATE_LIMIT: number('RATE_LIMIT', NODE_ENV === 'test' ? 0 : 1200, 0, 1_000_000),
+    TRUST_PROXY: flag('TRUST_PROXY', false),
+    LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
+  }
+  if (problems.length) throw new CannotStart(problems.join('\n'))
+  return config
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '#server/api-error.ts'
+import { answerError } from '#server/contract/answer-error.ts'
+import { type Authenticate, callerOf } from '#server/contract/caller.ts'
+import { type Document, operationsOf, type Served } from '#server/contract/document.ts'
+import { methodNotAllowed, notFound } from '#server/contract/no-such-route.ts'
+import { placeOf } from '#server/contract/place.ts'
+import { readBodies } from '#server/contract/read-bodies.ts'
+import { chosen, routesOf } from '#server/contract/routes.ts'
+import { sendJson } from '#server/contract/send-json.ts'
+import { createValidation } from '#server/contract/validation.ts'
+import type { Context, Handlers } from '#server/handlers.ts'
+import { localeOf } from '#server/rules/text.ts'
+
+export type ContractOptions<Services> = {
+  handlers: Handlers<Services>
+  services: Services
+  authenticate: Authenticate
+  /** Holds every reply and refusal against the contract before it is sent; on in tests. */
+  checkReplies?: boolean
+  document?: Document
+  aliases?: Record<string, readonly string[]>
+}
+
+type AnyHandler<Services> = (
+  input: { path: unknown; query: unknown; body: unknown },
+  context: Context<Services>,
+) => Promise<unknown>
+
+/**
+ * The contract as a Fastify plugin: every operation of the document is a route that checks the caller, the input and
+ * the place before its handler runs, and answers every failure in one shape.
+ */
+export const contract = <Services>({
+  handlers,
+  services,
+  authenticate,
+  checkReplies = false,
+  document = read('generated/storefront.json'),
+  aliases = read('aliases.json'),
+}: ContractOptions<Services>) => {
+  const validation = createValidation(document)
+
+  const answer = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
+    const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler<Services>
+    const principal = await callerOf(operation.caller, request, authenticate)
+    const headers = validation.parameters(operation, 'header', headersOf(operation, request))
+    const input = {
+      path: validation.parameters(operation, 'path', request.params as Record<string, unknown>),
+      query: validation.parameters(operation, 'query', request.query as Record<string, unknown>),
+      body: validation.body(operation, request.body),
+    }
+    const result = await handler(input, {
+      ...placeOf(headers, operation.needs),
+      principal,
+      locale: localeOf(headers['X-localization'] as string | undefined),
+      idempotency_key: headers['Idempotency-Key'] as string | undefined,
+      request_id: request.id,
+      ip: request.ip,
+      log: request.log,
+      services,
+    })
+    reply.status(operation.reply.status)
+    if (result instanceof Readable)
+      return reply.type(operation.reply.type).header('cache-control', 'no-store').send(result)
+    const text = JSON.stringify(result)
+    if (checkReplies) refuseUnlessNone(validation.reply(operation, JSON.parse(text)))
+    return sendJson(operation, request, reply, text)
+  }
+
+  const answerChecked = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await answer(operation, request, reply)
+    } catch (error) {
+      if (error instanceof ApiError && !operation.statuses.has(error.status))
+        refuseUnlessNone([`${operation.id} does not declare ${error.message}`])
+      throw error
+    }
+  }
+
+  return async (app: FastifyInstance) => {
+    app.setErrorHandler(answerError)
+    readBodies(app)
+    for (const [url, byMethod] of routesOf(operationsOf(document, aliases))) {
+      const allowed = [...byMethod.keys()]
+      for (const [method, route] of byMethod) {
+        const streams = route[0].reply.type !== 'application/json'
+        if (method === 'GET' && !streams) allowed.push('HEAD')
+        app.route({
+          url,
+          method,
+          // A stream is passed on as it comes: no compression that would hold it back, and no HEAD that never ends.
+          ...(streams ? { compress: false, exposeHeadRoute: false } : {}),
+          handler: (request, reply) =>
+            (checkReplies ? answerChecked : answer)(chosen(route, request), request, reply),
+        })
+      }
+      methodNotAllowed(app, url, allowed)
+    }
+    notFound(app, document.servers?.[0]?.url ?? '')
+  }
+}
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8'))
+
+/** Names as the document spells them; clients without a value write `null` or `undefined`. */
+const headersOf = ({ parameters }: Served, { headers }: FastifyRequest) =>
+  Object.fromEntries(
+    Object.keys(parameters.header.properties)
+      .map((name) => [name, headers[name.toLowerCase()]])
+      .filter(([, value]) => value !== 'null' && value !== 'undefined'),
+  )
+
+const refuseUnlessNone = (problems: string[]) => {
+  const message = problems.join('; ')
+  if (message) throw new ApiError(500, { code: 'contract', message: { en: message, ar: message } })
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '#server/api-error.ts'
+import { localeOf } from '#server/rules/text.ts'
+
+/** Answers any failure in the one shape of the contract; what is not a refusal is logged and told to nobody. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, refusals, headers } = refusalOf(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const locale = localeOf(String(request.headers['x-localization'] ?? ''))
+  return reply
+    .status(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/json; charset=utf-8')
+    .send({ errors: refusals.map(({ code, message }) => ({ code, message: message[locale] })) })
+}
+
+/** What Fastify and its plugins throw, as refusals. */
+const refusalOf = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  const { statusCode = 500 } = error as { statusCode?: number }
+  if (statusCode === 413 || statusCode === 415 || statusCode === 429 || statusCode === 503)
+    return known[statusCode]
+  return statusCode >= 400 && statusCode < 500 ? unreadable : failed
+}
+
+const known = {
+  413: new ApiError(413, {
+    code: 'body',
+    message: { en: 'The request is too large.', ar: 'الطلب كبير جدًا.' },
+  }),
+  415: new ApiError(415, {
+    code: 'content-type',
+    message: { en: 'Please send JSON.', ar: 'يرجى إرسال البيانات بصيغة JSON.' },
+  }),
+  429: new ApiError(429, {
+    code: 'too_many_requests',
+    message: { en: 'Too many requests. Please wait a moment.', ar: 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا.' },
+  }),
+  503: new ApiError(503, {
+    code: 'unavailable',
+    message: {
+      en: 'The shop is not available right now. Please try again.',
+      ar: 'المتجر غير متاح الآن. يرجى المحاولة مرة أخرى.',
+    },
+  }),
+}
+const unreadable = new ApiError(403, {
+  code: 'body',
+  message: { en: 'The request could not be read.', ar: 'تعذرت قراءة الطلب.' },
+})
+const failed = new ApiError(500, {
+  code: 'server',
+  message: { en: 'Something went wrong. Please try again.', ar: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.' },
+})

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '#server/api-error.ts'
+import type { Caller, Principal } from '#server/handlers.ts'
+import { isWritable } from './writable-text.ts'
+
+export type Credentials = { token: string | undefined; guest_id: string | undefined }
+
+/** Tells whom a token or a guest_id names: a known token first, else a known guest, else nobody. */
+export type Authenticate = (credentials: Credentials) => Promise<Principal>
+
+/** Who calls, if the operation's security list lets them; public operations ask nobody. */
+export const callerOf = async (
+  caller: Caller,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Principal> => {
+  if (caller === 'anyone') return { kind: 'nobody' }
+  const credentials = { token: tokenOf(request), guest_id: guestIdOf(request) }
+  const principal = await authenticate(credentials)
+  if (principal.kind !== 'customer' && (credentials.token !== undefined || caller === 'customer'))
+    throw unauthorized
+  if (principal.kind === 'nobody') throw guestNeeded
+  return principal
+}
+
+/** Clients without a token write `Bearer null` or `Bearer undefined` (contract §1). */
+const tokenOf = ({ headers }: FastifyRequest) => {
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+  return token === 'null' || token === 'undefined' ? undefined : token
+}
+
+const guestIdOf = ({ query, body }: FastifyRequest) => {
+  const given = [query, body].map((part) => (part as { guest_id?: unknown } | undefined | null)?.guest_id)
+  return given.find(
+    (value): value is string =>
+      typeof value === 'string' && value.length <= 128 && value !== '' && isWritable(value),
+  )
+}
+
+const unauthorized = new ApiError(401, {
+  code: 'auth-001',
+  message: {
+    en: 'Your account is inactive or Your token has been expired',
+    ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
+  },
+})
+const guestNeeded = new ApiError(403, {
+  code: 'guest_id',
+  message: { en: 'The guest id is required.', ar: 'رقم الضيف مطلوب.' },
+})

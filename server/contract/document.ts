@@ -1,0 +1,124 @@
+import type { Caller, Need } from '#server/handlers.ts'
+
+/** The parts of an OpenAPI 3.1 document the server reads. */
+export type Document = {
+  servers?: Server[]
+  paths: Record<string, { servers?: Server[]; parameters?: Located[] } & { [M in Method]?: Operation }>
+  components?: object
+}
+type Server = { url: string }
+type Reference = { $ref: string }
+export type Schema = { type?: unknown; default?: unknown } & Record<string, unknown>
+type Located = Reference | { name: string; in: Place; required?: boolean; schema: Schema | Reference }
+type Content = { content?: Record<string, { schema: Schema | Reference }> }
+type Operation = {
+  operationId: string
+  security?: object[]
+  parameters?: Located[]
+  requestBody?: Content & { required?: boolean }
+  responses: Record<string, Content | Reference>
+  'x-also'?: Method
+  'x-cache'?: number
+  'x-needs'?: Need[]
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+export type Method = (typeof methods)[number]
+const places = ['path', 'query', 'header'] as const
+export type Place = (typeof places)[number]
+
+/** One operation as the plugin serves it. */
+export type Served = {
+  id: string
+  method: Method
+  /** Another method that answers the same. */
+  also: Method | undefined
+  /** The literal path and its aliases, with the server's prefix, in the router's spelling. */
+  urls: string[]
+  caller: Caller
+  needs: Need[]
+  /** Seconds a public reply stays fresh. */
+  cache: number | undefined
+  parameters: Record<Place, Schema & { properties: Record<string, Schema> }>
+  /** Where in the document the schema of the body is. */
+  body: { pointer: string; required: boolean } | undefined
+  reply: { status: number; type: string; pointer: string }
+  statuses: Set<number>
+}
+
+export const operationsOf = (document: Document, aliases: Record<string, readonly string[]>): Served[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const base = ((item.servers ?? document.servers)?.[0]?.url ?? '').replace(/\/$/, '')
+      const pointer = `#/paths/${escaped(path)}/${method}`
+      return served(document, operation, [...(item.parameters ?? []), ...(operation.parameters ?? [])], {
+        method,
+        pointer,
+        urls: [path, ...(aliases[path] ?? [])].map((each) => base + each.replace(/\{(\w+)\}/g, ':$1')),
+      })
+    }),
+  )
+
+const served = (
+  document: Document,
+  operation: Operation,
+  declared: Located[],
+  { method, pointer, urls }: { method: Method; pointer: string; urls: string[] },
+): Served => {
+  const { operationId: id, security = [], requestBody, responses } = operation
+  const open = security.some((scheme) => Object.keys(scheme).length === 0)
+  const successes = Object.keys(responses).filter((status) => status.startsWith('2'))
+  const [status = ''] = successes
+  const { content = {} } = at(document, responses[status] ?? {}) as Content
+  const [type = 'application/json'] = Object.keys(content)
+  if (successes.length !== 1) throw new Error(`${id} declares ${successes.length} successes, not one`)
+  const parameters = declared.map((each) => at(document, each) as Exclude<Located, Reference>)
+  return {
+    id,
+    method,
+    urls,
+    also: operation['x-also'],
+    caller: security.length === 0 ? 'anyone' : open ? 'guest' : 'customer',
+    needs: operation['x-needs'] ?? [],
+    cache: operation['x-cache'],
+    parameters: {
+      path: objectOf(document, parameters, 'path'),
+      query: objectOf(document, parameters, 'query'),
+      header: objectOf(document, parameters, 'header'),
+    },
+    body: requestBody && {
+      pointer: `${pointer}/requestBody/content/application~1json/schema`,
+      required: requestBody.required ?? false,
+    },
+    reply: {
+      status: Number(status),
+      type,
+      pointer: `${pointer}/responses/${status}/content/${escaped(type)}/schema`,
+    },
+    statuses: new Set(Object.keys(responses).map(Number)),
+  }
+}
+
+/** The parameters of one place as one schema of an object. */
+const objectOf = (document: Document, parameters: Exclude<Located, Reference>[], place: Place) => {
+  const here = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    required: here.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, at(document, schema) as Schema])),
+  }
+}
+
+/** What a reference points at; anything else is itself. */
+const at = (document: Document, node: object): object =>
+  '$ref' in node
+    ? (node.$ref as string)
+        .slice(2)
+        .split('/')
+        .reduce((value: object, key) => value[unescaped(key) as never], document)
+    : node
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')

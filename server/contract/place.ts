@@ -1,0 +1,29 @@
+import { ApiError } from '#server/api-error.ts'
+import type { Need, ZoneIds } from '#server/handlers.ts'
+
+/** What the validated place headers say; a need that is not met is refused with its code (contract §1). */
+export const placeOf = (headers: Record<string, unknown>, needs: readonly Need[]) => {
+  const { zoneid, moduleId, latitude, longitude } = headers as {
+    zoneid?: string
+    moduleId?: number
+    latitude?: number
+    longitude?: number
+  }
+  if (needs.includes('zone') && zoneid === undefined) throw zoneNeeded
+  if (needs.includes('module') && moduleId === undefined) throw moduleNeeded
+  return {
+    zone_ids: zoneid === undefined ? undefined : (JSON.parse(zoneid) as ZoneIds),
+    module_id: moduleId,
+    position:
+      latitude === undefined || longitude === undefined ? undefined : { lat: latitude, lng: longitude },
+  }
+}
+
+const zoneNeeded = new ApiError(403, {
+  code: 'zoneId',
+  message: { en: 'Please choose your location first.', ar: 'يرجى اختيار موقعك أولًا.' },
+})
+const moduleNeeded = new ApiError(403, {
+  code: 'moduleId',
+  message: { en: 'Please choose a module first.', ar: 'يرجى اختيار القسم أولًا.' },
+})

@@ -1,0 +1,122 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { ApiError, type Refusal } from '#server/api-error.ts'
+import { closed } from './closed-schemas.ts'
+import type { Document, Place, Schema, Served } from './document.ts'
+import { fieldText } from './field-texts.ts'
+import { unwritableIn } from './writable-text.ts'
+
+/** Checks of requests and replies against the document; each schema is compiled when it is first needed. */
+export const createValidation = (document: Document) => {
+  const bodies = knowing(document, { coerceTypes: false })
+  const texts = knowing(document, { coerceTypes: true })
+  const replies = once(() => knowing(closed(document), { coerceTypes: false }))
+  const compiled = new Map<string, ValidateFunction>()
+  const check = (ajv: Ajv2020, key: string, schema: Schema, value: unknown) => {
+    const validate = compiled.get(key) ?? ajv.compile(schema)
+    compiled.set(key, validate)
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
+
+  return {
+    /** The declared parameters of one place, as the types they are declared with. */
+    parameters({ id, parameters }: Served, place: Place, given: Record<string, unknown>) {
+      const value = onlyDeclared(parameters[place], given)
+      refuse(value, check(texts, `${id} ${place}`, parameters[place], value))
+      return value
+    },
+
+    /** The body as it came; nothing is coerced and nothing unknown is let through. */
+    body({ id, body }: Served, given: unknown) {
+      if (!body || (given === undefined && !body.required)) return undefined
+      const value = given ?? {}
+      refuse(value, check(bodies, `${id} body`, { $ref: `contract${body.pointer}` }, value))
+      return value
+    },
+
+    /** What a reply breaks of the contract, fields it does not declare included. */
+    reply: ({ id, reply }: Served, body: unknown): string[] =>
+      check(replies(), `${id} reply`, { $ref: `contract${reply.pointer}` }, body).map(
+        ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+      ),
+  }
+}
+
+const knowing = (document: Document, { coerceTypes }: { coerceTypes: boolean }) => {
+  const ajv = new Ajv2020({
+    coerceTypes,
+    removeAdditional: false,
+    useDefaults: true,
+    allErrors: true,
+    strict: false,
+  })
+  formats.default(ajv)
+  return ajv.addSchema(document, 'contract')
+}
+
+const once = <T>(make: () => T) => {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** An empty value in a URL or a header is one that was not given. */
+const onlyDeclared = ({ properties = {} }: Schema, given: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.keys(properties as object)
+      .filter((name) => given[name] !== undefined && given[name] !== '')
+      .map((name) => [name, given[name]]),
+  )
+
+/** A request can hold more mistakes than anybody reads. */
+const MOST_TOLD = 20
+
+/** What the contract allows is then looked through for text that cannot be kept. */
+const refuse = (value: unknown, errors: ErrorObject[]) => {
+  const found = errors.length > 0 ? ownOf(errors) : unwritableIn(value).map(notValid)
+  const [first, ...more] = onePerField(found).slice(0, MOST_TOLD)
+  if (first) throw new ApiError(403, [first, ...more])
+}
+
+const notValid = (instancePath: string): ErrorObject => ({
+  keyword: 'writable',
+  instancePath,
+  schemaPath: '',
+  params: {},
+})
+
+/** `if` only announces another error, and what the branches of an `anyOf` miss is one error: that none of them fits. */
+const ownOf = (errors: ErrorObject[]): ErrorObject[] => {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath))
+  return errors.filter(
+    (error) =>
+      error.keyword !== 'if' &&
+      (isChoice(error) || !pathsTo(error.instancePath).some((path) => choices.has(path))),
+  )
+}
+
+const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf'
+
+/** `/cart/0` is on the way to itself, and so are `/cart` and the body as a whole. */
+const pathsTo = (path: string) =>
+  path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
+
+const onePerField = (errors: ErrorObject[]): Refusal[] => {
+  const found = new Map<string, Refusal>()
+  for (const error of errors) {
+    const field = fieldOf(error)
+    const code = field === 'zoneid' ? 'zoneId' : field
+    if (!found.has(code)) found.set(code, { code, message: fieldText(field, error) })
+  }
+  return [...found.values()]
+}
+
+/** `receiver_details.address`, `cart.0.quantity`; `body` for the body as a whole. */
+const fieldOf = ({ instancePath, params }: ErrorObject) => {
+  const path = instancePath.split('/').slice(1)
+  const inner: string | undefined = params.missingProperty ?? params.additionalProperty
+  return [...path, ...(inner === undefined ? [] : [inner])].join('.') || 'body'
+}

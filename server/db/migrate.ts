@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migrateOverPool } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import type pg from 'pg'
+
+/*
+ * The SQL is made from schema.ts and committed:
+ * drizzle-kit generate --dialect postgresql --schema server/db/schema.ts --out server/db/migrations
+ */
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** Search forgives typing errors by trigrams; the extension is a trusted one, so the database's owner may create it. */
+const extension = 'create extension if not exists pg_trgm'
+
+/** Any number; every process that migrates this schema asks for the same lock. */
+const LOCK = 7_685_107
+
+/** Brings the schema up to date; processes that start together do it one after the other. */
+export async function migratePostgres(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(extension)
+    await migrateOverPool(drizzlePostgres(client), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    client.release()
+  }
+}
+
+/** The folder lock already keeps a second process out. */
+export async function migratePglite(client: PGlite): Promise<void> {
+  await client.exec(extension)
+  await migrateEmbedded(drizzlePglite(client), { migrationsFolder })
+}

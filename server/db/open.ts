@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { CannotStart } from '#server/cannot-start.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migratePglite, migratePostgres } from './migrate.ts'
+
+/** The database, or a transaction in it. On PGlite the outer one must not be used inside a transaction: it waits for ever. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export type OpenDatabase = { db: Database; engine: 'pglite' | 'postgresql'; close: () => Promise<void> }
+
+/** Opens and migrates the database: a PostgreSQL server when its address is given, else an embedded one in `dataDir`. */
+export function openDatabase(options: { url?: string | undefined; dataDir: string; poolSize?: number }) {
+  return options.url ? openPostgres(options.url, options.poolSize) : openPglite(options.dataDir)
+}
+
+export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await migratePostgres(pool)
+  } catch (error) {
+    await pool.end()
+    throw unreachable(error, url)
+  }
+  return { db: drizzlePostgres(pool), engine: 'postgresql', close: () => pool.end() }
+}
+
+const NO_ANSWER = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
+
+/** Says without the password which server was asked, where the reason lies outside the code. */
+function unreachable(error: unknown, url: string): unknown {
+  const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] }
+  if (!NO_ANSWER.includes(code)) return error
+  const { host, pathname } = new URL(url)
+  const reason = message || errors?.[0]?.message
+  return new CannotStart(
+    `The database ${pathname.slice(1)} at ${host} cannot be used: ${reason}. Check DATABASE_URL.`,
+  )
+}
+
+/** `unlock` runs on close even when closing fails, so that the next start is not refused. */
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(dataDir)
+  try {
+    const { db, engine, close } = await openEmbedded({ dataDir: join(dataDir, 'pg') })
+    return { db, engine, close: () => close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** An embedded database; without `dataDir` it lives in memory, with `loadDataDir` it starts as a copy. */
+export async function openEmbedded(options: PGliteOptions): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  await migratePglite(client)
+  return { db: drizzlePglite(takingTurns(client)), engine: 'pglite', client, close: () => client.close() }
+}
+
+/**
+ * PGlite answers on the thread that asks, and its own queue hands over without leaving the microtasks. Waiting one
+ * turn of the event loop before each query lets requests, timers and sockets in between.
+ */
+function takingTurns(client: PGlite): PGlite {
+  const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
+  let last: Promise<unknown> = Promise.resolve()
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(() => nextTurn()).then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+  return Object.assign(client, {
+    query: ((...args: Parameters<typeof query>) => inLine(() => query(...args))) as typeof query,
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
+      inLine(() =>
+        transaction((tx) => {
+          const ask = tx.query.bind(tx)
+          return work(
+            Object.assign(tx, { query: ((...args) => nextTurn().then(() => ask(...args))) as typeof ask }),
+          )
+        }),
+      ),
+  })
+}

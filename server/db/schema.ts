@@ -1,0 +1,658 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { foldedLetters } from './fold.ts'
+import type {
+  ChoiceOption,
+  ChosenAddOn,
+  ChosenVariation,
+  DeliveryAddress,
+  DiscountType,
+  FoodVariation,
+  Hours,
+  ModuleType,
+  Outline,
+  ShopSettings,
+  SoldItem,
+  Text,
+  Variation,
+} from './shapes.ts'
+
+/*
+ * Conventions: money is an integer of minor units; `discount` and `tax` percentages are hundredths of a percent;
+ * `picture`, `icon`, `logo` and `cover` hold a picture name served under /media. Catalogue keys are seeded, all
+ * other integer keys are handed out by `numbers.ts`; nothing here needs a sequence, a trigger or a geometry type.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const created = () => moment('created_at').notNull().defaultNow()
+const name = () => jsonb('name').$type<Text>().notNull()
+const active = () => boolean('active').notNull().default(true)
+
+const rating = {
+  rating_sum: () => integer('rating_sum').notNull().default(0),
+  rating_count: () => integer('rating_count').notNull().default(0),
+  avg_rating: () =>
+    doublePrecision('avg_rating')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2)::double precision end`,
+      ),
+}
+
+/** What `fold` does to a query, done by the database to its own words. */
+const folded = (words: SQL) =>
+  sql`translate(lower(${words}), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}')`
+
+export const settings = pgTable('settings', {
+  id: integer().primaryKey(),
+  value: jsonb().$type<ShopSettings>().notNull(),
+})
+
+/** The last number handed out per kind; processes reserve blocks, so gaps are normal. */
+export const counters = pgTable('counters', {
+  name: text().primaryKey(),
+  value: integer().notNull(),
+})
+
+export const pages = pgTable('pages', {
+  key: text().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  value: jsonb().$type<Text>().notNull(),
+})
+
+export const zones = pgTable('zones', {
+  id: integer().primaryKey(),
+  name: name(),
+  outline: jsonb().$type<Outline>().notNull(),
+  active: active(),
+  cash_on_delivery: boolean().notNull().default(true),
+  digital_payment: boolean().notNull().default(true),
+  offline_payment: boolean().notNull().default(false),
+  /** Hundredths of a percent added to the delivery fee while the status is on. */
+  increased_delivery_fee: integer().notNull().default(0),
+  increased_delivery_fee_status: boolean().notNull().default(false),
+  increase_delivery_charge_message: jsonb().$type<Text>(),
+})
+
+export const modules = pgTable('modules', {
+  id: integer().primaryKey(),
+  name: name(),
+  type: text().$type<ModuleType>().notNull(),
+  description: jsonb().$type<Text>().notNull(),
+  icon: text().notNull(),
+  thumbnail: text().notNull(),
+  active: active(),
+  position: integer().notNull().default(0),
+})
+
+/** Which modules a zone serves, and what a delivery costs there. */
+export const moduleZones = pgTable(
+  'module_zones',
+  {
+    module_id: integer().notNull(),
+    zone_id: integer().notNull(),
+    per_km_shipping_charge: integer().notNull(),
+    minimum_shipping_charge: integer().notNull(),
+    maximum_shipping_charge: integer(),
+    maximum_cod_order_amount: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.module_id, t.zone_id] })],
+)
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    name: name(),
+    module_id: integer().notNull(),
+    parent_id: integer(),
+    picture: text().notNull(),
+    featured: boolean().notNull().default(false),
+    active: active(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    index('categories_module').on(t.module_id, t.parent_id, t.position),
+    index('categories_parent').on(t.parent_id),
+    uniqueIndex('categories_slug').on(t.slug),
+  ],
+)
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    name: name(),
+    module_id: integer().notNull(),
+    picture: text().notNull(),
+    active: active(),
+  },
+  (t) => [index('brands_module').on(t.module_id)],
+)
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    name: name(),
+    address: jsonb().$type<Text>().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    module_id: integer().notNull(),
+    zone_id: integer().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    logo: text().notNull(),
+    cover: text().notNull(),
+    /** Sunday first; a day without spans is closed. */
+    hours: jsonb().$type<Hours>().notNull(),
+    schedule_order: boolean().notNull().default(true),
+    minimum_order: integer().notNull().default(0),
+    minimum_delivery_minutes: integer().notNull(),
+    maximum_delivery_minutes: integer().notNull(),
+    tax: integer().notNull().default(0),
+    /** Percent off everything in the store; replaces the discounts of its items when greater than 0. */
+    discount: integer().notNull().default(0),
+    free_delivery: boolean().notNull().default(false),
+    delivery: boolean().notNull().default(true),
+    take_away: boolean().notNull().default(true),
+    featured: boolean().notNull().default(false),
+    recommended: boolean().notNull().default(false),
+    cutlery: boolean().notNull().default(false),
+    prescription_order: boolean().notNull().default(false),
+    veg: boolean().notNull().default(true),
+    non_veg: boolean().notNull().default(true),
+    halal_tag_status: boolean().notNull().default(false),
+    description: jsonb().$type<Text>(),
+    announcement: jsonb().$type<Text>(),
+    active: active(),
+    order_count: integer().notNull().default(0),
+    total_items: integer().notNull().default(0),
+    rating_sum: rating.rating_sum(),
+    rating_count: rating.rating_count(),
+    avg_rating: rating.avg_rating(),
+    created_at: created(),
+    search_text: text().notNull().generatedAlwaysAs(folded(sql`(name->>'en') || ' ' || (name->>'ar')`)),
+  },
+  (t) => [
+    uniqueIndex('stores_slug').on(t.slug),
+    index('stores_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
+    index('stores_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
+    index('stores_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
+  ],
+)
+
+export const addOns = pgTable(
+  'add_ons',
+  {
+    id: integer().primaryKey(),
+    store_id: integer().notNull(),
+    name: name(),
+    price: integer().notNull(),
+    active: active(),
+  },
+  (t) => [index('add_ons_store').on(t.store_id)],
+)
+
+export const items = pgTable(
+  'items',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    name: name(),
+    description: jsonb().$type<Text>().notNull(),
+    store_id: integer().notNull(),
+    module_id: integer().notNull(),
+    zone_id: integer().notNull(),
+    category_id: integer().notNull(),
+    brand_id: integer(),
+    picture: text().notNull(),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    price: integer().notNull(),
+    discount: integer().notNull().default(0),
+    discount_type: text().$type<DiscountType>().notNull().default('percent'),
+    /** Units left over all variations; `null` in food, which is cooked to order. */
+    stock: integer(),
+    maximum_cart_quantity: integer(),
+    /** `HH:MM` on the shop's clock; both `null` all day. */
+    available_time_starts: text(),
+    available_time_ends: text(),
+    /** Set on campaign items only, which ordinary lists leave out. */
+    available_date_starts: moment('available_date_starts'),
+    available_date_ends: moment('available_date_ends'),
+    veg: boolean().notNull().default(false),
+    organic: boolean().notNull().default(false),
+    halal: boolean().notNull().default(false),
+    recommended: boolean().notNull().default(false),
+    is_prescription_required: boolean().notNull().default(false),
+    unit: jsonb().$type<Text>(),
+    variations: jsonb().$type<Variation[]>().notNull().default([]),
+    food_variations: jsonb().$type<FoodVariation[]>().notNull().default([]),
+    choice_options: jsonb().$type<ChoiceOption[]>().notNull().default([]),
+    add_on_ids: jsonb().$type<number[]>().notNull().default([]),
+    tags: jsonb().$type<Text[]>().notNull().default([]),
+    nutritions: jsonb().$type<Text[]>().notNull().default([]),
+    allergies: jsonb().$type<Text[]>().notNull().default([]),
+    generic_name: jsonb().$type<Text[]>().notNull().default([]),
+    karat: text(),
+    total_weight: text(),
+    country: jsonb().$type<Text>(),
+    active: active(),
+    order_count: integer().notNull().default(0),
+    rating_sum: rating.rating_sum(),
+    rating_count: rating.rating_count(),
+    avg_rating: rating.avg_rating(),
+    created_at: created(),
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        folded(sql`(name->>'en') || ' ' || (name->>'ar') || ' ' || tags::text || ' ' || generic_name::text`),
+      ),
+  },
+  (t) => [
+    uniqueIndex('items_slug').on(t.slug),
+    index('items_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
+    index('items_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
+    index('items_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
+    index('items_store').on(t.store_id, newest(t.created_at)),
+    index('items_category').on(t.category_id, t.zone_id, newest(t.order_count)),
+    index('items_brand').on(t.brand_id),
+  ],
+)
+
+export const banners = pgTable('banners', {
+  id: integer().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  short_description: jsonb().$type<Text>(),
+  type: text().$type<'default' | 'store_wise' | 'item_wise'>().notNull().default('default'),
+  picture: text().notNull(),
+  link: text(),
+  store_id: integer(),
+  item_id: integer(),
+  module_id: integer().notNull(),
+  /** `null` shows the banner in every zone. */
+  zone_id: integer(),
+  featured: boolean().notNull().default(false),
+  active: active(),
+  position: integer().notNull().default(0),
+})
+
+/** Campaigns of stores; campaign items are rows of `items` with dates. */
+export const campaigns = pgTable('campaigns', {
+  id: integer().primaryKey(),
+  slug: text().notNull(),
+  title: jsonb().$type<Text>().notNull(),
+  description: jsonb().$type<Text>().notNull(),
+  picture: text().notNull(),
+  module_id: integer().notNull(),
+  start_date: moment('start_date').notNull(),
+  end_date: moment('end_date').notNull(),
+  active: active(),
+})
+
+export const campaignStores = pgTable(
+  'campaign_stores',
+  { campaign_id: integer().notNull(), store_id: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.campaign_id, t.store_id] })],
+)
+
+export const flashSales = pgTable('flash_sales', {
+  id: integer().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  module_id: integer().notNull(),
+  start_date: moment('start_date').notNull(),
+  end_date: moment('end_date').notNull(),
+  active: active(),
+})
+
+/** While a sale runs and `sold < stock`, its discount replaces those of the item and the store. */
+export const flashSaleItems = pgTable(
+  'flash_sale_items',
+  {
+    id: integer().primaryKey(),
+    flash_sale_id: integer().notNull(),
+    item_id: integer().notNull(),
+    discount: integer().notNull(),
+    discount_type: text().$type<DiscountType>().notNull(),
+    stock: integer().notNull(),
+    sold: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('flash_sale_items_item').on(t.flash_sale_id, t.item_id),
+    index('flash_sale_items_by_item').on(t.item_id),
+  ],
+)
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey(),
+    /** Upper case. */
+    code: text().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    coupon_type: text()
+      .$type<'default' | 'store_wise' | 'zone_wise' | 'first_order' | 'free_delivery'>()
+      .notNull()
+      .default('default'),
+    discount: integer().notNull().default(0),
+    discount_type: text().$type<DiscountType>().notNull().default('percent'),
+    min_purchase: integer().notNull().default(0),
+    /** Upper bound of a percentage; `null` for none. */
+    max_discount: integer(),
+    start_date: moment('start_date').notNull(),
+    expire_date: moment('expire_date').notNull(),
+    /** Uses per customer and over all customers; `null` for no limit. */
+    limit_per_customer: integer(),
+    limit_total: integer(),
+    total_uses: integer().notNull().default(0),
+    module_id: integer().notNull(),
+    store_ids: jsonb().$type<number[]>().notNull().default([]),
+    zone_ids: jsonb().$type<number[]>().notNull().default([]),
+    active: active(),
+  },
+  (t) => [uniqueIndex('coupons_code').on(t.code)],
+)
+
+/** How often each owner (`customer:<id>` or `guest:<id>`) used a coupon. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  { coupon_id: integer().notNull(), owner: text().notNull(), uses: integer().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.coupon_id, t.owner] })],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey(),
+    item_id: integer().notNull(),
+    store_id: integer().notNull(),
+    order_id: integer(),
+    customer_id: integer(),
+    customer_name: text().notNull(),
+    rating: integer().notNull(),
+    comment: text().notNull(),
+    reply: text(),
+    active: active(),
+    created_at: created(),
+  },
+  (t) => [
+    index('reviews_item').on(t.item_id, newest(t.created_at)),
+    index('reviews_store').on(t.store_id, newest(t.created_at)),
+  ],
+)
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey(),
+    f_name: text().notNull(),
+    l_name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    password_hash: text(),
+    picture: text(),
+    is_phone_verified: boolean().notNull().default(false),
+    is_email_verified: boolean().notNull().default(false),
+    active: active(),
+    ref_code: text().notNull(),
+    referred_by: integer(),
+    wallet_balance: integer().notNull().default(0),
+    loyalty_point: integer().notNull().default(0),
+    interests: jsonb().$type<number[]>().notNull().default([]),
+    order_count: integer().notNull().default(0),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('customers_email').on(t.email),
+    uniqueIndex('customers_phone').on(t.phone),
+    uniqueIndex('customers_ref_code').on(t.ref_code),
+  ],
+)
+
+/** Only the SHA-256 of a bearer token is kept. */
+export const customerTokens = pgTable(
+  'customer_tokens',
+  {
+    token_hash: text().primaryKey(),
+    customer_id: integer().notNull(),
+    created_at: created(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('customer_tokens_customer').on(t.customer_id)],
+)
+
+/** Guest ids whose cart and orders became a customer's: they are dead (contract §1). Living ones need no row. */
+export const retiredGuests = pgTable('retired_guests', {
+  id: text().primaryKey(),
+  customer_id: integer().notNull(),
+  created_at: created(),
+})
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey(),
+    customer_id: integer().notNull(),
+    address_type: text().notNull(),
+    address: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    zone_ids: jsonb().$type<number[]>().notNull(),
+    road: text().notNull().default(''),
+    house: text().notNull().default(''),
+    floor: text().notNull().default(''),
+    contact_person_name: text().notNull(),
+    contact_person_number: text().notNull(),
+    additional_information: text().notNull().default(''),
+    created_at: created(),
+  },
+  (t) => [index('addresses_customer').on(t.customer_id, newest(t.created_at))],
+)
+
+/** The row that is locked while a cart changes; `owner` is `customer:<id>` or `guest:<id>`. */
+export const carts = pgTable('carts', {
+  owner: text().primaryKey(),
+  updated_at: moment('updated_at').notNull().defaultNow(),
+})
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: integer().primaryKey(),
+    owner: text().notNull(),
+    item_id: integer().notNull(),
+    store_id: integer().notNull(),
+    module_id: integer().notNull(),
+    quantity: integer().notNull(),
+    variation: jsonb().$type<ChosenVariation>(),
+    /** The variation in one canonical line of text: the same choice cannot be in a cart twice. */
+    variation_key: text().notNull().default(''),
+    add_ons: jsonb().$type<ChosenAddOn[]>().notNull().default([]),
+    created_at: created(),
+  },
+  (t) => [uniqueIndex('cart_lines_choice').on(t.owner, t.item_id, t.variation_key)],
+)
+
+export const deliveryMen = pgTable(
+  'delivery_men',
+  {
+    id: integer().primaryKey(),
+    f_name: jsonb().$type<Text>().notNull(),
+    l_name: jsonb().$type<Text>().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    picture: text().notNull(),
+    zone_id: integer().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** Degrees clockwise from north. */
+    heading: doublePrecision().notNull().default(0),
+    /** Orders carried now. */
+    current_orders: integer().notNull().default(0),
+    active: active(),
+    rating_sum: rating.rating_sum(),
+    rating_count: rating.rating_count(),
+    avg_rating: rating.avg_rating(),
+  },
+  (t) => [index('delivery_men_zone').on(t.zone_id)],
+)
+
+export type OrderStatus =
+  | 'pending'
+  | 'accepted'
+  | 'confirmed'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refund_requested'
+  | 'refunded'
+
+export type OrderType = 'delivery' | 'take_away' | 'parcel'
+
+export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey(),
+    /** `customer:<id>` or `guest:<id>`. */
+    owner: text().notNull(),
+    customer_id: integer(),
+    guest_id: text(),
+    store_id: integer().notNull(),
+    module_id: integer().notNull(),
+    zone_id: integer().notNull(),
+    order_type: text().$type<OrderType>().notNull(),
+    order_status: text().$type<OrderStatus>().notNull(),
+    payment_method: text().$type<PaymentMethod>().notNull(),
+    payment_status: text().$type<'unpaid' | 'paid' | 'partially_paid'>().notNull().default('unpaid'),
+    /** Goods before discounts, options and add-ons included. */
+    goods_amount: integer().notNull(),
+    store_discount_amount: integer().notNull(),
+    coupon_code: text(),
+    coupon_discount_amount: integer().notNull().default(0),
+    total_tax_amount: integer().notNull(),
+    delivery_charge: integer().notNull(),
+    /** The fee before it was waived. */
+    original_delivery_charge: integer().notNull(),
+    additional_charge: integer().notNull().default(0),
+    dm_tips: integer().notNull().default(0),
+    order_amount: integer().notNull(),
+    delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
+    /** Metres by road from the store; 0 when taken away. */
+    distance: integer().notNull().default(0),
+    schedule_at: moment('schedule_at').notNull(),
+    scheduled: boolean().notNull().default(false),
+    minimum_delivery_minutes: integer().notNull(),
+    maximum_delivery_minutes: integer().notNull(),
+    order_note: text().notNull().default(''),
+    delivery_instruction: text().notNull().default(''),
+    unavailable_item_note: text().notNull().default(''),
+    cutlery: boolean().notNull().default(false),
+    cancellation_reason: text(),
+    canceled_by: text().$type<'customer' | 'store' | 'admin'>(),
+    delivery_man_id: integer(),
+    pending: moment('pending'),
+    accepted: moment('accepted'),
+    confirmed: moment('confirmed'),
+    processing: moment('processing'),
+    handover: moment('handover'),
+    picked_up: moment('picked_up'),
+    delivered: moment('delivered'),
+    canceled: moment('canceled'),
+    failed: moment('failed'),
+    refund_requested: moment('refund_requested'),
+    refunded: moment('refunded'),
+    created_at: created(),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('orders_owner').on(t.owner, newest(t.created_at)),
+    index('orders_status').on(t.order_status, t.updated_at),
+    index('orders_courier').on(t.delivery_man_id),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    order_id: integer().notNull(),
+    /** Counted from 1 in the order they were in the cart. */
+    position: integer().notNull(),
+    item_id: integer().notNull(),
+    quantity: integer().notNull(),
+    /** One unit: the item or its variation with options, before discount and without add-ons. */
+    price: integer().notNull(),
+    /** One unit. */
+    discount_on_item: integer().notNull(),
+    /** The whole line. */
+    total_add_on_price: integer().notNull(),
+    tax_amount: integer().notNull(),
+    item_details: jsonb().$type<SoldItem>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.order_id, t.position] }), index('order_lines_item').on(t.item_id)],
+)
+
+/** News written in the transaction that made it true, published after the commit. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    topic: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: created(),
+    sent_at: moment('sent_at'),
+  },
+  (t) => [index('outbox_waiting').on(t.created_at).where(sql`sent_at is null`)],
+)
+
+/** A request that may be repeated: `reply` is `null` while the first one runs. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    reply: jsonb().$type<unknown>(),
+    created_at: created(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.operation, t.key] })],
+)
+
+export const cancellationReasons = pgTable('cancellation_reasons', {
+  id: integer().primaryKey(),
+  reason: jsonb().$type<Text>().notNull(),
+  user_type: text().$type<'customer' | 'store' | 'delivery_man'>().notNull().default('customer'),
+  active: active(),
+})
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  created_at: created(),
+})
+
+/** Largest first, in the order an index must spell out to be used. */
+function newest(column: ExtraConfigColumn) {
+  return column.desc().nullsFirst()
+}

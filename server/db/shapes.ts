@@ -1,0 +1,145 @@
+import type { Polygon } from 'geojson'
+
+/** A text of the catalogue in both languages of the shop. */
+export type Text = { en: string; ar: string }
+
+export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel'
+
+/** `percent` amounts are kept in hundredths of a percent, `amount` in minor units of the currency. */
+export type DiscountType = 'percent' | 'amount'
+
+/** Corners as GeoJSON, longitude first; the ring is closed. */
+export type Outline = Polygon
+
+/** Opening spans per weekday, Sunday first. Times are `HH:MM` on the shop's clock; `closes` at or before `opens` runs past midnight. */
+export type Hours = { opens: string; closes: string }[][]
+
+/** One kind of an item outside food, such as `Red-XL`; `price` in minor units replaces the item's. */
+export type Variation = { type: Text; price: number; stock: number }
+
+/** Titles and options whose joined choices name a {@link Variation}. */
+export type ChoiceOption = { name: string; title: Text; options: Text[] }
+
+/** A question a dish asks; `optionPrice` in minor units is added to the dish's price. */
+export type FoodVariation = {
+  name: Text
+  type: 'single' | 'multi'
+  min: number
+  max: number
+  required: boolean
+  values: { label: Text; optionPrice: number }[]
+}
+
+/** What was chosen, in the English words of the catalogue: they identify groups, labels and types in every language. */
+export type ChosenVariation = { name: string; labels: string[] }[] | { type: string } | null
+
+export type ChosenAddOn = { id: number; quantity: number }
+
+/** Where an order goes, as the customer wrote it. */
+export type DeliveryAddress = {
+  contact_person_name: string
+  contact_person_number: string
+  contact_person_email: string
+  address_type: string
+  address: string
+  latitude: number | null
+  longitude: number | null
+  road: string
+  house: string
+  floor: string
+  additional_information: string
+}
+
+/** An item as it was sold: later changes of the catalogue do not reach it. Prices in minor units. */
+export type SoldItem = {
+  slug: string
+  name: Text
+  picture: string
+  price: number
+  discount: number
+  discount_type: DiscountType
+  unit: Text | null
+  veg: boolean
+  organic: boolean
+  halal: boolean
+  generic_name: Text[]
+  category_id: number
+  brand_id: number | null
+  store_id: number
+  store_name: Text
+  module_id: number
+  zone_id: number
+  is_campaign: boolean
+  /** The offer of a flash sale it was sold by; a canceled order gives the pieces back to it. */
+  flash_sale_item_id: number | null
+  variation: { name: Text; labels: Text[] }[] | { type: Text; price: number; stock: number } | null
+  add_ons: { id: number; name: Text; price: number; quantity: number }[]
+}
+
+/** What the owner of the shop decides once for all modules. Money in minor units. */
+export type ShopSettings = {
+  business_name: Text
+  logo: string
+  fav_icon: string
+  email: string
+  phone: string
+  address: Text
+  footer_text: Text
+  country: string
+  country_picker_status: boolean
+  /** IANA name of the clock that opening hours and schedules are read on. */
+  timezone: string
+  timeformat: '12' | '24'
+  default_location: { lat: number; lng: number }
+  currency: { code: string; symbol: Text; direction: 'left' | 'right'; digits: number }
+  social_media: { name: 'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'pinterest'; link: string }[]
+  app_links: {
+    playstore_url: string
+    playstore_url_status: boolean
+    apple_store_url: string
+    apple_store_url_status: boolean
+  }
+  landing: LandingTexts
+  guest_checkout_status: boolean
+  cash_on_delivery: boolean
+  customer_wallet_status: boolean
+  loyalty_point_status: boolean
+  /** Points that buy one unit of the currency, and points earned per hundred units spent. */
+  loyalty_point_exchange_rate: number
+  loyalty_point_item_purchase_point: number
+  loyalty_point_minimum_point: number
+  ref_earning_status: boolean
+  ref_earning_exchange_rate: number
+  dm_tips_status: boolean
+  home_delivery: boolean
+  takeaway: boolean
+  schedule_order: boolean
+  schedule_order_slot_minutes: number
+  prescription_order_status: boolean
+  toggle_veg_non_veg: boolean
+  /** Deliveries of goods worth at least this are free; `null` switches the offer off. */
+  free_delivery_over: number | null
+  additional_charge: { status: boolean; name: Text; amount: number }
+  refund_policy: boolean
+  cancelation_policy: boolean
+  shipping_policy: boolean
+}
+
+/** The words of the landing page and of the parts of it that other pages show. */
+export type LandingTexts = {
+  header_title: Text
+  header_sub_title: Text
+  header_tag_line: Text
+  header_picture: string
+  module_title: Text
+  module_sub_title: Text
+  /** Why to order here. */
+  special_criterias: { title: Text; description: Text; picture: string }[]
+  zone_title: Text
+  zone_short_description: Text
+  app_title: Text
+  app_sub_title: Text
+  newsletter_title: Text
+  newsletter_sub_title: Text
+  footer_description: Text
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#server/rules/text.ts'
+import type { LatLng } from './sphere.ts'
+
+export type Prediction = { place_id: string; description: string }
+
+export type Place = { place_id: string; formatted_address: string; location: LatLng }
+
+export type TravelMode = 'walking' | 'driving'
+
+export type Way = { metres: number; seconds: number }
+
+/** Who knows the map: the embedded city, or Google's web services. */
+export type GeoProvider = {
+  /** Places that match a text, best first, at most ten. */
+  autocomplete: (text: string, locale: Locale) => Promise<Prediction[]>
+  /** `undefined` for a place nobody knows. */
+  details: (placeId: string, locale: Locale) => Promise<Place | undefined>
+  /** Addresses at a position, nearest first; none in the open sea. */
+  reverse: (at: LatLng, locale: Locale) => Promise<Place[]>
+  /** `undefined` when no way leads there. */
+  distance: (from: LatLng, to: LatLng, mode?: TravelMode) => Promise<Way | undefined>
+}
+
+/** The provider could not be reached, took too long, or refused us; the same question may succeed later. */
+export class GeoUnavailable extends Error {
+  override readonly name = 'GeoUnavailable'
+}

@@ -1,0 +1,236 @@
+/** A point of a flat plan in metres: `[along the coast, towards the sea]`. */
+export type Point = readonly [x: number, y: number]
+
+export const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+/** A point `part` (0..1) of the way from `a` to `b`. */
+export const between = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+]
+
+export const turned = ([x, y]: Point, radians: number): Point => [
+  x * Math.cos(radians) - y * Math.sin(radians),
+  x * Math.sin(radians) + y * Math.cos(radians),
+]
+
+export const lengthOf = (line: readonly Point[]) =>
+  line.reduce((sum, point, i) => (i ? sum + distanceBetween(line[i - 1]!, point) : 0), 0)
+
+/** Even-odd rule; the ring may be open or closed. Indexed access: this loop is most of the time it takes to draw the city. */
+export function isInside(point: Point, ring: readonly Point[]): boolean {
+  const x = point[0]
+  const y = point[1]
+  let inside = false
+  let before = ring[ring.length - 1]!
+  for (let i = 0; i < ring.length; i++) {
+    const here = ring[i]!
+    const isCrossed = here[1] > y !== before[1] > y
+    if (isCrossed && x < ((before[0] - here[0]) * (y - here[1])) / (before[1] - here[1]) + here[0])
+      inside = !inside
+    before = here
+  }
+  return inside
+}
+
+/** {@link isInside} for many points: those outside the box of the ring are told apart at once. */
+export function insideOf(ring: readonly Point[]): (point: Point) => boolean {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return (point) =>
+    point[0] >= left && point[0] <= right && point[1] >= low && point[1] <= high && isInside(point, ring)
+}
+
+/** Where along `a`-`b` (0..1) the nearest point to `p` lies. */
+export function nearestPart(p: Point, a: Point, b: Point): number {
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const square = dx * dx + dy * dy
+  if (square === 0) return 0
+  return Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square))
+}
+
+/** Parts (0..1) along `a`-`b` and `c`-`d` at which they cross; parallels never do. */
+export function crossing(a: Point, b: Point, c: Point, d: Point): { first: number; second: number } | null {
+  const rx = b[0] - a[0]
+  const ry = b[1] - a[1]
+  const sx = d[0] - c[0]
+  const sy = d[1] - c[1]
+  const cross = rx * sy - ry * sx
+  if (Math.abs(cross) < 1e-9) return null
+  const first = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / cross
+  const second = ((c[0] - a[0]) * ry - (c[1] - a[1]) * rx) / cross
+  return first < 0 || first > 1 || second < 0 || second > 1 ? null : { first, second }
+}
+
+/** A curve through all points (Catmull-Rom), a corner about every `step` metres. */
+export function smooth(points: readonly Point[], step = 40): Point[] {
+  if (points.length < 3) return [...points]
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!
+  const curve: Point[] = []
+  for (let i = 0; i < points.length - 1; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const corners = Math.max(1, Math.round(distanceBetween(p1, p2) / step))
+    for (let k = 0; k < corners; k++) {
+      const t = k / corners
+      const axis = (n: 0 | 1) =>
+        0.5 *
+        (2 * p1[n] +
+          (p2[n] - p0[n]) * t +
+          (2 * p0[n] - 5 * p1[n] + 4 * p2[n] - p3[n]) * t * t +
+          (3 * p1[n] - p0[n] - 3 * p2[n] + p3[n]) * t * t * t)
+      curve.push([axis(0), axis(1)])
+    }
+  }
+  return [...curve, points.at(-1)!]
+}
+
+/** The same line without corners that turn it by less than `tolerance` metres (Douglas-Peucker). */
+export function simplify(line: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [line[0]!, line.at(-1)!]
+  let farthest = 0
+  let index = 0
+  for (let i = 1; i < line.length - 1; i++) {
+    const away = distanceBetween(line[i]!, between(first, last, nearestPart(line[i]!, first, last)))
+    if (away > farthest) [farthest, index] = [away, i]
+  }
+  if (farthest <= tolerance) return line.length < 2 ? [...line] : [first, last]
+  return [
+    ...simplify(line.slice(0, index + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(index), tolerance),
+  ]
+}
+
+/** The pieces of a line for which `keeps` holds, cut to about a metre. */
+export function cut(line: readonly Point[], keeps: (point: Point) => boolean): Point[][] {
+  const pieces: Point[][] = []
+  let piece: Point[] = []
+  const edgeOf = (kept: Point, lost: Point) => {
+    let [near, far] = [kept, lost]
+    while (distanceBetween(near, far) > 0.5) {
+      const middle = between(near, far, 0.5)
+      if (keeps(middle)) near = middle
+      else far = middle
+    }
+    return near
+  }
+  for (let i = 0; i < line.length; i++) {
+    const point = line[i]!
+    const before = line[i - 1]
+    if (keeps(point)) {
+      if (before && piece.length === 0) piece.push(edgeOf(point, before))
+      piece.push(point)
+    } else if (piece.length > 0) {
+      pieces.push([...piece, edgeOf(before!, point)])
+      piece = []
+    }
+  }
+  if (piece.length > 0) pieces.push(piece)
+  return pieces.filter((found) => found.length > 1)
+}
+
+/** A closed ring around a line, `width` metres wide at each corner. */
+export function ribbon(line: readonly Point[], width: (part: number) => number): Point[] {
+  const sides = line.map((point, i): [Point, Point] => {
+    const before = line[Math.max(0, i - 1)]!
+    const after = line[Math.min(line.length - 1, i + 1)]!
+    const along = distanceBetween(before, after) || 1
+    const half = width(i / (line.length - 1)) / 2
+    const across: Point = [(-(after[1] - before[1]) / along) * half, ((after[0] - before[0]) / along) * half]
+    return [
+      [point[0] + across[0], point[1] + across[1]],
+      [point[0] - across[0], point[1] - across[1]],
+    ]
+  })
+  return closed([...sides.map(([left]) => left), ...sides.map(([, right]) => right).reverse()])
+}
+
+/** An oval with flattened sides: `squareness` 2 is an ellipse, 8 nearly a rectangle. */
+export function rounded(
+  centre: Point,
+  width: number,
+  height: number,
+  { degrees = 0, squareness = 6, corners = 48 } = {},
+): Point[] {
+  const ring = Array.from({ length: corners }, (_, i): Point => {
+    const angle = (i / corners) * 2 * Math.PI
+    const axis = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / squareness)
+    const [x, y] = turned(
+      [(axis(Math.cos(angle)) * width) / 2, (axis(Math.sin(angle)) * height) / 2],
+      (degrees * Math.PI) / 180,
+    )
+    return [centre[0] + x, centre[1] + y]
+  })
+  return closed(ring)
+}
+
+export const closed = (ring: readonly Point[]): Point[] => [...ring, ring[0]!]
+
+export const middleOf = (ring: readonly Point[]): Point => {
+  let [area, x, y] = [0, 0, 0]
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [a, b] = [ring[j]!, ring[i]!]
+    const cross = a[0] * b[1] - b[0] * a[1]
+    area += cross
+    x += (a[0] + b[0]) * cross
+    y += (a[1] + b[1]) * cross
+  }
+  return [x / (3 * area), y / (3 * area)]
+}
+
+/** Twice the area; positive when the ring runs counter-clockwise. */
+export const turning = (ring: readonly Point[]) =>
+  ring.reduce((sum, [x, y], i) => {
+    const [px, py] = ring[(i + ring.length - 1) % ring.length]!
+    return sum + (px * y - x * py)
+  }, 0)
+
+/** The outline of open rings that share edges corner by corner. */
+export function merged(rings: readonly Point[][]): Point[] {
+  const key = ([x, y]: Point) => `${x}:${y}`
+  const next = new Map<string, { from: Point; to: Point }>()
+  const edges = rings.flatMap((ring) => {
+    const forward = turning(ring) > 0 ? ring : ring.toReversed()
+    return forward.map((from, i) => ({ from, to: forward[(i + 1) % forward.length]! }))
+  })
+  const all = new Set(edges.map(({ from, to }) => `${key(from)}>${key(to)}`))
+  for (const edge of edges) if (!all.has(`${key(edge.to)}>${key(edge.from)}`)) next.set(key(edge.from), edge)
+  const outline: Point[] = []
+  for (let edge = next.values().next().value; edge; edge = next.get(key(edge.to))) {
+    next.delete(key(edge.from))
+    outline.push(edge.from)
+  }
+  return outline
+}
+
+/** A line and, in place of what lies between its first and last crossing with the ring, the ring's far side. */
+export function detour(
+  line: readonly Point[],
+  ring: readonly Point[],
+  isFar: (point: Point) => boolean,
+): Point[] {
+  const met: { segment: number; edge: number; at: Point }[] = []
+  for (let segment = 0; segment < line.length - 1; segment++)
+    for (let edge = 0; edge < ring.length - 1; edge++) {
+      const [a, b] = [line[segment]!, line[segment + 1]!]
+      const parts = crossing(a, b, ring[edge]!, ring[edge + 1]!)
+      if (parts) met.push({ segment, edge, at: between(a, b, parts.first) })
+    }
+  const [first, last] = [met[0]!, met.at(-1)!]
+  const corners = ring.slice(0, -1)
+  const ahead = (from: number, to: number) => {
+    const path: Point[] = []
+    for (let i = from + 1; ; i++) {
+      path.push(corners[i % corners.length]!)
+      if (i % corners.length === to) return path
+    }
+  }
+  const [one, other] = [ahead(first.edge, last.edge), ahead(last.edge, first.edge).reverse()]
+  return [
+    ...line.slice(0, first.segment + 1),
+    first.at,
+    ...(one.every(isFar) ? one : other),
+    last.at,
+    ...line.slice(last.segment + 1),
+  ]
+}

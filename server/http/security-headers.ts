@@ -1,0 +1,73 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+
+type Sources = Record<string, string[]>
+
+/** Everything comes from this server; scripts and workers pass a Trusted Types policy. */
+const own: Sources = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  mediaSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+}
+
+/**
+ * What Google's map asks for on top (developers.google.com/maps/documentation/javascript/content-security-policy).
+ * It writes inline styles and scripts of its own, so Trusted Types cannot be required beside it.
+ */
+const google: Sources = {
+  scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  styleSrc: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  imgSrc: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  fontSrc: ['https://fonts.gstatic.com'],
+  connectSrc: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  workerSrc: ['blob:'],
+}
+
+/** A storefront built for another backend asks it, and shows its pictures. */
+const backend = (address: string): Sources => {
+  const { origin } = new URL(address)
+  return { connectSrc: [origin], imgSrc: [origin], mediaSrc: [origin] }
+}
+
+export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const withGoogle = config.VITE_GOOGLE_MAPS_API_KEY !== undefined
+  const more = [withGoogle ? google : {}, config.VITE_API_URL ? backend(config.VITE_API_URL) : {}]
+  const sources = Object.entries(own).map(([name, from]) => [
+    name,
+    [...from, ...more.flatMap((others) => others[name] ?? [])],
+  ])
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...Object.fromEntries(sources),
+        ...(withGoogle ? {} : { requireTrustedTypesFor: ["'script'"] }),
+      },
+    },
+    // Told only where it is true: over plain HTTP it would lock a developer out of the port.
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
+  })
+}

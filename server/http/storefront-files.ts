@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '#server/api-error.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+const missing = new ApiError(404, {
+  code: 'not_found',
+  message: { en: 'Not found.', ar: 'غير موجود.' },
+})
+
+/**
+ * Serves the built storefront from `folder`: assets, whose names change with their content, for ever and already
+ * compressed; every other path that is no file is a screen of the storefront. Without a build only the API answers.
+ */
+export async function storefrontFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  if (built)
+    await app.register(files, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isScreen(request)) return reply.sendFile('index.html')
+    throw missing
+  })
+}
+
+/** A page somebody opens: asked with GET, without a file's ending, and not of the API. */
+const isScreen = ({ method, url }: { method: string; url: string }) => {
+  const path = url.split('?')[0]!
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/\.[^/]*$/.test(path) &&
+    !/^\/(api|media|map)(\/|$)/.test(path)
+  )
+}

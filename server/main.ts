@@ -1,0 +1,36 @@
+/** `npm start`: opens the shop, listens, and closes it in order when told to stop. */
+import { giveUp } from './give-up.ts'
+import { demoAccounts } from './seed/demo-accounts.ts'
+import { type Shop, startShop } from './start.ts'
+
+/** How long requests in flight and open streams may take to finish. */
+const PATIENCE = 10_000
+
+try {
+  const shop = await startShop()
+  await listen(shop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(shop))
+} catch (error) {
+  giveUp(error)
+}
+
+async function listen({ app, config, stop }: Shop): Promise<void> {
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { port } = app.server.address() as { port: number }
+  console.log(`\n  Souk is open at ${config.PUBLIC_URL || `http://localhost:${port}`}\n`)
+  if (!config.DEMO) return
+  for (const { f_name, email, password } of demoAccounts)
+    console.log(`  Sign in as ${f_name}: ${email} / ${password}`)
+  console.log()
+}
+
+async function close(shop: Shop): Promise<void> {
+  setTimeout(() => process.exit(1), PATIENCE).unref()
+  await shop.stop()
+  process.exit(0)
+}

@@ -1,0 +1,79 @@
+import type { CartLine } from '#openapi/generated/server.ts'
+import {
+  addLine,
+  changeQuantity,
+  clearLines,
+  lockCart,
+  type NewLine,
+  readCart,
+  removeLine,
+  replaceLine,
+} from '#server/cart/cart.ts'
+import { addOnsFromWire } from '#server/cart/goods.ts'
+import { type Shopper, shopperOf } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Context, Customer, Guest } from '#server/handlers.ts'
+import type { WireChoice } from '#server/rules/choice.ts'
+import type { Handlers, Services } from '#server/services.ts'
+import { cartLineOnWire } from '#server/wire/cart-line.ts'
+import { deskOf } from './desk.ts'
+
+type Shopping = Context<Services, Customer | Guest>
+
+type LineBody = {
+  item_id: number
+  quantity: number
+  variation?: WireChoice
+  add_on_ids?: number[]
+  add_on_qtys?: number[]
+}
+
+/** Every operation answers the whole cart, so that the storefront never has to guess what it holds. */
+export const cart = {
+  listCart: async (_, context) => answer(context, (db, { owner }, now) => readCart(db, owner, now)),
+
+  addToCart: async ({ body }, context) => {
+    const id = await context.services.numbers('cart_line')
+    return changed(context, (tx, { owner }, now) => addLine(tx, owner, id, newLine(body), now))
+  },
+
+  updateCart: ({ body }, context) =>
+    changed(context, (tx, { owner }, now) =>
+      changeQuantity(tx, owner, (body.cart_id ?? body.id)!, body.quantity, now),
+    ),
+
+  replaceCartLine: ({ body }, context) =>
+    changed(context, (tx, { owner }, now) => replaceLine(tx, owner, body.cart_id, newLine(body), now)),
+
+  removeFromCart: ({ query }, context) =>
+    changed(context, (tx, { owner }) => removeLine(tx, owner, query.cart_id)),
+
+  clearCart: (_, context) => changed(context, (tx, { owner }) => clearLines(tx, owner)),
+} satisfies Partial<Handlers>
+
+/** One change at a time per cart, and the cart as it is after it. */
+const changed = (context: Shopping, change: (tx: Database, shopper: Shopper, now: Date) => Promise<void>) =>
+  answer(context, (db, shopper, now) =>
+    transact(db, async (tx) => {
+      await lockCart(tx, shopper.owner, now)
+      await change(tx, shopper, now)
+      return readCart(tx, shopper.owner, now)
+    }),
+  )
+
+async function answer(
+  context: Shopping,
+  read: (db: Database, shopper: Shopper, now: Date) => ReturnType<typeof readCart>,
+): Promise<CartLine[]> {
+  const { db, at, format, reference } = await deskOf(context)
+  const shopper = shopperOf(context.principal)
+  return (await read(db, shopper, at)).map((line) => cartLineOnWire(line, shopper, format, reference))
+}
+
+const newLine = ({ item_id, quantity, variation = [], add_on_ids, add_on_qtys }: LineBody): NewLine => ({
+  item_id,
+  quantity,
+  variation,
+  addOns: addOnsFromWire(add_on_ids, add_on_qtys),
+})

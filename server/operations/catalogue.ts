@@ -1,0 +1,122 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Category } from '#openapi/generated/server.ts'
+import { inCategories, ofKind, selling, storesOfKind } from '#server/catalogue/filters.ts'
+import { listItems, onSale } from '#server/catalogue/items.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import { findStores } from '#server/catalogue/stores.ts'
+import { stores } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Handlers } from '#server/services.ts'
+import { type Format, flag } from '#server/wire/format.ts'
+import { storeOnWire } from '#server/wire/store.ts'
+import { deskOf, knownZones, placeChosen } from './desk.ts'
+import { categorizedPage, itemPage, paging } from './item-lists.ts'
+import { openFirst } from './stores.ts'
+
+type CategoryRow = Reference['categories'] extends Map<number, infer Row> ? Row : never
+
+export const catalogue = {
+  listCategories: async (_, context) => {
+    const { reference, format } = await deskOf(context)
+    const { module } = placeChosen(context, reference)
+    return [...reference.categories.values()]
+      .filter(({ module_id, parent_id }) => module_id === module.id && parent_id === null)
+      .map((category) => categoryOnWire(category, format, reference))
+  },
+
+  getCategory: async ({ path }, context) => {
+    const { reference, format } = await deskOf(context)
+    return categoryOnWire(categoryNamed(path.id, reference), format, reference)
+  },
+
+  listCategoryChildes: async ({ path }, context) => {
+    const { reference, format } = await deskOf(context)
+    return categoryOnWire(categoryNamed(path.id, reference), format, reference).childes
+  },
+
+  listCategoryItems: async ({ path, query }, context) => {
+    const desk = await deskOf(context)
+    const { reference } = desk
+    const category = categoryNamed(path.id, reference)
+    const zones = knownZones(context.zone_ids, reference)
+    const { module_id } = category
+    const where = and(
+      inCategories([category.id], reference),
+      ofKind(query.type, reference.modules.get(module_id)),
+    )
+    return itemPage(
+      desk,
+      query,
+      listItems(desk.db, desk.totals, desk.at, { zones, module_id, where, order: 'popular', page: query }),
+    )
+  },
+
+  listCategoryStores: async ({ path, query }, context) => {
+    const { db, reference, format, wall } = await deskOf(context)
+    const category = categoryNamed(path.id, reference)
+    const { total_size, rows } = await findStores(db, {
+      where: and(
+        inArray(stores.zone_id, knownZones(context.zone_ids, reference)),
+        eq(stores.module_id, category.module_id),
+        storesOfKind(query.type),
+        selling(db, and(onSale, inCategories([category.id], reference))),
+      ),
+      orderBy: openFirst(wall, context.position),
+      page: query,
+      position: context.position,
+    })
+    return {
+      total_size,
+      ...paging(query),
+      stores: rows.map((row) => storeOnWire(row, format, reference, wall)),
+    }
+  },
+
+  listFeaturedCategoryItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { reference, format } = desk
+    const { zones, module } = placeChosen(context, reference)
+    const featured = [...reference.categories.values()].filter(
+      (category) => category.featured && category.module_id === module.id,
+    )
+    const ids = featured.map(({ id }) => id)
+    const where = and(inCategories(ids, reference), ofKind(query.type, module))
+    const page = await categorizedPage(
+      desk,
+      query,
+      listItems(desk.db, desk.totals, desk.at, {
+        zones,
+        module_id: module.id,
+        where,
+        order: 'popular',
+        page: query,
+      }),
+    )
+    return { ...page, categories: featured.map(({ id, name }) => ({ id, name: format.text(name) })) }
+  },
+} satisfies Partial<Handlers>
+
+function categoryNamed(idOrSlug: string, { categories }: Reference): CategoryRow {
+  const category = /^\d{1,9}$/.test(idOrSlug)
+    ? categories.get(Number(idOrSlug))
+    : [...categories.values()].find(({ slug }) => slug === idOrSlug)
+  if (!category) throw refuse('not found')
+  return category
+}
+
+function categoryOnWire(category: CategoryRow, format: Format, reference: Reference): Category {
+  return {
+    id: category.id,
+    slug: category.slug,
+    name: format.text(category.name),
+    image_full_url: format.picture(category.picture, 320),
+    parent_id: category.parent_id ?? 0,
+    module_id: category.module_id,
+    featured: flag(category.featured),
+    products_count: category.products_count,
+    childes_count: category.childes.length,
+    childes: category.childes.map(({ id }) =>
+      categoryOnWire(reference.categories.get(id)!, format, reference),
+    ),
+  }
+}

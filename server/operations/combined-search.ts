@@ -1,0 +1,163 @@
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SearchResult } from '#openapi/generated/server.ts'
+import {
+  inCategories,
+  isDiscounted,
+  itemsIn,
+  priceAfter,
+  selling,
+  storesIn,
+} from '#server/catalogue/filters.ts'
+import { findItems, itemOrder, onSale, runningFlash } from '#server/catalogue/items.ts'
+import { findStores, metresFrom, openNow, storeOrder } from '#server/catalogue/stores.ts'
+import { asSpelled, searchItems, searchStores, type WordSearch } from '#server/catalogue/word-search.ts'
+import { items, stores } from '#server/db/schema.ts'
+import type { Input } from '#server/handlers.ts'
+import { toMinor } from '#server/rules/money.ts'
+import type { Handlers } from '#server/services.ts'
+import { storeOnWire } from '#server/wire/store.ts'
+import { type Desk, deskOf, placeChosen } from './desk.ts'
+import { paging, showItems, topCategories } from './item-lists.ts'
+
+type Query = Input<'combinedSearch'>['query']
+type Filter = 'top_rated' | 'popular' | 'discounted' | 'nearby' | 'currently_open' | 'low' | 'high'
+
+/** A rating that counts as a top one. */
+const TOP_RATING = 4
+
+/** What is looked for, read from the texts of the query. */
+type Search = {
+  name: string
+  categories: number[]
+  brands: number[]
+  filters: Set<Filter>
+  query: Query
+}
+
+export const combinedSearch: Handlers['combinedSearch'] = async ({ query }, context) => {
+  const desk = await deskOf(context)
+  const place = placeChosen(context, desk.reference)
+  const filters = new Set(listOf<Filter>(query.filter))
+  if (query.data_type === 'discounted') filters.add('discounted')
+  const search: Search = {
+    name: query.name?.trim() ?? '',
+    categories: listOf<number>(query.category_ids),
+    brands: listOf<number>(query.brand_ids),
+    filters,
+    query,
+  }
+  return query.list_type === 'store'
+    ? foundStores(desk, place, search, context.position)
+    : foundItems(desk, place, search, context.position)
+}
+
+const listOf = <T>(text: string | undefined): T[] => (text ? (JSON.parse(text) as T[]) : [])
+
+type Place = ReturnType<typeof placeChosen>
+type Position = { lat: number; lng: number } | undefined
+
+async function foundItems(
+  desk: Desk,
+  { zones, module }: Place,
+  search: Search,
+  position: Position,
+): Promise<SearchResult> {
+  const { reference, format, db, at } = desk
+  const { name, categories, brands, filters, query } = search
+  const { digits } = reference.settings.currency
+  const among = and(itemsIn(zones, module), onSale)
+  const words = name ? await searchItems(db, name, among) : undefined
+  const where = and(
+    among,
+    words?.where,
+    categories.length ? inCategories(categories, reference) : undefined,
+    brands.length ? inArray(items.brand_id, brands) : undefined,
+    filters.has('discounted') ? isDiscounted : undefined,
+    filters.has('top_rated') ? gte(items.avg_rating, TOP_RATING) : undefined,
+    filters.has('currently_open') ? and(eq(stores.active, true), openNow(desk.wall)) : undefined,
+    query.rating_count ? gte(items.avg_rating, query.rating_count) : undefined,
+    query.min_price ? sql`${priceAfter} >= ${toMinor(query.min_price, digits)}` : undefined,
+    query.max_price !== undefined ? sql`${priceAfter} <= ${toMinor(query.max_price, digits)}` : undefined,
+  )
+  const [{ total_size, rows }, found] = await Promise.all([
+    findItems(db, at, { where, orderBy: itemsSortedBy(search, position, words), page: query }),
+    categoriesFound(desk, where),
+  ])
+  return {
+    total_size,
+    ...paging(query),
+    products: await showItems(desk, rows),
+    stores: [],
+    categories: topCategories(found, reference, format),
+  }
+}
+
+/** What the customer chose to sort by, else what they looked for, else what others order. */
+function itemsSortedBy({ filters, query }: Search, position: Position, words: WordSearch | undefined): SQL[] {
+  if (filters.has('low')) return [sql`${priceAfter} asc`, asc(items.id)]
+  if (filters.has('high')) return [sql`${priceAfter} desc`, asc(items.id)]
+  if (filters.has('nearby') && position) return [sql`${metresFrom(position)} asc`, asc(items.id)]
+  if (filters.has('top_rated')) return itemOrder.topRated
+  if (filters.has('popular')) return itemOrder.popular
+  if (query.data_type === 'new') return itemOrder.latest
+  return words ? [words.bestFirst, ...itemOrder.popular] : itemOrder.popular
+}
+
+async function categoriesFound({ db, at }: Desk, where: SQL | undefined): Promise<number[]> {
+  const flash = runningFlash(db, at)
+  const found = await db
+    .selectDistinct({ id: items.category_id })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .leftJoin(flash, eq(flash.item_id, items.id))
+    .where(where)
+  return found.map(({ id }) => id)
+}
+
+async function foundStores(
+  desk: Desk,
+  { zones, module }: Place,
+  search: Search,
+  position: Position,
+): Promise<SearchResult> {
+  const { reference, format, db, wall } = desk
+  const { name, categories, filters, query } = search
+  const among = storesIn(zones, module)
+  const words = name ? await searchStores(db, name, among) : undefined
+  const where = and(
+    among,
+    words && sql`(${words.where} or ${selling(db, and(onSale, asSpelled(items, name).where))})`,
+    categories.length ? selling(db, and(onSale, inCategories(categories, reference))) : undefined,
+    filters.has('discounted')
+      ? sql`(${stores.discount} > 0 or ${selling(db, and(onSale, sql`${items.discount} > 0`))})`
+      : undefined,
+    filters.has('top_rated') ? gte(stores.avg_rating, TOP_RATING) : undefined,
+    filters.has('currently_open') ? and(eq(stores.active, true), openNow(wall)) : undefined,
+    query.rating_count ? gte(stores.avg_rating, query.rating_count) : undefined,
+  )
+  const { total_size, rows } = await findStores(db, {
+    where,
+    orderBy: storesSortedBy(search, position, words),
+    page: query,
+    position,
+  })
+  return {
+    total_size,
+    ...paging(query),
+    products: [],
+    stores: rows.map((row) => storeOnWire(row, format, reference, wall)),
+    categories: [],
+  }
+}
+
+function storesSortedBy(
+  { filters, query }: Search,
+  position: Position,
+  words: WordSearch | undefined,
+): SQL[] {
+  if (filters.has('nearby') && position) return [sql`${metresFrom(position)} asc`, asc(stores.id)]
+  if (filters.has('top_rated')) return storeOrder.topRated
+  if (filters.has('popular')) return storeOrder.popular
+  if (query.data_type === 'new') return storeOrder.latest
+  return words ? [words.bestFirst, ...storeOrder.popular] : storeOrder.popular
+}

@@ -1,0 +1,40 @@
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { ZoneIds } from '#server/handlers.ts'
+import { refuse } from '#server/refusal.ts'
+import { type WallTime, wallTime } from '#server/rules/shop-clock.ts'
+import type { RequestContext, Services } from '#server/services.ts'
+import { createFormat, type Format } from '#server/wire/format.ts'
+
+/** What a handler has before it on nearly every request: the shop as it is now, and how to write for this customer. */
+export type Desk = Omit<Services, 'reference'> & {
+  reference: Reference
+  format: Format
+  at: Date
+  wall: WallTime
+}
+
+export async function deskOf({ services, locale }: RequestContext): Promise<Desk> {
+  const reference = await services.reference()
+  const { currency, timezone } = reference.settings
+  const at = services.now()
+  return {
+    ...services,
+    reference,
+    format: createFormat(locale, currency.digits, services.config.PUBLIC_URL),
+    at,
+    wall: wallTime(at, timezone),
+  }
+}
+
+/** The zones and the module that were chosen, all of them known; unknown ones are refused like missing ones. */
+export function placeChosen(context: { zone_ids: ZoneIds; module_id: number }, reference: Reference) {
+  const module = reference.modules.get(context.module_id)
+  if (!module) throw refuse('moduleId')
+  return { zones: knownZones(context.zone_ids, reference), module }
+}
+
+export function knownZones(ids: readonly number[], { zones }: Reference): number[] {
+  const known = ids.filter((id) => zones.get(id)?.active)
+  if (known.length === 0) throw refuse('zoneId')
+  return known
+}

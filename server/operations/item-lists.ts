@@ -1,0 +1,47 @@
+import type { CategorizedItemList, Item, ItemList, Named } from '#openapi/generated/server.ts'
+import { addOnsOf, type FoundItems, type Page } from '#server/catalogue/items.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { Format } from '#server/wire/format.ts'
+import { type ItemRow, itemOnWire } from '#server/wire/item.ts'
+import type { Desk } from './desk.ts'
+
+/** Items as the wire shows them, add-ons included. */
+export async function showItems({ db, format, reference }: Desk, rows: ItemRow[]): Promise<Item[]> {
+  const offered = await addOnsOf(db, rows)
+  return rows.map((row) => itemOnWire(row, offered, format, reference))
+}
+
+/** One page with its envelope. */
+export async function itemPage(desk: Desk, page: Page, found: Promise<FoundItems>): Promise<ItemList> {
+  const { total_size, rows } = await found
+  return { total_size, ...paging(page), products: await showItems(desk, rows) }
+}
+
+/** One page, and the top categories of what is on it for the tabs above. */
+export async function categorizedPage(
+  desk: Desk,
+  page: Page,
+  found: Promise<FoundItems>,
+): Promise<CategorizedItemList> {
+  const { total_size, rows } = await found
+  return {
+    total_size,
+    ...paging(page),
+    products: await showItems(desk, rows),
+    categories: topCategories(
+      rows.map(({ item }) => item.category_id),
+      desk.reference,
+      desk.format,
+    ),
+  }
+}
+
+/** The top categories of these categories, in the order the owner gave them. */
+export function topCategories(ids: number[], { categories }: Reference, { text }: Format): Named[] {
+  const tops = new Set(ids.map((id) => categories.get(id)?.parent_id ?? id))
+  return [...categories.values()]
+    .filter(({ id }) => tops.has(id))
+    .map(({ id, name }) => ({ id, name: text(name) }))
+}
+
+export const paging = ({ limit, offset }: Page) => ({ limit, offset })

@@ -1,0 +1,234 @@
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Item } from '#openapi/generated/server.ts'
+import {
+  inCategories,
+  isDiscounted,
+  itemsIn,
+  mostDiscounted,
+  ofKind,
+  storesIn,
+} from '#server/catalogue/filters.ts'
+import {
+  findItems,
+  type ItemListing,
+  itemOrder,
+  listItems,
+  onSale,
+  selectItems,
+} from '#server/catalogue/items.ts'
+import { selectStores, storeOrder } from '#server/catalogue/stores.ts'
+import { searchItems, searchStores } from '#server/catalogue/word-search.ts'
+import { items, orderLines, orders, stores } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Handlers } from '#server/services.ts'
+import { storeOnWire } from '#server/wire/store.ts'
+import { combinedSearch } from './combined-search.ts'
+import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
+import { categorizedPage, itemPage, showItems } from './item-lists.ts'
+
+const SUGGESTIONS = 5
+const A_FEW = 10
+
+export const itemOperations = {
+  listPopularItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const where = ofKind(query.type, module)
+    return itemPage(
+      desk,
+      query,
+      listed(desk, { zones, module_id: module.id, where, order: 'popular', page: query }),
+    )
+  },
+
+  listLatestItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    return itemPage(
+      desk,
+      query,
+      found(desk, { where: menuOf(desk, query), orderBy: itemOrder.latest, page: query }),
+    )
+  },
+
+  searchStoreItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const menu = menuOf(desk, query)
+    const { where, bestFirst } = await searchItems(desk.db, query.name, menu)
+    const orderBy = [bestFirst, ...itemOrder.popular]
+    return itemPage(desk, query, found(desk, { where: and(menu, where), orderBy, page: query }))
+  },
+
+  listDiscountedItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const where = and(itemsIn(zones, module), onSale, ofKind(query.type, module), isDiscounted)
+    const orderBy = [mostDiscounted, asc(items.id)]
+    return itemPage(desk, query, found(desk, { where, orderBy, page: query }))
+  },
+
+  listMostReviewedItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const where = and(itemsIn(zones, module), onSale, ofKind(query.type, module))
+    const orderBy = itemOrder.mostReviewed
+    return categorizedPage(desk, query, found(desk, { where, orderBy, page: query }))
+  },
+
+  listNewArrivals: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const where = ofKind(query.type, module)
+    const listing = { zones, module_id: module.id, where, order: 'latest', page: query } as const
+    return categorizedPage(desk, query, listed(desk, listing))
+  },
+
+  listRecommendedItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const where = and(eq(items.recommended, true), ofKind(query.type, module))
+    const listing = { zones, module_id: module.id, where, order: 'popular', page: query } as const
+    const { products, ...rest } = await categorizedPage(desk, query, listed(desk, listing))
+    return { ...rest, items: products }
+  },
+
+  getItem: async ({ path, query }, context) => {
+    const desk = await deskOf(context)
+    const campaign = query.campaign === 1 ? sql`${items.available_date_starts} is not null` : undefined
+    return (await showOne(desk, and(itemNamed(path.id), campaign))).shown
+  },
+
+  listRelatedItems: async ({ path }, context) => {
+    const desk = await deskOf(context)
+    const { row } = await showOne(desk, itemNamed(path.id))
+    const { id, category_id, module_id } = row.item
+    const nearby = context.zone_ids && inArray(items.zone_id, knownZones(context.zone_ids, desk.reference))
+    const rows = await selectItems(desk.db, desk.at)
+      .where(
+        and(
+          eq(items.module_id, module_id),
+          eq(items.category_id, category_id),
+          ne(items.id, id),
+          onSale,
+          nearby,
+        ),
+      )
+      .orderBy(...itemOrder.popular)
+      .limit(A_FEW)
+    return showItems(desk, rows)
+  },
+
+  suggestSearch: async ({ query }, context) => {
+    const { db, reference, format } = await deskOf(context)
+    const { zones, module } = placeChosen(context, reference)
+    const [goodsHere, storesHere] = [and(itemsIn(zones, module), onSale), storesIn(zones, module)]
+    const [goods, shops] = await Promise.all([
+      searchItems(db, query.name, goodsHere).then(({ where, bestFirst }) =>
+        db
+          .select({ id: items.id, name: items.name })
+          .from(items)
+          .where(and(goodsHere, where))
+          .orderBy(bestFirst, ...itemOrder.popular)
+          .limit(SUGGESTIONS * 4),
+      ),
+      searchStores(db, query.name, storesHere).then(({ where, bestFirst }) =>
+        db
+          .select({ id: stores.id, name: stores.name })
+          .from(stores)
+          .where(and(storesHere, where))
+          .orderBy(bestFirst, ...storeOrder.popular)
+          .limit(SUGGESTIONS),
+      ),
+    ])
+    const named = goods.map(({ id, name }) => ({ id, name: format.text(name) }))
+    return {
+      items: [...new Map(named.toReversed().map((item) => [item.name, item])).values()]
+        .toReversed()
+        .slice(0, SUGGESTIONS),
+      stores: shops.map(({ id, name }) => ({ id, name: format.text(name) })),
+    }
+  },
+
+  listSuggestedItems: async (_, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const liked = desk.db
+      .selectDistinct({ id: items.category_id })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.order_id))
+      .innerJoin(items, eq(items.id, orderLines.item_id))
+      .where(eq(orders.customer_id, context.principal.customer_id))
+    const rows = await selectItems(desk.db, desk.at)
+      .where(and(itemsIn(zones, module), onSale))
+      .orderBy(desc(inArray(items.category_id, liked)), ...itemOrder.popular)
+      .limit(A_FEW)
+    return showItems(desk, rows)
+  },
+
+  listVisitAgainItems: async (_, context) => {
+    const desk = await deskOf(context)
+    const { db, reference, format, wall } = desk
+    const { zones, module } = placeChosen(context, reference)
+    const visits = db
+      .select({ store_id: orders.store_id, last: sql`max(${orders.created_at})`.as('last') })
+      .from(orders)
+      .where(eq(orders.customer_id, context.principal.customer_id))
+      .groupBy(orders.store_id)
+      .as('visits')
+    const rows = await selectStores(db, context.position)
+      .innerJoin(visits, eq(visits.store_id, stores.id))
+      .where(storesIn(zones, module))
+      .orderBy(desc(visits.last))
+      .limit(A_FEW)
+    const ordered = await orderedItems(
+      desk,
+      context.principal.customer_id,
+      rows.map(({ store }) => store.id),
+    )
+    return rows.map((row) => ({
+      ...storeOnWire(row, format, reference, wall),
+      items: ordered.filter(({ store_id }) => store_id === row.store.id),
+    }))
+  },
+
+  combinedSearch,
+} satisfies Partial<Handlers>
+
+const found = ({ db, at }: Desk, query: Parameters<typeof findItems>[2]) => findItems(db, at, query)
+
+const listed = ({ db, totals, at }: Desk, listing: ItemListing) => listItems(db, totals, at, listing)
+
+const itemNamed = (idOrSlug: string): SQL =>
+  /^\d{1,9}$/.test(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug)
+
+async function showOne(desk: Desk, condition: SQL | undefined) {
+  const [row] = await selectItems(desk.db, desk.at).where(and(condition, eq(items.active, true)))
+  if (!row) throw refuse('not found')
+  const [shown] = await showItems(desk, [row])
+  return { row, shown: shown! }
+}
+
+/** The goods of one store, all or one category of them. */
+function menuOf(
+  { reference }: Desk,
+  { store_id, category_id, type }: { store_id: number; category_id: number; type: 'all' | 'veg' | 'non_veg' },
+): SQL | undefined {
+  return and(
+    eq(items.store_id, store_id),
+    onSale,
+    category_id ? inCategories([category_id], reference) : undefined,
+    type === 'all' ? undefined : eq(items.veg, type === 'veg'),
+  )
+}
+
+async function orderedItems(desk: Desk, customer_id: number, storeIds: number[]): Promise<Item[]> {
+  if (storeIds.length === 0) return []
+  const ordered = desk.db
+    .selectDistinct({ id: orderLines.item_id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.order_id))
+    .where(and(eq(orders.customer_id, customer_id), inArray(orders.store_id, storeIds)))
+  const rows = await selectItems(desk.db, desk.at)
+    .where(and(inArray(items.id, ordered), onSale))
+    .orderBy(...itemOrder.popular)
+  return showItems(desk, rows)
+}

@@ -1,0 +1,152 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Message } from '#openapi/generated/server.ts'
+import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
+import { pageOf } from '#server/catalogue/items.ts'
+import { cancellationReasons, deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Context, Customer, Guest } from '#server/handlers.ts'
+import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { refuse } from '#server/refusal.ts'
+import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
+import type { Handlers, Services } from '#server/services.ts'
+import { orderLineOnWire, orderOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
+import { type Desk, deskOf } from './desk.ts'
+import { paging } from './item-lists.ts'
+
+type Shopping = Context<Services, Customer | Guest>
+
+const words = {
+  canceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب بنجاح' },
+  cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
+}
+
+export const orderOperations = {
+  placeOrder: ({ body }, { services, principal, idempotency_key, locale }) =>
+    placeOrder(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale }),
+
+  listOrders: async ({ path, query }, context) => {
+    const desk = await deskOf(context)
+    const { owner } = customerShopper(context.principal.customer_id)
+    const where = and(
+      eq(orders.owner, owner),
+      path.type === 'running-orders' ? inArray(orders.order_status, [...runningStatuses]) : undefined,
+    )
+    const { limit, skip } = pageOf(query)
+    const [rows, total] = await Promise.all([
+      shownOrders(desk)
+        .where(where)
+        .orderBy(desc(orders.created_at), desc(orders.id))
+        .limit(limit)
+        .offset(skip),
+      desk.db.select({ count: count() }).from(orders).where(where),
+    ])
+    return {
+      total_size: total[0]!.count,
+      ...paging(query),
+      orders: rows.map((row) => orderOnWire(row, desk.format, desk.reference)),
+    }
+  },
+
+  getOrderDetails: async ({ query }, context) => {
+    const { db, format, reference } = await deskOf(context)
+    const order = await visibleOrder(db, query.order_id, context.principal, query)
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.order_id, order.id))
+      .orderBy(asc(orderLines.position))
+    return lines.map((line) => orderLineOnWire(line, format, reference))
+  },
+
+  trackOrder: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { id, owner, delivery_man_id } = await visibleOrder(
+      desk.db,
+      query.order_id,
+      context.principal,
+      query,
+    )
+    const [shown] = await shownOrders(desk).where(eq(orders.id, id))
+    const [courier] =
+      delivery_man_id === null
+        ? []
+        : await desk.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id))
+    const tracked = trackedOrderOnWire(shown!, courier ?? null, desk.format, desk.reference, desk.at)
+    // The id of a guest opens all that is theirs: whoever only knows the phone number does not learn it.
+    return owner === shopperOf(context.principal).owner ? tracked : { ...tracked, user_id: '' }
+  },
+
+  cancelOrder: ({ body }, context) =>
+    cancel(body, context, ({ order_status }) => {
+      if (!isCancelable(order_status)) throw refuse('not cancelable')
+    }),
+
+  cancelFailedOrder: ({ body }, context) =>
+    cancel(body, context, ({ order_status }) => {
+      if (order_status !== 'failed') throw refuse('not failed')
+    }),
+
+  switchPaymentMethod: async ({ body }, { services, principal, locale }) => {
+    const { db, now, reference } = services
+    const order = await ownOrder(db, body.order_id, principal)
+    if (order.order_status !== 'failed') throw refuse('not failed')
+    const { settings, zones } = await reference()
+    if (!settings.cash_on_delivery || !zones.get(order.zone_id)?.cash_on_delivery)
+      throw refuse('payment_method')
+    await transact(db, (tx) =>
+      moveOrder(tx, order, 'pending', { now: now(), payment_method: 'cash_on_delivery' }),
+    )
+    services.relay()
+    return { message: words.cash[locale] }
+  },
+
+  listCancellationReasons: async ({ query }, { services: { db }, locale }) => {
+    const user_type = query.type === 'deliveryman' ? 'delivery_man' : query.type
+    const where = and(eq(cancellationReasons.user_type, user_type), eq(cancellationReasons.active, true))
+    const { limit, skip } = pageOf(query)
+    const [rows, total] = await Promise.all([
+      db
+        .select()
+        .from(cancellationReasons)
+        .where(where)
+        .orderBy(asc(cancellationReasons.id))
+        .limit(limit)
+        .offset(skip),
+      db.select({ count: count() }).from(cancellationReasons).where(where),
+    ])
+    return {
+      total_size: total[0]!.count,
+      ...paging(query),
+      data: rows.map(({ id, reason }) => ({ id, reason: reason[locale] })),
+    }
+  },
+} satisfies Partial<Handlers>
+
+const shownOrders = ({ db }: Desk) =>
+  db
+    .select({ order: orders, store: stores, details_count: lineCount })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.store_id))
+
+const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
+
+/** The status is looked at again under the lock: somebody may have confirmed the order meanwhile. */
+async function cancel(
+  { order_id, reason }: { order_id: number; reason: string },
+  { services, principal, locale }: Shopping,
+  ensureMay: (order: { order_status: typeof orders.$inferSelect.order_status }) => void,
+): Promise<Message> {
+  const { db, now } = services
+  await transact(db, async (tx) => {
+    ensureMay(await ownOrder(tx, order_id, principal))
+    await moveOrder(tx, { id: order_id }, 'canceled', {
+      now: now(),
+      cancellation_reason: reason,
+      canceled_by: 'customer',
+    })
+  })
+  services.relay()
+  return { message: words.canceled[locale] }
+}

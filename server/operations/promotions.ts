@@ -1,0 +1,247 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Banner, Campaign, Coupon } from '#openapi/generated/server.ts'
+import { shopperOf } from '#server/cart/shopper.ts'
+import { itemsIn } from '#server/catalogue/filters.ts'
+import { itemOrder, pageOf, selectItems } from '#server/catalogue/items.ts'
+import { banners, campaigns, coupons, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
+import { checkCoupon } from '#server/orders/coupon-use.ts'
+import { refuse, refuseFor } from '#server/refusal.ts'
+import type { CouponProblem } from '#server/rules/coupon.ts'
+import type { Handlers } from '#server/services.ts'
+import { day, type Format } from '#server/wire/format.ts'
+import { discountOnWire } from '#server/wire/item.ts'
+import { type Desk, deskOf, placeChosen } from './desk.ts'
+import { showItems } from './item-lists.ts'
+
+/** The status the contract gives each reason a coupon does not count (contract §2 Browse). */
+const couponStatus: Record<CouponProblem, number> = {
+  unknown: 404,
+  'used up': 406,
+  expired: 407,
+  'not eligible': 403,
+  'below minimum': 403,
+}
+
+export const promotions = {
+  listBanners: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { db, format, reference } = desk
+    const { zones, module } = placeChosen(context, reference)
+    const rows = await db
+      .select({ banner: banners, store: stores, item: items })
+      .from(banners)
+      .leftJoin(stores, and(eq(banners.type, 'store_wise'), eq(stores.id, banners.store_id)))
+      .leftJoin(items, and(eq(banners.type, 'item_wise'), eq(items.id, banners.item_id)))
+      .where(
+        and(
+          eq(banners.module_id, module.id),
+          eq(banners.active, true),
+          or(isNull(banners.zone_id), inArray(banners.zone_id, zones)),
+          query.featured === 1 ? eq(banners.featured, true) : undefined,
+        ),
+      )
+      .orderBy(asc(banners.position), asc(banners.id))
+    return {
+      banners: rows.map((row) => bannerOnWire(row, format)),
+      campaigns: await runningCampaigns(desk, module.id),
+    }
+  },
+
+  listCoupons: async (_, context) => {
+    const { db, at, format, reference } = await deskOf(context)
+    const { zones, module } = placeChosen(context, reference)
+    const rows = await db
+      .select()
+      .from(coupons)
+      .where(
+        and(
+          eq(coupons.module_id, module.id),
+          eq(coupons.active, true),
+          lte(coupons.start_date, at),
+          gt(coupons.expire_date, at),
+        ),
+      )
+      .orderBy(asc(coupons.id))
+    return rows
+      .filter(({ zone_ids }) => zone_ids.length === 0 || zone_ids.some((id) => zones.includes(id)))
+      .filter(({ limit_total, total_uses }) => limit_total === null || total_uses < limit_total)
+      .map((coupon) => couponOnWire(coupon, format))
+  },
+
+  applyCoupon: async ({ query }, context) => {
+    const { db, at, format, reference } = await deskOf(context)
+    const [store] = await db.select().from(stores).where(eq(stores.id, query.store_id))
+    if (!store) throw refuse('not found')
+    const where = { now: at, store, goods: null }
+    const { coupon, problem } = await checkCoupon(db, shopperOf(context.principal), query.code, where)
+    if (problem) {
+      const minimum = format.money(coupon?.min_purchase ?? 0).toFixed(reference.settings.currency.digits)
+      throw refuseFor.coupon(problem, couponStatus[problem], minimum)
+    }
+    return couponOnWire(coupon, format)
+  },
+
+  listFlashSales: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { db, at, format, reference } = desk
+    const { zones, module } = placeChosen(context, reference)
+    const [sale] = await db
+      .select()
+      .from(flashSales)
+      .where(
+        and(
+          eq(flashSales.module_id, module.id),
+          eq(flashSales.active, true),
+          lte(flashSales.start_date, at),
+          gt(flashSales.end_date, at),
+        ),
+      )
+      .orderBy(asc(flashSales.end_date), asc(flashSales.id))
+      .limit(1)
+    if (!sale) return { id: null, title: null, start_date: null, end_date: null, active_products: [] }
+    const { limit, skip } = pageOf(query)
+    const offers = await db
+      .select({ offer: flashSaleItems })
+      .from(flashSaleItems)
+      .innerJoin(items, eq(items.id, flashSaleItems.item_id))
+      .where(
+        and(eq(flashSaleItems.flash_sale_id, sale.id), inArray(items.zone_id, zones), eq(items.active, true)),
+      )
+      .orderBy(asc(flashSaleItems.id))
+      .limit(limit)
+      .offset(skip)
+    return {
+      id: sale.id,
+      title: format.text(sale.title),
+      start_date: sale.start_date.toISOString(),
+      end_date: sale.end_date.toISOString(),
+      active_products: await showOffers(
+        desk,
+        offers.map(({ offer }) => offer),
+      ),
+    }
+  },
+
+  listBasicCampaigns: async (_, context) => {
+    const desk = await deskOf(context)
+    const { module } = placeChosen(context, desk.reference)
+    return runningCampaigns(desk, module.id)
+  },
+
+  listItemCampaigns: async (_, context) => {
+    const desk = await deskOf(context)
+    const { zones, module } = placeChosen(context, desk.reference)
+    const rows = await selectItems(desk.db, desk.at)
+      .where(
+        and(
+          itemsIn(zones, module),
+          eq(items.active, true),
+          isNotNull(items.available_date_starts),
+          lte(items.available_date_starts, desk.at),
+          gt(items.available_date_ends, desk.at),
+        ),
+      )
+      .orderBy(...itemOrder.latest)
+      .limit(50)
+    return showItems(desk, rows)
+  },
+} satisfies Partial<Handlers>
+
+async function runningCampaigns({ db, at, format }: Desk, module_id: number): Promise<Campaign[]> {
+  const rows = await db
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.module_id, module_id),
+        eq(campaigns.active, true),
+        lte(campaigns.start_date, at),
+        gt(campaigns.end_date, at),
+      ),
+    )
+    .orderBy(asc(campaigns.id))
+  return rows.map((campaign) => ({
+    id: campaign.id,
+    slug: campaign.slug,
+    title: format.text(campaign.title),
+    image_full_url: format.picture(campaign.picture, 1280),
+    description: format.text(campaign.description),
+    module_id: campaign.module_id,
+    available_date_starts: day(campaign.start_date),
+    available_date_ends: day(campaign.end_date),
+  }))
+}
+
+async function showOffers(desk: Desk, offers: (typeof flashSaleItems.$inferSelect)[]) {
+  if (offers.length === 0) return []
+  const rows = await selectItems(desk.db, desk.at).where(
+    inArray(
+      items.id,
+      offers.map(({ item_id }) => item_id),
+    ),
+  )
+  const shown = await showItems(desk, rows)
+  return offers.flatMap((offer) => {
+    const item = shown.find(({ id }) => id === offer.item_id)
+    return item
+      ? [
+          {
+            id: offer.id,
+            item_id: offer.item_id,
+            discount: discountOnWire(offer, desk.format),
+            discount_type: offer.discount_type,
+            sold: offer.sold,
+            stock: offer.stock,
+            available_stock: offer.stock - offer.sold,
+            item,
+          },
+        ]
+      : []
+  })
+}
+
+type BannerRow = {
+  banner: typeof banners.$inferSelect
+  store: typeof stores.$inferSelect | null
+  item: typeof items.$inferSelect | null
+}
+
+const bannerOnWire = ({ banner, store, item }: BannerRow, { text, picture }: Format): Banner => ({
+  id: banner.id,
+  type: banner.type,
+  title: text(banner.title),
+  short_description: banner.short_description && text(banner.short_description),
+  link: banner.link,
+  value_full_url: null,
+  image_full_url: picture(banner.picture, 1280),
+  store: store && {
+    id: store.id,
+    slug: store.slug,
+    name: text(store.name),
+    zone_id: store.zone_id,
+    module_id: store.module_id,
+  },
+  item: item && {
+    id: item.id,
+    slug: item.slug,
+    name: text(item.name),
+    image: picture(item.picture, 640),
+    module_id: item.module_id,
+  },
+})
+
+const couponOnWire = (coupon: typeof coupons.$inferSelect, format: Format): Coupon => ({
+  id: coupon.id,
+  title: format.text(coupon.title),
+  code: coupon.code,
+  discount: discountOnWire(coupon, format),
+  discount_type: coupon.discount_type,
+  coupon_type: coupon.coupon_type,
+  min_purchase: format.money(coupon.min_purchase),
+  max_discount: coupon.max_discount === null ? null : format.money(coupon.max_discount),
+  start_date: day(coupon.start_date),
+  expire_date: day(coupon.expire_date),
+  limit: coupon.limit_per_customer,
+  store_id: coupon.store_ids[0] ?? null,
+  module_id: coupon.module_id,
+})

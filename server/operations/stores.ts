@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { StoreList } from '#openapi/generated/server.ts'
+import { type StoreKind, storesIn, storesOfKind } from '#server/catalogue/filters.ts'
+import { onSale, type Page } from '#server/catalogue/items.ts'
+import { findStores, metresFrom, openNow, selectStores, storeOrder } from '#server/catalogue/stores.ts'
+import { searchStores } from '#server/catalogue/word-search.ts'
+import { items, stores } from '#server/db/schema.ts'
+import type { Placed } from '#server/handlers.ts'
+import { refuse } from '#server/refusal.ts'
+import type { WallTime } from '#server/rules/shop-clock.ts'
+import type { Handlers, RequestContext } from '#server/services.ts'
+import { storeDetailsOnWire, storeOnWire } from '#server/wire/store.ts'
+import { deskOf, placeChosen } from './desk.ts'
+import { paging, topCategories } from './item-lists.ts'
+
+/** How long a store counts as newly joined. */
+const NEW_FOR = 60 * 24 * 60 * 60 * 1000
+
+type Placing = RequestContext & Placed<'zone' | 'module'>
+
+export const storeOperations = {
+  listStores: ({ query }, context) =>
+    listed(context, query, (wall) => ({ orderBy: openFirst(wall, context.position) })),
+
+  listLatestStores: ({ query }, context) => listed(context, query, () => ({ orderBy: storeOrder.latest })),
+
+  listPopularStores: ({ query }, context) => listed(context, query, () => ({ orderBy: storeOrder.popular })),
+
+  listTopRatedStores: ({ query }, context) =>
+    listed(context, query, () => ({ orderBy: storeOrder.topRated })),
+
+  listRecommendedStores: ({ query }, context) =>
+    listed(context, query, () => ({ where: eq(stores.featured, true), orderBy: storeOrder.popular })),
+
+  listStoresByType: ({ path, query }, context) =>
+    listed(context, { ...query, type: path.type }, (wall, at) => {
+      if (query.store_type === 'popular') return { orderBy: storeOrder.popular }
+      if (query.store_type === 'top_rated') return { orderBy: storeOrder.topRated }
+      if (query.store_type === 'newly_joined')
+        return {
+          where: gte(stores.created_at, new Date(at.getTime() - NEW_FOR)),
+          orderBy: storeOrder.latest,
+        }
+      return { orderBy: openFirst(wall, context.position) }
+    }),
+
+  searchStores: ({ query }, context) =>
+    listed(context, query, async (_wall, _at, among) => {
+      const { where, bestFirst } = await searchStores(context.services.db, query.name, among)
+      return { where, orderBy: [bestFirst, ...storeOrder.popular] }
+    }),
+
+  getStore: async ({ path }, context) => {
+    const { db, format, reference, wall } = await deskOf(context)
+    const named = /^\d{1,9}$/.test(path.id) ? eq(stores.id, Number(path.id)) : eq(stores.slug, path.id)
+    const [row] = await selectStores(db, context.position).where(named)
+    if (!row) throw refuse('not found')
+    const sold = await db
+      .selectDistinct({ id: items.category_id })
+      .from(items)
+      .where(and(eq(items.store_id, row.store.id), onSale))
+    const categories = topCategories(
+      sold.map(({ id }) => id),
+      reference,
+      format,
+    )
+    return storeDetailsOnWire(row, categories, format, reference, wall)
+  },
+} satisfies Partial<Handlers>
+
+type Listing = { where?: SQL | undefined; orderBy: SQL[] }
+
+async function listed(
+  context: Placing,
+  { type, ...page }: Page & { type: StoreKind },
+  listing: (wall: WallTime, at: Date, among: SQL) => Listing | Promise<Listing>,
+): Promise<StoreList> {
+  const { db, format, reference, wall, at } = await deskOf(context)
+  const { zones, module } = placeChosen(context, reference)
+  const among = storesIn(zones, module)
+  const { where, orderBy } = await listing(wall, at, among)
+  const { total_size, rows } = await findStores(db, {
+    where: and(among, storesOfKind(type), where),
+    orderBy,
+    page,
+    position: context.position,
+  })
+  return { total_size, ...paging(page), stores: rows.map((row) => storeOnWire(row, format, reference, wall)) }
+}
+
+/** Stores that sell now, then by distance; without a position by popularity. */
+export const openFirst = (wall: WallTime, position: RequestContext['position']): SQL[] => [
+  sql`(${stores.active} and ${openNow(wall)}) desc`,
+  ...(position ? [sql`${metresFrom(position)} asc`, asc(stores.id)] : storeOrder.popular),
+]

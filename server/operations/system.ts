@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { ApiError } from '#server/api-error.ts'
+import type { Handlers } from '#server/services.ts'
+
+export const system = {
+  healthz: async () => ({ status: 'ok' }),
+
+  /** 503 while stopping and when the database does not answer: a balancer then sends nobody here. */
+  readyz: async (_, { services: { db, stopping }, log }) => {
+    if (stopping.aborted) throw notReady
+    try {
+      await db.execute(sql`select 1`)
+    } catch (error) {
+      log.error({ err: error }, 'the database does not answer')
+      throw notReady
+    }
+    return { status: 'ok' }
+  },
+} satisfies Partial<Handlers>
+
+const notReady = new ApiError(
+  503,
+  {
+    code: 'unavailable',
+    message: {
+      en: 'The shop is not available right now. Please try again.',
+      ar: 'المتجر غير متاح الآن. يرجى المحاولة مرة أخرى.',
+    },
+  },
+  { 'retry-after': '1' },
+)

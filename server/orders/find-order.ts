@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { shopperOf } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders } from '#server/db/schema.ts'
+import type { Customer, Guest } from '#server/handlers.ts'
+import { refuse } from '#server/refusal.ts'
+import { isSamePhone } from '#server/rules/phone.ts'
+import type { OrderRow } from './move-order.ts'
+
+/** What a guest tells about an order placed on another device. */
+export type Proof = { contact_number?: string | undefined; contact_email?: string | undefined }
+
+/**
+ * An order for somebody who may see it: its owner, or, when a guest placed it, whoever knows its phone number or
+ * e-mail address (spec §6). Anybody else is told that it does not exist.
+ */
+export async function visibleOrder(
+  db: Database,
+  id: number,
+  principal: Customer | Guest,
+  proof: Proof = {},
+): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw refuse('order')
+  if (order.owner !== shopperOf(principal).owner && !(order.customer_id === null && proves(proof, order)))
+    throw refuse('order')
+  return order
+}
+
+/** An order for somebody who may change it: only its owner. */
+export const ownOrder = (db: Database, id: number, principal: Customer | Guest): Promise<OrderRow> =>
+  visibleOrder(db, id, principal)
+
+function proves({ contact_number, contact_email }: Proof, { delivery_address }: OrderRow): boolean {
+  const { contact_person_number, contact_person_email } = delivery_address
+  if (contact_number && isSamePhone(contact_number, contact_person_number)) return true
+  const email = contact_email?.trim().toLowerCase()
+  return Boolean(email) && email === contact_person_email.toLowerCase()
+}

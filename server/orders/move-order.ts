@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { ApiError } from '#server/api-error.ts'
+import type { Database } from '#server/db/open.ts'
+import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
+import { announce } from '#server/realtime/outbox.ts'
+import { mayMove } from '#server/rules/order-status.ts'
+import { returnCouponUse } from './coupon-use.ts'
+import { returnStock } from './stock.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+type Alongside = { now?: Date } & Partial<
+  Pick<OrderRow, 'delivery_man_id' | 'cancellation_reason' | 'canceled_by' | 'payment_method'>
+>
+
+/**
+ * The only way an order changes its status: checked against the published table with the row locked, stamped, and
+ * announced to its owner. Goods and coupon of a canceled order go back; a delivered order is paid for. Throws 409 for
+ * a step outside the table. Call the relay after the commit.
+ */
+export async function moveOrder(
+  tx: Database,
+  order: { id: number },
+  to: OrderStatus,
+  { now = new Date(), ...changes }: Alongside = {},
+): Promise<OrderRow> {
+  const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
+  if (!current || !mayMove(current.order_status, to)) throw wrongStep(current?.order_status, to)
+  const [moved] = await tx
+    .update(orders)
+    .set({
+      ...changes,
+      order_status: to,
+      [to]: now,
+      updated_at: now,
+      ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
+    })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (to === 'canceled') await undo(tx, moved!)
+  if (to === 'delivered') await settle(tx, moved!)
+  await announce(
+    tx,
+    { owner: moved!.owner, topic: 'order', payload: { order_id: order.id, order_status: to } },
+    now,
+  )
+  return moved!
+}
+
+async function undo(tx: Database, order: OrderRow): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id))
+  await returnStock(
+    tx,
+    lines.map(({ item_id, quantity, item_details: { variation, flash_sale_item_id } }) => ({
+      item_id,
+      quantity,
+      type: variation && !Array.isArray(variation) ? variation.type.en : null,
+      flash_sale_item_id,
+    })),
+  )
+  if (order.coupon_code) await returnCouponUse(tx, order.coupon_code, order.owner)
+}
+
+async function settle(tx: Database, { customer_id, delivery_man_id }: OrderRow): Promise<void> {
+  if (customer_id !== null)
+    await tx
+      .update(customers)
+      .set({ order_count: sql`${customers.order_count} + 1` })
+      .where(eq(customers.id, customer_id))
+  if (delivery_man_id !== null)
+    await tx
+      .update(deliveryMen)
+      .set({ current_orders: sql`greatest(0, ${deliveryMen.current_orders} - 1)` })
+      .where(eq(deliveryMen.id, delivery_man_id))
+}
+
+const wrongStep = (from: OrderStatus | undefined, to: OrderStatus) =>
+  new ApiError(409, {
+    code: 'order_status',
+    message: {
+      en: `An order that is ${from ?? 'gone'} cannot become ${to}.`,
+      ar: 'لا يمكن تغيير حالة هذا الطلب.',
+    },
+  })

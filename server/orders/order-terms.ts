@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import type { OrderPlacement } from '#openapi/generated/server.ts'
+import type { Shopper } from '#server/cart/shopper.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { Database } from '#server/db/open.ts'
+import { customers, type moduleZones, stores, type zones } from '#server/db/schema.ts'
+import type { DeliveryAddress, ShopSettings } from '#server/db/shapes.ts'
+import { zonesAt } from '#server/geo/zones.ts'
+import { refuse } from '#server/refusal.ts'
+import { deliveryFee } from '#server/rules/delivery-fee.ts'
+import { isOpen } from '#server/rules/opening-hours.ts'
+import { readSchedule } from '#server/rules/schedule.ts'
+import { wallTime } from '#server/rules/shop-clock.ts'
+import type { Services } from '#server/services.ts'
+
+export type StoreOfOrder = typeof stores.$inferSelect
+
+/** How and when an order reaches the customer, agreed before its goods are looked at. */
+export type OrderTerms = {
+  store: StoreOfOrder
+  zone: typeof zones.$inferSelect
+  charges: typeof moduleZones.$inferSelect
+  settings: ShopSettings
+  address: DeliveryAddress
+  metres: number
+  /** Before it is waived, in minor units. */
+  fee: number
+  at: Date
+  scheduled: boolean
+}
+
+/** Refuses orders that no goods could make right: store, hand-over, payment, contact, time and place. */
+export async function agreeTerms(services: Services, shopper: Shopper, body: OrderPlacement, now: Date) {
+  const reference = await services.reference()
+  const { settings } = reference
+  if (body.order_type === 'parcel') throw refuse('no parcels')
+  if (shopper.customer_id === null && !settings.guest_checkout_status) throw refuse('guest_checkout')
+
+  const [store] = await services.db
+    .select()
+    .from(stores)
+    .where(eq(stores.id, body.store_id ?? 0))
+  const zone = store && reference.zones.get(store.zone_id)
+  const charges = reference.moduleZones.find(
+    ({ module_id, zone_id }) => module_id === store?.module_id && zone_id === store.zone_id,
+  )
+  if (!store || !zone || !charges) throw refuse('not found')
+
+  ensureHandOver(body, store, settings)
+  if (body.payment_method !== 'cash_on_delivery' || !settings.cash_on_delivery || !zone.cash_on_delivery)
+    throw refuse('payment_method')
+  const when = agreeTime(body, store, settings, now)
+  const address = await readAddress(services, shopper, body)
+  const metres = body.order_type === 'delivery' ? await wayTo(services, reference, store, address) : 0
+  const fee = body.order_type === 'delivery' ? deliveryFee(metres, charges, zone) : 0
+  return { store, zone, charges, settings, address, metres, fee, ...when } satisfies OrderTerms
+}
+
+function ensureHandOver({ order_type }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings): void {
+  if (order_type === 'delivery' && !(settings.home_delivery && store.delivery)) throw refuse('no delivery')
+  if (order_type === 'take_away' && !(settings.takeaway && store.take_away)) throw refuse('no take away')
+}
+
+function agreeTime({ schedule_at }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings, now: Date) {
+  const when = readSchedule(schedule_at, now, settings.timezone)
+  if (!when) throw refuse('bad schedule')
+  if (when.scheduled && !(settings.schedule_order && store.schedule_order)) throw refuse('no schedule')
+  if (!store.active || !isOpen(store.hours, wallTime(when.at, settings.timezone)))
+    throw refuse(when.scheduled && store.active ? 'closed then' : 'store_closed')
+  return when
+}
+
+/** The contact is how a guest is reached and recognised; a customer is one by themselves. */
+async function readAddress(
+  { db }: Services,
+  shopper: Shopper,
+  body: OrderPlacement,
+): Promise<DeliveryAddress> {
+  const own = shopper.customer_id === null ? undefined : await contactOf(db, shopper.customer_id)
+  const contact_person_name = body.contact_person_name?.trim() || own?.name
+  const contact_person_number = body.contact_person_number?.trim() || own?.phone
+  if (!contact_person_name) throw refuse('contact_person_name')
+  if (!contact_person_number) throw refuse('contact_person_number')
+  const delivery = body.order_type === 'delivery'
+  return {
+    contact_person_name,
+    contact_person_number,
+    contact_person_email: body.contact_person_email?.trim() || own?.email || '',
+    address_type: body.address_type ?? '',
+    address: delivery ? (body.address ?? '') : '',
+    latitude: delivery ? Number(body.latitude) : null,
+    longitude: delivery ? Number(body.longitude) : null,
+    road: body.road ?? '',
+    house: body.house ?? '',
+    floor: body.floor ?? '',
+    additional_information: body.delivery_instruction ?? '',
+  }
+}
+
+async function contactOf(db: Database, id: number) {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, id))
+  return (
+    customer && {
+      name: `${customer.f_name} ${customer.l_name}`,
+      phone: customer.phone,
+      email: customer.email,
+    }
+  )
+}
+
+/** Metres from the store to an address in its zone. */
+async function wayTo(
+  { geo }: Services,
+  { zones }: Reference,
+  store: StoreOfOrder,
+  { latitude, longitude }: DeliveryAddress,
+): Promise<number> {
+  const to = { lat: latitude!, lng: longitude! }
+  const around = zonesAt(zones.values(), to)
+  if (!around.some(({ id, active }) => active && id === store.zone_id))
+    throw refuse(around.length ? 'address too far' : 'address outside')
+  const way = await geo.distance({ lat: store.latitude, lng: store.longitude }, to)
+  if (!way) throw refuse('address too far')
+  return way.metres
+}

@@ -1,0 +1,55 @@
+import type { Goods } from '#server/cart/goods.ts'
+import type { ShopSettings } from '#server/db/shapes.ts'
+import { isDeliveryFree } from '#server/rules/delivery-fee.ts'
+import { discountInForce } from '#server/rules/discount.ts'
+import { type LinePrice, linePrice } from '#server/rules/line-price.ts'
+import { type OrderTotal, orderTotal } from '#server/rules/order-total.ts'
+
+export type PricedLine = { goods: Goods; price: LinePrice }
+
+export const priceLines = (goods: Goods[]): PricedLine[] =>
+  goods.map((line) => ({
+    goods: line,
+    price: linePrice(
+      line.choice.unitPrice,
+      line.quantity,
+      discountInForce(line.item, line.store.discount, line.flash),
+      line.addOns,
+    ),
+  }))
+
+/** Goods before and after the discounts of store and items, in minor units. */
+export function goodsValue(lines: PricedLine[]): { full: number; discounted: number } {
+  const full = lines.reduce((sum, { price }) => sum + price.goods, 0)
+  return { full, discounted: full - lines.reduce((sum, { price }) => sum + price.discount, 0) }
+}
+
+export type Quote = OrderTotal & { deliveryCharge: number; additionalCharge: number; tips: number }
+
+type Terms = {
+  store: { tax: number; free_delivery: boolean }
+  settings: Pick<ShopSettings, 'free_delivery_over' | 'additional_charge'>
+  /** The fee before it is waived; 0 when the customer collects. */
+  fee: number
+  couponDiscount: number
+  couponFreesDelivery: boolean
+  tips: number
+}
+
+/** What the customer pays and why. */
+export function quote(lines: PricedLine[], { store, settings, fee, couponDiscount, ...terms }: Terms): Quote {
+  const { discounted } = goodsValue(lines)
+  const free = terms.couponFreesDelivery || isDeliveryFree(store, discounted, settings.free_delivery_over)
+  const deliveryCharge = free ? 0 : fee
+  const additionalCharge = settings.additional_charge.status ? settings.additional_charge.amount : 0
+  const charges = { couponDiscount, tax: store.tax, deliveryCharge, additionalCharge, tips: terms.tips }
+  return {
+    ...orderTotal(
+      lines.map(({ price }) => price),
+      charges,
+    ),
+    deliveryCharge,
+    additionalCharge,
+    tips: terms.tips,
+  }
+}

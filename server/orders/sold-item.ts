@@ -1,0 +1,41 @@
+import type { Goods } from '#server/cart/goods.ts'
+import type { SoldItem } from '#server/db/shapes.ts'
+import { discountInForce } from '#server/rules/discount.ts'
+
+/** What an order keeps of an item: enough to show the line for ever, in both languages. */
+export function soldItem({ item, store, flash, choice, addOns }: Goods): SoldItem {
+  const sold = discountInForce(item, store.discount, flash)
+  return {
+    slug: item.slug,
+    name: item.name,
+    picture: item.picture,
+    price: item.price,
+    discount: sold.discount,
+    discount_type: sold.discount_type,
+    unit: item.unit,
+    veg: item.veg,
+    organic: item.organic,
+    halal: item.halal,
+    generic_name: item.generic_name,
+    category_id: item.category_id,
+    brand_id: item.brand_id,
+    store_id: item.store_id,
+    store_name: store.name,
+    module_id: item.module_id,
+    zone_id: item.zone_id,
+    is_campaign: item.available_date_starts !== null,
+    flash_sale_item_id: flash?.id ?? null,
+    variation: chosenWords(item, choice.variation),
+    add_ons: addOns,
+  }
+}
+
+function chosenWords({ variations, food_variations }: Goods['item'], chosen: Goods['choice']['variation']) {
+  if (!chosen) return null
+  if (!Array.isArray(chosen)) return variations.find(({ type }) => type.en === chosen.type) ?? null
+  return chosen.map(({ name, labels }) => {
+    const group = food_variations.find((g) => g.name.en === name)!
+    const picked = group.values.filter(({ label }) => labels.includes(label.en))
+    return { name: group.name, labels: picked.map(({ label }) => label) }
+  })
+}

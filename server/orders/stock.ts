@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Goods } from '#server/cart/goods.ts'
+import type { Database } from '#server/db/open.ts'
+import { flashSaleItems, items } from '#server/db/schema.ts'
+import { refuseFor } from '#server/refusal.ts'
+
+/** Takes what is sold off the shelves, items in the order of their keys so that orders cannot block one another. */
+export async function takeStock(tx: Database, goods: Goods[]): Promise<void> {
+  for (const { item, choice, flash, quantity } of goods.toSorted((a, b) => a.item.id - b.item.id)) {
+    const type = variationType(choice.variation)
+    const taken = await tx
+      .update(items)
+      .set({ ...shelfChange(item, type, -quantity), order_count: sql`${items.order_count} + ${quantity}` })
+      .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
+      .returning({ id: items.id })
+    if (taken.length === 0) throw refuseFor.stock(item.name, 0)
+    if (flash) {
+      const fromSale = await tx
+        .update(flashSaleItems)
+        .set({ sold: sql`${flashSaleItems.sold} + ${quantity}` })
+        .where(
+          and(
+            eq(flashSaleItems.id, flash.id),
+            sql`${flashSaleItems.sold} + ${quantity} <= ${flashSaleItems.stock}`,
+          ),
+        )
+        .returning({ id: flashSaleItems.id })
+      if (fromSale.length === 0) throw refuseFor.stock(item.name, 0)
+    }
+  }
+}
+
+type SoldLine = { item_id: number; quantity: number; type: string | null; flash_sale_item_id: number | null }
+
+/** Puts the goods of a canceled order back. */
+export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void> {
+  for (const { item_id, quantity, type, flash_sale_item_id } of lines.toSorted(
+    (a, b) => a.item_id - b.item_id,
+  )) {
+    const [item] = await tx.select().from(items).where(eq(items.id, item_id)).for('update')
+    if (!item) continue
+    await tx
+      .update(items)
+      .set({
+        ...shelfChange(item, type, quantity),
+        order_count: sql`greatest(0, ${items.order_count} - ${quantity})`,
+      })
+      .where(eq(items.id, item_id))
+    if (flash_sale_item_id !== null)
+      await tx
+        .update(flashSaleItems)
+        .set({ sold: sql`greatest(0, ${flashSaleItems.sold} - ${quantity})` })
+        .where(eq(flashSaleItems.id, flash_sale_item_id))
+  }
+}
+
+type Shelf = Pick<typeof items.$inferSelect, 'stock' | 'variations'>
+
+/** A variation is counted by itself and in its item's total. */
+function shelfChange({ stock, variations }: Shelf, type: string | null, change: number) {
+  if (stock === null) return {}
+  const total = { stock: sql`greatest(0, ${items.stock} + ${change})` }
+  const at = variations.findIndex((variation) => variation.type.en === type)
+  if (at < 0) return total
+  const path = sql.raw(`'{${at},stock}'`)
+  return {
+    ...total,
+    variations: sql`jsonb_set(${items.variations}, ${path}, to_jsonb((${items.variations} #>> ${path})::int + ${change}))`,
+  }
+}
+
+/** Asked of the row as it is when its lock is held, so that the last piece is sold once. */
+function hasOnShelf({ stock, variations }: Shelf, type: string | null, quantity: number) {
+  if (stock === null) return undefined
+  const at = variations.findIndex((variation) => variation.type.en === type)
+  if (at < 0) return sql`${items.stock} >= ${quantity}`
+  const [left, name] = [sql.raw(`'{${at},stock}'`), sql.raw(`'{${at},type,en}'`)]
+  return sql`(${items.variations} #>> ${left})::int >= ${quantity} and ${items.variations} #>> ${name} = ${type}`
+}
+
+const variationType = (chosen: Goods['choice']['variation']): string | null =>
+  chosen && !Array.isArray(chosen) ? chosen.type : null

@@ -1,0 +1,30 @@
+/** News for one owner (`customer:<id>` or `guest:<id>`); `topic` names what happened, `payload` is what the wire says. */
+export type News = {
+  owner: string
+  topic: 'order' | 'message' | 'referral'
+  payload: Record<string, unknown>
+}
+
+export type Bus = {
+  publish: (news: News) => void
+  /** Returns how to stop listening. */
+  subscribe: (owner: string, listener: (news: News) => void) => () => void
+}
+
+/** Carries news between the requests of one process. */
+export function createBus(): Bus {
+  const listeners = new Map<string, Set<(news: News) => void>>()
+  return {
+    publish(news) {
+      for (const listener of listeners.get(news.owner) ?? []) listener(news)
+    },
+    subscribe(owner, listener) {
+      const own = listeners.get(owner) ?? new Set()
+      listeners.set(owner, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0) listeners.delete(owner)
+      }
+    },
+  }
+}

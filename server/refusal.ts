@@ -1,0 +1,204 @@
+import { ApiError } from './api-error.ts'
+import type { Text } from './db/shapes.ts'
+import type { CouponProblem } from './rules/coupon.ts'
+
+/** Refusals whose words do not depend on anything; `throw refuse('cart_item')`. */
+export const refuse = (what: keyof typeof plain): ApiError => {
+  const [status, code, en, ar] = plain[what]
+  return refusal(status, code, { en, ar }, status === 409 ? { 'retry-after': '1' } : {})
+}
+
+const refusal = (status: number, code: string, message: Text, headers: Record<string, string> = {}) =>
+  new ApiError(status, { code, message }, headers)
+
+const plain = {
+  zoneId: [403, 'zoneId', 'Please choose your location first.', 'يرجى اختيار موقعك أولًا.'],
+  moduleId: [403, 'moduleId', 'Please choose a module first.', 'يرجى اختيار القسم أولًا.'],
+  'not found': [404, 'id', 'Not found.', 'غير موجود.'],
+
+  'not served': [404, 'coordinates', 'We do not deliver to this place yet.', 'لا نوصل إلى هذا المكان بعد.'],
+  'zone off': [
+    403,
+    'coordinates',
+    'We do not deliver here at the moment.',
+    'لا نوصل إلى هنا في الوقت الحالي.',
+  ],
+  'address outside': [
+    403,
+    'coordinates',
+    'The address is outside all delivery zones.',
+    'العنوان خارج جميع مناطق التوصيل.',
+  ],
+  'address too far': [
+    403,
+    'coordinates',
+    'The address is outside the zone of the store.',
+    'العنوان خارج منطقة المتجر.',
+  ],
+
+  cart_item: [403, 'cart_item', 'This item is already in the cart.', 'هذا المنتج موجود بالفعل في السلة.'],
+  different_stores: [
+    403,
+    'different_stores',
+    'The cart holds items of another store.',
+    'السلة تحتوي على منتجات من متجر آخر.',
+  ],
+  variation: [
+    403,
+    'variation',
+    'The chosen options do not belong to this item.',
+    'الخيارات المحددة لا تخص هذا المنتج.',
+  ],
+  add_on: [403, 'add_on_ids', 'An add-on does not belong to this item.', 'إحدى الإضافات لا تخص هذا المنتج.'],
+  'line gone': [404, 'cart_id', 'This line is no longer in the cart.', 'هذا المنتج لم يعد في السلة.'],
+
+  'wrong password': [
+    401,
+    'auth-001',
+    'The phone number or password is wrong.',
+    'رقم الهاتف أو كلمة المرور غير صحيحة.',
+  ],
+  'account blocked': [403, 'auth-003', 'Your account has been blocked.', 'تم حظر حسابك.'],
+  'email taken': [403, 'email', 'The email is already taken.', 'البريد الإلكتروني مستخدم بالفعل.'],
+  'phone taken': [403, 'phone', 'The phone number is already taken.', 'رقم الهاتف مستخدم بالفعل.'],
+  'phone wrong': [403, 'phone', 'The phone number is not valid.', 'رقم الهاتف غير صالح.'],
+  'passwords differ': [
+    403,
+    'confirm_password',
+    'The password confirmation does not match.',
+    'تأكيد كلمة المرور غير مطابق.',
+  ],
+  ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الإحالة غير معروف.'],
+
+  order: [404, 'order', 'Order not found', 'الطلب غير موجود'],
+  order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],
+  'order too large': [
+    403,
+    'order_amount',
+    'An order this large cannot be placed.',
+    'لا يمكن تقديم طلب بهذا الحجم.',
+  ],
+  guest_checkout: [
+    403,
+    'guest_checkout',
+    'Please sign in to place an order.',
+    'يرجى تسجيل الدخول لإتمام الطلب.',
+  ],
+  contact_person_name: [403, 'contact_person_name', 'Name is required', 'الاسم مطلوب'],
+  contact_person_number: [403, 'contact_person_number', 'Phone Number is required', 'رقم الهاتف مطلوب'],
+  'no parcels': [403, 'order_type', 'Parcels cannot be sent yet.', 'لا يمكن إرسال الطرود بعد.'],
+  'no delivery': [403, 'order_type', 'This store does not deliver.', 'هذا المتجر لا يوفر التوصيل.'],
+  'no take away': [
+    403,
+    'order_type',
+    'Orders cannot be collected from this store.',
+    'لا يمكن استلام الطلبات من هذا المتجر.',
+  ],
+  payment_method: [
+    403,
+    'payment_method',
+    'This payment method is not available for this order.',
+    'طريقة الدفع هذه غير متاحة لهذا الطلب.',
+  ],
+  'cash limit': [
+    403,
+    'payment_method',
+    'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+    'إجمالي الطلب يتجاوز الحد الأقصى للدفع عند الاستلام',
+  ],
+  store_closed: [403, 'store_closed', 'The store is closed now.', 'المتجر مغلق الآن.'],
+  'closed then': [403, 'schedule_at', 'The store is closed at that time.', 'المتجر مغلق في ذلك الوقت.'],
+  'no schedule': [
+    403,
+    'schedule_at',
+    'Orders cannot be scheduled at this store.',
+    'لا يمكن جدولة الطلبات في هذا المتجر.',
+  ],
+  'bad schedule': [
+    403,
+    'schedule_at',
+    'Please choose a time within the next seven days.',
+    'يرجى اختيار وقت خلال الأيام السبعة القادمة.',
+  ],
+  prescription: [403, 'prescription', 'This order needs a prescription.', 'هذا الطلب يحتاج إلى وصفة طبية.'],
+  price_changed: [
+    403,
+    'price_changed',
+    'A price has changed. Please check your cart.',
+    'تغيّر أحد الأسعار. يرجى مراجعة سلتك.',
+  ],
+  'still running': [409, 'idempotency_key', 'Your order is being placed.', 'جارٍ تنفيذ طلبك.'],
+  'key reused': [
+    422,
+    'idempotency_key',
+    'This order was already sent with other content.',
+    'تم إرسال هذا الطلب من قبل بمحتوى مختلف.',
+  ],
+  'not cancelable': [
+    409,
+    'order_status',
+    'This order can no longer be canceled.',
+    'لم يعد بالإمكان إلغاء هذا الطلب.',
+  ],
+  'not failed': [
+    409,
+    'order_status',
+    'The payment of this order has not failed.',
+    'لم تفشل عملية الدفع لهذا الطلب.',
+  ],
+} as const satisfies Record<string, readonly [number, string, string, string]>
+
+/** Refusals that name something: the words around a value in both languages. */
+export const refuseFor = {
+  limit: (maximum: number) =>
+    refusal(403, 'cart_item_limit', {
+      en: `No more than ${maximum} of this item fit in one order.`,
+      ar: `لا يمكن طلب أكثر من ${maximum} من هذا المنتج في الطلب الواحد.`,
+    }),
+  stock: (item: Text, left: number) =>
+    refusal(
+      403,
+      'stock',
+      left > 0
+        ? { en: `Only ${left} of ${item.en} left.`, ar: `لم يتبقَّ سوى ${left} من ${item.ar}.` }
+        : { en: `${item.en} is out of stock.`, ar: `${item.ar} غير متوفر حالياً.` },
+    ),
+  unanswered: (group: Text) =>
+    refusal(403, 'variation', {
+      en: `The variation named ${group.en} cannot remain without selection`,
+      ar: `يجب اختيار ${group.ar}`,
+    }),
+  outOfBounds: (group: Text, least: number, most: number) =>
+    refusal(403, 'variation', {
+      en: `The selected variation named ${group.en} must be in between ${least} and ${most}`,
+      ar: `يجب أن تكون اختيارات ${group.ar} بين ${least} و${most}`,
+    }),
+  availableTime: (item: Text) =>
+    refusal(403, 'available_time', {
+      en: `${item.en} is not sold at this time.`,
+      ar: `${item.ar} غير متاح في هذا الوقت.`,
+    }),
+  minimumOrder: (amount: string) =>
+    refusal(403, 'minimum_order', {
+      en: `The minimum order of this store is ${amount}.`,
+      ar: `الحد الأدنى للطلب من هذا المتجر هو ${amount}.`,
+    }),
+  orderAmount: (amount: string) =>
+    refusal(403, 'order_amount', {
+      en: `The total is now ${amount}. Please check and order again.`,
+      ar: `الإجمالي الآن ${amount}. يرجى المراجعة والطلب مرة أخرى.`,
+    }),
+  coupon: (problem: CouponProblem, status: number, minimum: string) =>
+    refusal(status, 'coupon', couponWords(minimum)[problem]),
+}
+
+const couponWords = (minimum: string): Record<CouponProblem, Text> => ({
+  unknown: { en: 'This coupon does not exist.', ar: 'هذه القسيمة غير موجودة.' },
+  expired: { en: 'This coupon has expired.', ar: 'انتهت صلاحية هذه القسيمة.' },
+  'used up': { en: 'You have already used this coupon.', ar: 'لقد استخدمت هذه القسيمة من قبل.' },
+  'not eligible': { en: 'This coupon is not valid for this order.', ar: 'هذه القسيمة غير صالحة لهذا الطلب.' },
+  'below minimum': {
+    en: `To apply this coupon, total item amount should be minimum ${minimum}`,
+    ar: `لاستخدام هذه القسيمة يجب ألا يقل إجمالي المنتجات عن ${minimum}`,
+  },
+})

@@ -1,0 +1,26 @@
+import { percentOf, roundHalfUp } from './money.ts'
+
+/** What a zone charges for the deliveries of a module; charges in minor units. */
+export type DeliveryCharges = {
+  per_km_shipping_charge: number
+  minimum_shipping_charge: number
+  maximum_shipping_charge: number | null
+}
+
+/** Hundredths of a percent added while the zone is busy. */
+export type ZoneIncrease = { increased_delivery_fee: number; increased_delivery_fee_status: boolean }
+
+/** The fee for a way of so many metres by road, before it is waived: per kilometre within the bounds, then increased. */
+export function deliveryFee(metres: number, charges: DeliveryCharges, zone: ZoneIncrease): number {
+  const byDistance = roundHalfUp((metres * charges.per_km_shipping_charge) / 1000)
+  const atMost = charges.maximum_shipping_charge ?? Number.POSITIVE_INFINITY
+  const fee = Math.max(charges.minimum_shipping_charge, Math.min(byDistance, atMost))
+  return zone.increased_delivery_fee_status ? fee + percentOf(fee, zone.increased_delivery_fee) : fee
+}
+
+/** A store that delivers free, or goods worth enough after their discounts. */
+export const isDeliveryFree = (
+  store: { free_delivery: boolean },
+  goods: number,
+  freeOver: number | null,
+): boolean => store.free_delivery || (freeOver !== null && goods >= freeOver)

@@ -1,0 +1,18 @@
+import type { DiscountType } from '#server/db/shapes.ts'
+import { percentOf } from './money.ts'
+
+export type Discount = { discount: number; discount_type: DiscountType }
+
+/**
+ * The one discount an item is sold with: a running flash sale first, then the store's percentage when it has one
+ * (spec §4), then the item's own.
+ */
+export function discountInForce(item: Discount, storePercent: number, flash: Discount | null): Discount {
+  if (flash) return flash
+  return storePercent > 0 ? { discount: storePercent, discount_type: 'percent' } : item
+}
+
+/** What one unit at `price` is cheaper by, never more than the price. */
+export function discountOn(price: number, { discount, discount_type }: Discount): number {
+  return Math.min(price, discount_type === 'percent' ? percentOf(price, discount) : discount)
+}

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '#server/db/schema.ts'
+
+/** Where an order may go from each status; the contract publishes this table, every other move is refused with 409. */
+const moves: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['accepted', 'confirmed', 'canceled', 'failed'],
+  accepted: ['confirmed', 'canceled'],
+  confirmed: ['processing', 'canceled'],
+  processing: ['handover'],
+  handover: ['picked_up', 'delivered'],
+  picked_up: ['delivered'],
+  delivered: ['refund_requested'],
+  canceled: [],
+  failed: ['pending', 'canceled'],
+  refund_requested: ['refunded', 'delivered'],
+  refunded: [],
+}
+
+export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => moves[from].includes(to)
+
+/** Orders somebody still works on. */
+export const runningStatuses: readonly OrderStatus[] = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+]
+
+/** What a customer may take back. */
+export const isCancelable = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'

@@ -1,0 +1,34 @@
+import type { LinePrice } from './line-price.ts'
+import { percentOf } from './money.ts'
+
+export type Charges = {
+  couponDiscount: number
+  /** Hundredths of a percent, added on top of the discounted goods. */
+  tax: number
+  deliveryCharge: number
+  additionalCharge: number
+  tips: number
+}
+
+export type OrderTotal = {
+  goods: number
+  discount: number
+  couponDiscount: number
+  tax: number
+  amount: number
+}
+
+/** What the customer pays, in minor units. */
+export function orderTotal(lines: LinePrice[], charges: Charges): OrderTotal {
+  const goods = lines.reduce((sum, line) => sum + line.goods, 0)
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0)
+  const taxable = goods - discount - charges.couponDiscount
+  const tax = percentOf(taxable, charges.tax)
+  return {
+    goods,
+    discount,
+    couponDiscount: charges.couponDiscount,
+    tax,
+    amount: taxable + tax + charges.deliveryCharge + charges.additionalCharge + charges.tips,
+  }
+}

@@ -1,0 +1,15 @@
+/** A phone number as it is kept: a plus sign and its digits. */
+export const normalPhone = (phone: string): string => `+${digitsOf(phone).replace(/^00/, '')}`
+
+/** A number may be written with or without its country code; fewer digits than this prove nothing. */
+const ENOUGH_DIGITS = 8
+
+/** True when two numbers reach the same person, whichever way they are written. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [shorter, longer] = [one, other].map((phone) => digitsOf(phone).replace(/^0+/, '')).sort(byLength)
+  return shorter!.length >= ENOUGH_DIGITS && longer!.endsWith(shorter!)
+}
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+const byLength = (a: string, b: string) => a.length - b.length

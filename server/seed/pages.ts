@@ -1,0 +1,162 @@
+import type { Text } from '#server/db/shapes.ts'
+
+/** The pages of the shop. Plain text: an empty line parts paragraphs, `## ` opens a heading. */
+export const shopPages: { key: string; title: Text; value: Text }[] = [
+  {
+    key: 'about-us',
+    title: { en: 'About us', ar: 'من نحن' },
+    value: {
+      en: `Souk began with one question: why does dinner from the street next door take an hour?
+
+We are a small team in the Old Harbour of Marsa Noor. We work with kitchens, markets, pharmacies and shops that we know by name, and with couriers who know every street.
+
+## What we promise
+The price you see is the price you pay. You see where your order is. When something goes wrong, a person answers.
+
+## Who we work with
+More than sixty stores in four parts of the city. Every one of them keeps its own prices, its own hours and its own recipes.`,
+      ar: `بدأ سوق بسؤال واحد: لماذا يستغرق العشاء من الشارع المجاور ساعة كاملة؟
+
+نحن فريق صغير في الميناء القديم بمرسى نور. نعمل مع مطاعم وأسواق وصيدليات ومتاجر نعرفها بأسمائها، ومع سعاة يعرفون كل شارع.
+
+## ما نعد به
+السعر الذي تراه هو ما تدفعه. وترى أين وصل طلبك. وحين يحدث خطأ يجيبك إنسان.
+
+## مع من نعمل
+أكثر من ستين متجراً في أربع مناطق من المدينة، ولكل منها أسعاره وساعاته ووصفاته.`,
+    },
+  },
+  {
+    key: 'terms-and-conditions',
+    title: { en: 'Terms and conditions', ar: 'الشروط والأحكام' },
+    value: {
+      en: `These terms apply to every order placed with Souk.
+
+## Your order
+An order is an offer to buy from the store you chose. The contract is made when the store confirms it. Prices include what the store charges; tax and the delivery fee are shown before you order.
+
+## Your account
+Keep your password to yourself. You may order as a guest; we then keep your contact details only for that order.
+
+## Allergies
+Stores list the allergens of their dishes. If you have an allergy, call the store before you order.
+
+## Our responsibility
+Stores are responsible for their goods. We are responsible for bringing them to you in the state we received them.`,
+      ar: `تسري هذه الشروط على كل طلب يقدم عبر سوق.
+
+## طلبك
+الطلب عرض شراء من المتجر الذي اخترته، ويتم العقد حين يؤكده المتجر. الأسعار هي أسعار المتجر، وتظهر الضريبة ورسوم التوصيل قبل الطلب.
+
+## حسابك
+احتفظ بكلمة مرورك لنفسك. يمكنك الطلب ضيفاً، وعندها نحتفظ ببيانات التواصل لذلك الطلب فقط.
+
+## الحساسية
+تذكر المتاجر مسببات الحساسية في أطباقها. إن كانت لديك حساسية فاتصل بالمتجر قبل الطلب.
+
+## مسؤوليتنا
+المتاجر مسؤولة عن بضائعها، ونحن مسؤولون عن إيصالها إليك كما استلمناها.`,
+    },
+  },
+  {
+    key: 'privacy-policy',
+    title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
+    value: {
+      en: `We keep what we need to bring you your order, and nothing else.
+
+## What we keep
+Your name, phone number and addresses, the orders you placed, and the language you chose.
+
+## Who sees it
+The store sees your order. The courier sees your name, your phone number and the address of this order. Nobody buys your data from us.
+
+## How long
+Orders are kept for as long as tax law asks. Everything else goes when you delete your account.`,
+      ar: `نحتفظ بما نحتاجه لإيصال طلبك ولا شيء غيره.
+
+## ما نحتفظ به
+اسمك ورقم هاتفك وعناوينك والطلبات التي قدمتها واللغة التي اخترتها.
+
+## من يراه
+يرى المتجر طلبك. ويرى الساعي اسمك ورقم هاتفك وعنوان هذا الطلب. ولا يشتري أحد بياناتك منا.
+
+## إلى متى
+تحفظ الطلبات المدة التي يطلبها قانون الضرائب، ويزول ما عداها حين تحذف حسابك.`,
+    },
+  },
+  {
+    key: 'refund-policy',
+    title: { en: 'Refund policy', ar: 'سياسة الاسترداد' },
+    value: {
+      en: `If something is missing, wrong or spoiled, tell us within 24 hours and you get your money back.
+
+## How to ask
+Open the order, choose what was wrong and add a photograph if you can.
+
+## How you are paid
+Cash orders are refunded to your wallet at once. Online payments return to the card within five working days.`,
+      ar: `إن نقص شيء أو كان خاطئاً أو تالفاً فأخبرنا خلال 24 ساعة وتستعيد نقودك.
+
+## كيف تطلب
+افتح الطلب واختر المشكلة وأضف صورة إن أمكن.
+
+## كيف تستعيدها
+تعاد مبالغ الطلبات النقدية إلى محفظتك فوراً، وتعود المدفوعات الإلكترونية إلى البطاقة خلال خمسة أيام عمل.`,
+    },
+  },
+  {
+    key: 'shipping-policy',
+    title: { en: 'Shipping policy', ar: 'سياسة التوصيل' },
+    value: {
+      en: `We deliver in four parts of Marsa Noor: Old Town, West Coast, East Coast and the Garden Districts.
+
+## Fee
+The fee depends on the way from the store to you, along the streets. It has a lower and an upper limit, and it is free above the amount shown in your cart.
+
+## Time
+Each store says how long it takes. You may also choose a later time, in steps of half an hour.
+
+## Take-away
+Most stores also hand your order over at the counter, without a fee.`,
+      ar: `نوصل إلى أربع مناطق في مرسى نور: المدينة القديمة والساحل الغربي والساحل الشرقي وأحياء الحدائق.
+
+## الرسوم
+تعتمد الرسوم على الطريق من المتجر إليك عبر الشوارع، ولها حد أدنى وحد أعلى، والتوصيل مجاني فوق المبلغ الظاهر في سلتك.
+
+## الوقت
+يذكر كل متجر الوقت اللازم. ويمكنك اختيار وقت لاحق بفواصل نصف ساعة.
+
+## الاستلام
+تسلّم معظم المتاجر طلبك عند الكاونتر دون رسوم.`,
+    },
+  },
+  {
+    key: 'cancellation-policy',
+    title: { en: 'Cancellation policy', ar: 'سياسة الإلغاء' },
+    value: {
+      en: `You may cancel an order until the store confirms it.
+
+## After that
+Once the kitchen has started, the order can no longer be canceled. If the store cannot make it, the store cancels and you pay nothing.
+
+## Failed payments
+If an online payment fails, you may switch to cash or cancel the order. Nothing is charged.`,
+      ar: `يمكنك إلغاء الطلب إلى أن يؤكده المتجر.
+
+## بعد ذلك
+حين يبدأ المطبخ بالتحضير لا يمكن إلغاء الطلب. وإن تعذر على المتجر تحضيره ألغاه ولم تدفع شيئاً.
+
+## فشل الدفع
+إن فشل الدفع الإلكتروني فيمكنك التحويل إلى الدفع نقداً أو إلغاء الطلب، ولا يخصم منك شيء.`,
+    },
+  },
+]
+
+export const cancellationReasonTexts: Text[] = [
+  { en: 'I ordered by mistake', ar: 'طلبت بالخطأ' },
+  { en: 'I want to change the items', ar: 'أريد تغيير الأصناف' },
+  { en: 'The address is wrong', ar: 'العنوان خاطئ' },
+  { en: 'It takes too long', ar: 'يستغرق وقتاً طويلاً' },
+  { en: 'I found a better price', ar: 'وجدت سعراً أفضل' },
+  { en: 'I no longer need it', ar: 'لم أعد بحاجة إليه' },
+]

@@ -1,0 +1,241 @@
+import type { addresses, OrderStatus, orderLines, orders } from '#server/db/schema.ts'
+import { routeBetween } from '#server/geo/street-router.ts'
+import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
+import { deliveryFee, isDeliveryFree } from '#server/rules/delivery-fee.ts'
+import { discountInForce } from '#server/rules/discount.ts'
+import { linePrice } from '#server/rules/line-price.ts'
+import { orderTotal } from '#server/rules/order-total.ts'
+import type { Branch, ItemRow } from './catalogue/branches.ts'
+import { deliveryCharges } from './delivery-charges.ts'
+import type { Random } from './random.ts'
+import { shopSettings } from './settings.ts'
+
+type OrderRow = typeof orders.$inferInsert
+type LineRow = typeof orderLines.$inferInsert
+type AddressRow = typeof addresses.$inferInsert
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+/** New orders are numbered from 100001. */
+const FIRST_ID = 99_001
+
+/** customer, store, days ago, how it ended. */
+const history: [customer: number, store: string, daysAgo: number, status: 'delivered' | 'canceled'][] = [
+  [1, 'noor-shawarma', 2, 'delivered'],
+  [1, 'harbour-market', 6, 'delivered'],
+  [1, 'lantern-cafe', 11, 'canceled'],
+  [1, 'harbour-pharmacy', 19, 'delivered'],
+  [1, 'bayt-al-bahar', 33, 'delivered'],
+  [2, 'corniche-grill', 1, 'delivered'],
+  [2, 'noorline-store', 8, 'delivered'],
+  [2, 'crispy-cove', 14, 'delivered'],
+  [2, 'corniche-supermarket', 21, 'canceled'],
+]
+
+/** What the demo customers ordered before, priced by the rules of the shop. */
+export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, random: Random) {
+  const orders: OrderRow[] = []
+  const lines: LineRow[] = []
+  for (const [i, [customer, slug, daysAgo, status]] of history.entries()) {
+    const branch = all.find(({ store }) => store.slug === slug)
+    if (!branch) throw new Error(`No store is called ${slug}`)
+    const home = homes.find(
+      ({ customer_id, zone_ids }) => customer_id === customer && zone_ids.includes(branch.store.zone_id),
+    )!
+    const placed = new Date(now.getTime() - daysAgo * DAY - random.whole(0, 600) * MINUTE)
+    const own = linesOf(branch, FIRST_ID + i, random)
+    lines.push(...own.map(({ row }) => row))
+    orders.push(orderOf(FIRST_ID + i, branch, home, placed, status, own))
+  }
+  return { orders, orderLines: lines }
+}
+
+type Line = { row: LineRow; price: ReturnType<typeof linePrice> }
+
+function linesOf({ store, items }: Branch, order_id: number, random: Random): Line[] {
+  const goods = items.filter(
+    (item) => !item.is_prescription_required && !item.available_time_starts && item.stock !== 0,
+  )
+  return random.some(goods, random.whole(2, 4)).map((item, position) => {
+    const choice = firstChoice(item)
+    const quantity = random.whole(1, 2)
+    const inForce = discountInForce(
+      { discount: item.discount!, discount_type: item.discount_type! },
+      store.discount!,
+      null,
+    )
+    const price = linePrice(choice.unitPrice, quantity, inForce, [])
+    const variation = chosenWords(item, choice)
+    return {
+      price,
+      row: {
+        order_id,
+        position: position + 1,
+        item_id: item.id,
+        quantity,
+        price: price.unitPrice,
+        discount_on_item: price.unitDiscount,
+        total_add_on_price: 0,
+        tax_amount: Math.round(((price.goods - price.discount) * store.tax!) / 10_000),
+        item_details: {
+          slug: item.slug,
+          name: item.name,
+          picture: item.picture,
+          price: item.price,
+          discount: inForce.discount,
+          discount_type: inForce.discount_type,
+          unit: item.unit ?? null,
+          veg: item.veg!,
+          organic: item.organic!,
+          halal: item.halal!,
+          generic_name: item.generic_name!,
+          category_id: item.category_id,
+          brand_id: item.brand_id ?? null,
+          store_id: store.id,
+          store_name: store.name,
+          module_id: store.module_id,
+          zone_id: store.zone_id,
+          is_campaign: false,
+          flash_sale_item_id: null,
+          variation,
+          add_ons: [],
+        },
+      },
+    }
+  })
+}
+
+/** The first answer to every required question, the first kind in stock. */
+function firstChoice(item: ItemRow): Choice {
+  const wire: WireChoice = item.food_variations!.length
+    ? item
+        .food_variations!.filter(({ required }) => required)
+        .map(({ name, values }) => ({ name: name.en, values: { label: [values[0]!.label.en] } }))
+    : item
+        .variations!.filter(({ stock }) => stock > 0)
+        .slice(0, 1)
+        .map(({ type }) => ({ type: type.en }))
+  const choice = choose(
+    {
+      price: item.price,
+      stock: item.stock ?? null,
+      variations: item.variations!,
+      food_variations: item.food_variations!,
+    },
+    wire,
+  )
+  if ('problem' in choice) throw new Error(`${item.slug} cannot be ordered: ${choice.problem}`)
+  return choice
+}
+
+function chosenWords(item: ItemRow, { variation }: Choice) {
+  if (!variation) return null
+  if (!Array.isArray(variation)) return item.variations!.find(({ type }) => type.en === variation.type)!
+  return variation.map(({ name, labels }) => {
+    const group = item.food_variations!.find((question) => question.name.en === name)!
+    return {
+      name: group.name,
+      labels: group.values.filter(({ label }) => labels.includes(label.en)).map(({ label }) => label),
+    }
+  })
+}
+
+function orderOf(
+  id: number,
+  { store }: Branch,
+  home: AddressRow,
+  placed: Date,
+  status: 'delivered' | 'canceled',
+  lines: Line[],
+): OrderRow {
+  const goods = lines.reduce((sum, { price }) => sum + price.goods - price.discount, 0)
+  const { metres } = routeBetween(
+    { lat: store.latitude, lng: store.longitude },
+    { lat: home.latitude, lng: home.longitude },
+  )
+  const fee = deliveryFee(metres, deliveryCharges(store.module_id), {
+    increased_delivery_fee: 0,
+    increased_delivery_fee_status: false,
+  })
+  const isFree = isDeliveryFree(
+    { free_delivery: store.free_delivery! },
+    goods,
+    shopSettings.free_delivery_over,
+  )
+  const { status: isCharged, amount } = shopSettings.additional_charge
+  const total = orderTotal(
+    lines.map(({ price }) => price),
+    {
+      couponDiscount: 0,
+      tax: store.tax!,
+      deliveryCharge: isFree ? 0 : fee,
+      additionalCharge: isCharged ? amount : 0,
+      tips: 0,
+    },
+  )
+  return {
+    id,
+    owner: `customer:${home.customer_id}`,
+    customer_id: home.customer_id,
+    store_id: store.id,
+    module_id: store.module_id,
+    zone_id: store.zone_id,
+    order_type: 'delivery',
+    order_status: status,
+    payment_method: 'cash_on_delivery',
+    payment_status: status === 'delivered' ? 'paid' : 'unpaid',
+    goods_amount: total.goods,
+    store_discount_amount: total.discount,
+    total_tax_amount: total.tax,
+    delivery_charge: isFree ? 0 : fee,
+    original_delivery_charge: fee,
+    additional_charge: isCharged ? amount : 0,
+    order_amount: total.amount,
+    delivery_address: {
+      contact_person_name: home.contact_person_name,
+      contact_person_number: home.contact_person_number,
+      contact_person_email: '',
+      address_type: home.address_type,
+      address: home.address,
+      latitude: home.latitude,
+      longitude: home.longitude,
+      road: home.road!,
+      house: home.house!,
+      floor: home.floor!,
+      additional_information: home.additional_information!,
+    },
+    distance: metres,
+    schedule_at: placed,
+    minimum_delivery_minutes: store.minimum_delivery_minutes,
+    maximum_delivery_minutes: store.maximum_delivery_minutes,
+    ...(status === 'canceled'
+      ? { cancellation_reason: 'I ordered by mistake', canceled_by: 'customer' as const }
+      : { delivery_man_id: (store.zone_id - 1) * 3 + 1 }),
+    ...stampsOf(placed, status),
+    created_at: placed,
+    updated_at: placed,
+  }
+}
+
+const minutesInto: [OrderStatus, number][] = [
+  ['pending', 0],
+  ['confirmed', 2],
+  ['processing', 4],
+  ['handover', 16],
+  ['picked_up', 20],
+  ['delivered', 33],
+]
+
+function stampsOf(placed: Date, status: 'delivered' | 'canceled'): Partial<Record<OrderStatus, Date>> {
+  const steps: [OrderStatus, number][] =
+    status === 'delivered'
+      ? minutesInto
+      : [
+          ['pending', 0],
+          ['canceled', 1],
+        ]
+  return Object.fromEntries(
+    steps.map(([step, minutes]) => [step, new Date(placed.getTime() + minutes * MINUTE)]),
+  )
+}

@@ -1,0 +1,80 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { hashPassword } from '#server/auth/password.ts'
+import type { Database } from '#server/db/open.ts'
+import * as tables from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AddOnRow, ItemRow, StoreRow } from './catalogue/branches.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { buildWorld } from './world.ts'
+
+export type SeedOptions = {
+  /** Multiplies the stores and what they sell. */
+  scale: number
+  /** Dates of the demo shop are counted from here. */
+  now: Date
+}
+
+/** Rows of one statement; the wire protocol allows 65,535 values. */
+const BATCH = 400
+
+/** True once the shop has settings: they are written last, in the same transaction as everything else. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  const found = await db.select({ id: tables.settings.id }).from(tables.settings).limit(1)
+  return found.length > 0
+}
+
+/** Fills an empty database with the demo shop, all of it or nothing. */
+export async function seed(db: Database, { scale, now }: SeedOptions): Promise<void> {
+  const world = buildWorld({ scale, now })
+  const passwords = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
+  await transact(db, async (tx) => {
+    await write(tx, tables.pages, world.pages)
+    await write(tx, tables.cancellationReasons, world.cancellationReasons)
+    await write(tx, tables.zones, world.zones)
+    await write(tx, tables.modules, world.modules)
+    await write(tx, tables.moduleZones, world.moduleZones)
+    await write(tx, tables.categories, world.categories)
+    await write(tx, tables.brands, world.brands)
+
+    const shelves = { stores: [] as StoreRow[], addOns: [] as AddOnRow[], items: [] as ItemRow[] }
+    const empty = async () => {
+      await write(tx, tables.stores, shelves.stores.splice(0))
+      await write(tx, tables.addOns, shelves.addOns.splice(0))
+      await write(tx, tables.items, shelves.items.splice(0))
+    }
+    for (const { store, addOns, items } of world.branches()) {
+      shelves.stores.push(store)
+      shelves.addOns.push(...addOns)
+      shelves.items.push(...items)
+      if (shelves.items.length >= BATCH) await empty()
+    }
+    await empty()
+    await write(tx, tables.items, world.campaignItems)
+
+    await write(tx, tables.banners, world.banners)
+    await write(tx, tables.campaigns, world.campaigns)
+    await write(tx, tables.campaignStores, world.campaignStores)
+    await write(tx, tables.flashSales, world.flashSales)
+    await write(tx, tables.flashSaleItems, world.flashSaleItems)
+    await write(tx, tables.coupons, world.coupons)
+    await write(tx, tables.deliveryMen, world.deliveryMen)
+    await write(
+      tx,
+      tables.customers,
+      world.customers.map((customer, i) => ({ ...customer, password_hash: passwords[i]! })),
+    )
+    await write(tx, tables.addresses, world.addresses)
+    await write(tx, tables.orders, world.orders)
+    await write(tx, tables.orderLines, world.orderLines)
+    await write(tx, tables.reviews, world.reviews)
+    await write(tx, tables.settings, [{ id: 1, value: world.settings }])
+  })
+}
+
+async function write<Table extends PgTable>(
+  tx: Database,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH))
+}

@@ -1,0 +1,127 @@
+import type { ShopSettings, Text } from '#server/db/shapes.ts'
+import { pictureName } from '#server/media/picture-name.ts'
+import { toGlobe } from './city/frame.ts'
+
+export const timezone = 'Asia/Dubai'
+
+const text = (en: string, ar: string): Text => ({ en, ar })
+
+/** Clock Square, the middle of the city. */
+const middle = toGlobe([480, -1700])
+
+export const shopSettings: ShopSettings = {
+  business_name: text('Souk', 'سوق'),
+  logo: pictureName('logo', '🛍️', 14),
+  fav_icon: pictureName('logo', '🛍️', 14),
+  email: 'hello@souk.example',
+  phone: '+97145550100',
+  address: text('63 Clock Square, Downtown, Marsa Noor', 'ميدان الساعة 63، وسط المدينة، مرسى نور'),
+  footer_text: text('© Souk, Marsa Noor. All rights reserved.', '© سوق، مرسى نور. جميع الحقوق محفوظة.'),
+  country: 'AE',
+  country_picker_status: true,
+  timezone,
+  timeformat: '12',
+  default_location: { lat: Number(middle.lat.toFixed(6)), lng: Number(middle.lng.toFixed(6)) },
+  currency: { code: 'AED', symbol: text('AED', 'د.إ'), direction: 'left', digits: 2 },
+  social_media: [
+    { name: 'facebook', link: 'https://www.facebook.com/souk.example' },
+    { name: 'instagram', link: 'https://www.instagram.com/souk.example' },
+    { name: 'twitter', link: 'https://twitter.com/souk_example' },
+    { name: 'linkedin', link: 'https://www.linkedin.com/company/souk-example' },
+    { name: 'pinterest', link: 'https://www.pinterest.com/souk_example' },
+  ],
+  app_links: {
+    playstore_url: 'https://play.google.com/store/apps/details?id=example.souk',
+    playstore_url_status: true,
+    apple_store_url: 'https://apps.apple.com/app/souk/id0000000000',
+    apple_store_url_status: true,
+  },
+  landing: {
+    header_title: text('Everything Marsa Noor has, at your door', 'كل ما في مرسى نور عند بابك'),
+    header_sub_title: text(
+      'Dinner, groceries, medicine and gifts from the shops of your own city.',
+      'العشاء والبقالة والدواء والهدايا من متاجر مدينتك.',
+    ),
+    header_tag_line: text('Where shall we bring it?', 'إلى أين نوصل طلبك؟'),
+    header_picture: pictureName('banner', '🛵🍔🥬', 18),
+    module_title: text('What do you need today?', 'ماذا تحتاج اليوم؟'),
+    module_sub_title: text(
+      'Five kinds of shops, one basket and one courier.',
+      'خمسة أنواع من المتاجر وسلة واحدة وساعٍ واحد.',
+    ),
+    special_criterias: [
+      {
+        title: text('Quick', 'سريع'),
+        description: text(
+          'Most orders arrive within forty minutes, and you see the courier on the map.',
+          'تصل معظم الطلبات خلال أربعين دقيقة وترى الساعي على الخريطة.',
+        ),
+        picture: pictureName('category', '🛵', 38),
+      },
+      {
+        title: text('Fair', 'منصف'),
+        description: text(
+          'The price you see is the price you pay: tax, fee and discount are shown line by line.',
+          'السعر الذي تراه هو ما تدفعه: الضريبة والرسوم والخصم سطراً سطراً.',
+        ),
+        picture: pictureName('category', '🏷️', 140),
+      },
+      {
+        title: text('Local', 'محلي'),
+        description: text(
+          'Every shop stands in one of our streets. You can walk there tomorrow.',
+          'كل متجر يقع في أحد شوارعنا ويمكنك أن تزوره غداً سيراً.',
+        ),
+        picture: pictureName('category', '🏪', 205),
+      },
+      {
+        title: text('Always open', 'مفتوح دائماً'),
+        description: text(
+          'Kitchens, markets and pharmacies that work through the night in every part of the city.',
+          'مطاعم وأسواق وصيدليات تعمل طوال الليل في كل أنحاء المدينة.',
+        ),
+        picture: pictureName('category', '🌙', 260),
+      },
+    ],
+    zone_title: text('Where we deliver', 'مناطق التوصيل'),
+    zone_short_description: text(
+      'Four parts of the city, from the West Coast to Cedar Heights.',
+      'أربع مناطق من المدينة من الساحل الغربي إلى مرتفعات الأرز.',
+    ),
+    app_title: text('Souk in your pocket', 'سوق في جيبك'),
+    app_sub_title: text(
+      'Install it from the browser or from the stores, and follow every order live.',
+      'ثبّته من المتصفح أو من المتاجر وتابع كل طلب مباشرة.',
+    ),
+    newsletter_title: text('A letter every Thursday', 'رسالة كل خميس'),
+    newsletter_sub_title: text(
+      'New shops, good dishes and one coupon. No more than that.',
+      'متاجر جديدة وأطباق طيبة وقسيمة واحدة. لا أكثر.',
+    ),
+    footer_description: text(
+      'Souk brings the kitchens, markets, pharmacies and shops of Marsa Noor to your door.',
+      'يحمل سوق مطاعم مرسى نور وأسواقها وصيدلياتها ومتاجرها إلى بابك.',
+    ),
+  },
+  guest_checkout_status: true,
+  cash_on_delivery: true,
+  customer_wallet_status: true,
+  loyalty_point_status: true,
+  loyalty_point_exchange_rate: 10,
+  loyalty_point_item_purchase_point: 5,
+  loyalty_point_minimum_point: 100,
+  ref_earning_status: true,
+  ref_earning_exchange_rate: 1000,
+  dm_tips_status: true,
+  home_delivery: true,
+  takeaway: true,
+  schedule_order: true,
+  schedule_order_slot_minutes: 30,
+  prescription_order_status: true,
+  toggle_veg_non_veg: true,
+  free_delivery_over: 15_000,
+  additional_charge: { status: true, name: text('Packing', 'التغليف'), amount: 100 },
+  refund_policy: true,
+  cancelation_policy: true,
+  shipping_policy: true,
+}

@@ -1,0 +1,56 @@
+import { pictureName } from '#server/media/picture-name.ts'
+import { type Branch, branches } from './catalogue/branches.ts'
+import { brands } from './catalogue/brands.ts'
+import { categories, modules } from './catalogue/categories.ts'
+import { moduleZoneRows, zoneRows } from './delivery-charges.ts'
+import { cancellationReasonTexts, shopPages } from './pages.ts'
+import { pastOrdersOf } from './past-orders.ts'
+import { addressesOf, customersOf, deliveryMenOf, reviewsOf } from './people.ts'
+import { bannersOf, campaignItemsOf, campaignsOf, couponsOf, flashSalesOf } from './promotions.ts'
+import { randomOf } from './random.ts'
+import { shopSettings } from './settings.ts'
+
+/**
+ * The demo shop as rows of the database: the same for the same `now`. Stores and what they sell come one by one from
+ * `branches`, because a large `scale` would not fit in memory at once.
+ */
+export function buildWorld({ scale, now }: { scale: number; now: Date }) {
+  const first = [...branches({ scale: 1, now })]
+  const trading = first.filter(({ items }) => items.length > 0)
+  const homes = addressesOf(now)
+  const past = pastOrdersOf(first, homes, now, randomOf('past orders'))
+  return {
+    settings: shopSettings,
+    pages: shopPages,
+    cancellationReasons: cancellationReasonTexts.map((reason, i) => ({ id: i + 1, reason })),
+    zones: zoneRows,
+    modules: modules.map(({ art, hue, ...module }, position) => ({
+      ...module,
+      icon: pictureName('module', art, hue),
+      thumbnail: pictureName('module', art, hue),
+      position,
+    })),
+    moduleZones: moduleZoneRows,
+    categories: categories.map(({ key, hue, ...category }) => category),
+    brands: brands.map(({ key, ...brand }) => brand),
+    banners: bannersOf(trading, randomOf('banners')),
+    ...campaignsOf(trading, now, randomOf('campaigns')),
+    campaignItems: campaignItemsOf(trading, now, FIRST_CAMPAIGN_ITEM, randomOf('campaign items')),
+    ...flashSalesOf(trading, now, randomOf('flash sales')),
+    coupons: couponsOf(first, now),
+    deliveryMen: deliveryMenOf(randomOf('couriers')),
+    customers: customersOf(now).map((customer) => ({
+      ...customer,
+      order_count: past.orders.filter(
+        ({ customer_id, order_status }) => customer_id === customer.id && order_status === 'delivered',
+      ).length,
+    })),
+    addresses: homes,
+    ...past,
+    reviews: reviewsOf(trading, now, randomOf('reviews')),
+    branches: (): Iterable<Branch> => (scale === 1 ? first : branches({ scale, now })),
+  }
+}
+
+/** Far above the ids of shelf goods at any scale in use. */
+const FIRST_CAMPAIGN_ITEM = 90_000_001

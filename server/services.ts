@@ -1,0 +1,27 @@
+import type { Reference } from './catalogue/reference.ts'
+import type { Totals } from './catalogue/totals.ts'
+import type { Config } from './config.ts'
+import type { Numbers } from './db/numbers.ts'
+import type { Database } from './db/open.ts'
+import type { GeoProvider } from './geo/geo-provider.ts'
+import type { Context, Handlers as ContractHandlers } from './handlers.ts'
+import type { Bus } from './realtime/bus.ts'
+
+/** What the server gives every handler, and what tests may replace. */
+export type Services = {
+  config: Config
+  db: Database
+  numbers: Numbers
+  reference: () => Promise<Reference>
+  totals: Totals
+  geo: GeoProvider
+  bus: Bus
+  now: () => Date
+  /** Sends on what transactions wrote to the outbox; called after each commit that did. */
+  relay: () => void
+  /** Aborts when the shop begins to stop: no balancer shall send anybody here, and streams end. */
+  stopping: AbortSignal
+}
+
+export type Handlers = ContractHandlers<Services>
+export type RequestContext = Context<Services>

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { createReference } from './catalogue/reference.ts'
+import { createTotals } from './catalogue/totals.ts'
+import { type Config, readConfig } from './config.ts'
+import { createNumbers } from './db/numbers.ts'
+import { type Database, openDatabase } from './db/open.ts'
+import { isUniqueViolation } from './db/transact.ts'
+import { embeddedGeo } from './geo/embedded.ts'
+import type { GeoProvider } from './geo/geo-provider.ts'
+import { createGoogleGeo } from './geo/google.ts'
+import { mustBeFree } from './http/free-port.ts'
+import { type Simulator, startSimulator } from './jobs/simulator.ts'
+import { createBus } from './realtime/bus.ts'
+import { startRelay } from './realtime/outbox.ts'
+import { isSeeded, seed } from './seed/seed.ts'
+import type { Services } from './services.ts'
+
+export type Shop = {
+  config: Config
+  services: Services
+  app: FastifyInstance
+  /** Lets requests finish, then closes everything that was opened. */
+  stop: () => Promise<void>
+}
+
+/** Opens the shop from the environment and `.env`, ready to listen. Throws `CannotStart` when the surroundings do not let it. */
+export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<Shop> {
+  if (env === process.env && existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(env)
+  if (env === process.env) await mustBeFree(config)
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL_SIZE,
+  })
+  const { db } = database
+  const bus = createBus()
+  const stopping = new AbortController()
+  const outbox = startRelay(db, bus, (error) => app?.log.error({ err: error }, 'news could not be sent'))
+  let app: FastifyInstance | undefined
+  let simulator: Simulator | undefined
+  const stop = async () => {
+    stopping.abort()
+    await app?.close()
+    await simulator?.stop()
+    await outbox.stop()
+    await database.close()
+  }
+  try {
+    if (config.DEMO) await fillDemo(db, config)
+    const reference = createReference(db)
+    await reference()
+    const services: Services = {
+      config,
+      db,
+      numbers: createNumbers(db),
+      reference,
+      totals: createTotals(),
+      geo: await geoFor(config, reference),
+      bus,
+      now: () => new Date(),
+      relay: outbox.relay,
+      stopping: stopping.signal,
+    }
+    app = await buildApp(services)
+    if (config.DEMO)
+      simulator = startSimulator({
+        ...services,
+        speed: config.SIMULATOR_SPEED,
+        onError: (error) => app?.log.error({ err: error }, 'an order could not be moved'),
+      })
+    return { config, services, app, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** An empty database becomes the demo city; of several processes that start together, one fills it. */
+async function fillDemo(db: Database, { SEED_SCALE }: Config): Promise<void> {
+  if (await isSeeded(db)) return
+  try {
+    await seed(db, { scale: SEED_SCALE, now: new Date() })
+    // The embedded database has nobody who would look at the new rows and plan by them.
+    await db.execute(sql`analyze`)
+  } catch (error) {
+    if (!isUniqueViolation(error) || !(await isSeeded(db))) throw error
+  }
+}
+
+/** Google's web services when there is a key, suggestions around the shop's own city first. */
+async function geoFor(
+  { GOOGLE_MAPS_API_KEY }: Config,
+  reference: Services['reference'],
+): Promise<GeoProvider> {
+  if (!GOOGLE_MAPS_API_KEY) return embeddedGeo
+  const { settings } = await reference()
+  return createGoogleGeo({ apiKey: GOOGLE_MAPS_API_KEY, near: settings.default_location })
+}

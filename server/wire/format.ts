@@ -1,0 +1,34 @@
+import type { Text } from '#server/db/shapes.ts'
+import { type PictureWidth, pictureUrl } from '#server/media/picture-name.ts'
+import { toDecimal } from '#server/rules/money.ts'
+import type { Locale } from '#server/rules/text.ts'
+
+/** How one reply writes what the database holds: in the customer's language, with decimal amounts and full addresses. */
+export type Format = {
+  locale: Locale
+  money: (minor: number) => number
+  text: (text: Text) => string
+  picture: (name: string, width: PictureWidth) => string
+}
+
+export const createFormat = (locale: Locale, digits: number, publicUrl: string): Format => ({
+  locale,
+  money: (minor) => toDecimal(minor, digits),
+  text: (text) => text[locale],
+  picture: (name, width) => `${publicUrl}${pictureUrl(name, width)}`,
+})
+
+export const flag = (yes: boolean): 0 | 1 => (yes ? 1 : 0)
+
+/** Hundredths of a percent as the percentage of the wire. */
+export const percent = (hundredths: number): number => hundredths / 100
+
+/** A coordinate as text, to the decimetre. */
+export const degrees = (value: number): string => String(Number(value.toFixed(6)))
+
+export const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+export const day = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** `HH:MM` as the family writes a time of day. `24:00` ends a day. */
+export const clock = (time: string): string => (time === '24:00' ? '23:59:59' : `${time}:00`)

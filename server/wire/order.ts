@@ -1,0 +1,239 @@
+import type {
+  AddOn,
+  CartVariation,
+  DeliveryMan,
+  Item,
+  Order,
+  OrderAddress,
+  OrderLine,
+  OrderStore,
+  TrackedOrder,
+} from '#openapi/generated/server.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
+import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
+import { degrees, type Format, flag, instant } from './format.ts'
+import { categoryPath, discountOnWire } from './item.ts'
+
+export type ShownOrder = {
+  order: typeof orders.$inferSelect
+  store: typeof stores.$inferSelect
+  details_count: number
+}
+
+export const orderOnWire = (
+  { order, store, details_count }: ShownOrder,
+  format: Format,
+  reference: Reference,
+): Order => ({
+  id: order.id,
+  module_id: order.module_id,
+  module_type: reference.modules.get(order.module_id)?.type ?? 'ecommerce',
+  zone_id: order.zone_id,
+  order_status: order.order_status,
+  order_type: order.order_type,
+  order_amount: format.money(order.order_amount),
+  payment_method: order.payment_method,
+  payment_status: order.payment_status,
+  details_count,
+  scheduled: flag(order.scheduled),
+  schedule_at: order.schedule_at.toISOString(),
+  created_at: order.created_at.toISOString(),
+  delivered: instant(order.delivered),
+  store: orderStore(store, format),
+})
+
+export function trackedOrderOnWire(
+  shown: ShownOrder,
+  courier: typeof deliveryMen.$inferSelect | null,
+  format: Format,
+  reference: Reference,
+  now: Date,
+): TrackedOrder {
+  const { order } = shown
+  const { money } = format
+  const address = order.order_type === 'take_away' ? null : orderAddress(order.delivery_address)
+  return {
+    ...orderOnWire(shown, format, reference),
+    user_id: order.customer_id ?? order.guest_id ?? '',
+    is_guest: flag(order.customer_id === null),
+    pending: instant(order.pending),
+    accepted: instant(order.accepted),
+    confirmed: instant(order.confirmed),
+    processing: instant(order.processing),
+    handover: instant(order.handover),
+    picked_up: instant(order.picked_up),
+    canceled: instant(order.canceled),
+    failed: instant(order.failed),
+    refund_requested: instant(order.refund_requested),
+    refunded: instant(order.refunded),
+    item_total: money(order.goods_amount),
+    store_discount_amount: money(order.store_discount_amount),
+    coupon_discount_amount: money(order.coupon_discount_amount),
+    coupon_code: order.coupon_code,
+    delivery_charge: money(order.delivery_charge),
+    total_tax_amount: money(order.total_tax_amount),
+    tax_status: 'excluded',
+    additional_charge: money(order.additional_charge),
+    dm_tips: money(order.dm_tips),
+    payments: [
+      {
+        payment_method: order.payment_method,
+        payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
+        amount: money(order.order_amount),
+      },
+    ],
+    distance: order.distance / 1000,
+    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, now),
+    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, now),
+    cutlery: flag(order.cutlery),
+    order_note: order.order_note || null,
+    unavailable_item_note: order.unavailable_item_note || null,
+    delivery_instruction: order.delivery_instruction || null,
+    cancellation_reason: order.cancellation_reason,
+    canceled_by: order.canceled_by,
+    charge_payer: null,
+    delivery_man: courier && deliveryManOnWire(courier, format),
+    delivery_address: address,
+    receiver_details: address,
+  }
+}
+
+export function orderLineOnWire(
+  line: typeof orderLines.$inferSelect,
+  format: Format,
+  reference: Reference,
+): OrderLine {
+  const { item_details: sold } = line
+  const { money } = format
+  return {
+    id: line.order_id * 1000 + line.position,
+    order_id: line.order_id,
+    item_id: sold.is_campaign ? null : line.item_id,
+    item_campaign_id: sold.is_campaign ? line.item_id : null,
+    quantity: line.quantity,
+    price: money(line.price),
+    discount_on_item: money(line.discount_on_item),
+    total_add_on_price: money(line.total_add_on_price),
+    tax_amount: money(line.tax_amount),
+    variation: soldVariation(sold, format),
+    add_ons: soldAddOns(sold, format),
+    item_details: soldItemOnWire(line.item_id, sold, format, reference),
+  }
+}
+
+/** Minutes from now to a promise that counts from the time the order was wanted at; 0 once nobody waits any more. */
+function minutesLeft(order: ShownOrder['order'], promised: number, now: Date): number {
+  if (order.delivered || order.canceled || order.failed) return 0
+  const due = order.schedule_at.getTime() + promised * 60_000
+  return Math.max(0, Math.ceil((due - now.getTime()) / 60_000))
+}
+
+const orderStore = (store: typeof stores.$inferSelect, { text, picture }: Format): OrderStore => ({
+  id: store.id,
+  slug: store.slug,
+  name: text(store.name),
+  phone: store.phone,
+  address: text(store.address),
+  latitude: degrees(store.latitude),
+  longitude: degrees(store.longitude),
+  logo_full_url: picture(store.logo, 160),
+  module_id: store.module_id,
+  zone_id: store.zone_id,
+})
+
+const orderAddress = (address: DeliveryAddress): OrderAddress => ({
+  contact_person_name: address.contact_person_name,
+  contact_person_number: address.contact_person_number,
+  contact_person_email: address.contact_person_email || null,
+  address_type: address.address_type,
+  address: address.address,
+  latitude: degrees(address.latitude ?? 0),
+  longitude: degrees(address.longitude ?? 0),
+  road: address.road,
+  house: address.house,
+  floor: address.floor,
+})
+
+const deliveryManOnWire = (
+  courier: typeof deliveryMen.$inferSelect,
+  { text, picture }: Format,
+): DeliveryMan => ({
+  id: courier.id,
+  f_name: text(courier.f_name),
+  l_name: text(courier.l_name),
+  image_full_url: picture(courier.picture, 160),
+  avg_rating: courier.avg_rating,
+  rating_count: courier.rating_count,
+  phone: courier.phone,
+  lat: courier.latitude,
+  lng: courier.longitude,
+})
+
+function soldVariation({ variation }: SoldItem, { text, money }: Format): CartVariation[] {
+  if (!variation) return []
+  return Array.isArray(variation)
+    ? variation.map(({ name, labels }) => ({ name: text(name), values: { label: labels.map(text) } }))
+    : [{ type: text(variation.type), price: money(variation.price), stock: variation.stock }]
+}
+
+const soldAddOns = ({ add_ons, store_id }: SoldItem, { text, money }: Format): AddOn[] =>
+  add_ons.map(({ id, name, price, quantity }) => ({
+    id,
+    store_id,
+    name: text(name),
+    price: money(price),
+    quantity,
+  }))
+
+/** The item of a line as the order remembers it; what an order does not keep is empty. */
+function soldItemOnWire(id: number, sold: SoldItem, format: Format, reference: Reference): Item {
+  const { text, money, picture } = format
+  return {
+    id,
+    slug: sold.slug,
+    name: text(sold.name),
+    description: '',
+    image_full_url: picture(sold.picture, 640),
+    images_full_url: [picture(sold.picture, 1280)],
+    price: money(sold.price),
+    discount: discountOnWire(sold, format),
+    discount_type: sold.discount_type,
+    store_discount: 0,
+    store_id: sold.store_id,
+    store_name: text(sold.store_name),
+    unit_type: sold.unit && text(sold.unit),
+    module_id: sold.module_id,
+    module_type: reference.modules.get(sold.module_id)?.type ?? 'ecommerce',
+    zone_id: sold.zone_id,
+    veg: flag(sold.veg),
+    recommended: 0,
+    organic: flag(sold.organic),
+    halal_tag_status: 0,
+    is_halal: flag(sold.halal),
+    avg_rating: 0,
+    rating_count: 0,
+    wishlist_count: 0,
+    available_time_starts: null,
+    available_time_ends: null,
+    available_date_starts: null,
+    available_date_ends: null,
+    schedule_order: 0,
+    maximum_cart_quantity: null,
+    stock: null,
+    variations: [],
+    food_variations: [],
+    choice_options: [],
+    add_ons: soldAddOns(sold, format),
+    category_ids: categoryPath(sold.category_id, reference).map(({ id, name }) => ({ id, name: text(name) })),
+    tags: [],
+    nutritions_name: [],
+    allergies_name: [],
+    generic_name: sold.generic_name.map(text),
+    brand: null,
+    karat: null,
+    total_weight: null,
+    country: null,
+    is_prescription_required: 0,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Store, StoreDetails } from '#openapi/generated/server.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { stores } from '#server/db/schema.ts'
+import type { Hours } from '#server/db/shapes.ts'
+import { isOpen } from '#server/rules/opening-hours.ts'
+import type { WallTime } from '#server/rules/shop-clock.ts'
+import { clock, day, degrees, type Format, flag, percent } from './format.ts'
+
+/** `distance` in metres from the customer; `null` when the customer did not say where they are. */
+export type StoreRow = { store: typeof stores.$inferSelect; distance: number | null }
+
+export function storeOnWire(
+  { store, distance }: StoreRow,
+  format: Format,
+  reference: Reference,
+  now: WallTime,
+): Store {
+  const { text, money, picture } = format
+  const open = isOpen(store.hours, now)
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: text(store.name),
+    address: text(store.address),
+    phone: store.phone,
+    logo_full_url: picture(store.logo, 160),
+    cover_photo_full_url: picture(store.cover, 1280),
+    latitude: degrees(store.latitude),
+    longitude: degrees(store.longitude),
+    avg_rating: store.avg_rating,
+    rating_count: store.rating_count,
+    distance: distance === null ? null : Math.round(distance),
+    delivery_time: `${store.minimum_delivery_minutes}-${store.maximum_delivery_minutes} min`,
+    delivery: flag(store.delivery),
+    take_away: flag(store.take_away),
+    free_delivery: flag(store.free_delivery),
+    minimum_order: money(store.minimum_order),
+    tax: percent(store.tax),
+    schedule_order: flag(store.schedule_order),
+    veg: flag(store.veg),
+    non_veg: flag(store.non_veg),
+    module_id: store.module_id,
+    module_type: reference.modules.get(store.module_id)?.type ?? 'ecommerce',
+    zone_id: store.zone_id,
+    total_items: store.total_items,
+    featured: flag(store.featured),
+    active: flag(store.active),
+    open: flag(open),
+    current_opening_time: open ? null : nextOpening(store.hours, now),
+    discount: store.discount > 0 ? standingDiscount(store) : null,
+    created_at: store.created_at.toISOString(),
+  }
+}
+
+export const storeDetailsOnWire = (
+  row: StoreRow,
+  categories: { id: number; name: string }[],
+  format: Format,
+  reference: Reference,
+  now: WallTime,
+): StoreDetails => ({
+  ...storeOnWire(row, format, reference, now),
+  description: row.store.description && format.text(row.store.description),
+  announcement_message: row.store.announcement && format.text(row.store.announcement),
+  prescription_order: flag(row.store.prescription_order),
+  cutlery: flag(row.store.cutlery),
+  schedules: row.store.hours.flatMap((spans, weekday) =>
+    spans.map(({ opens, closes }) => ({
+      day: weekday,
+      opening_time: clock(opens),
+      closing_time: clock(closes),
+    })),
+  ),
+  category_ids: categories,
+})
+
+function nextOpening(hours: Hours, { weekday, time }: WallTime): string | null {
+  const later = (hours[weekday] ?? []).map(({ opens }) => opens).filter((opens) => opens > time)
+  return later.length ? clock(later.sort()[0]!) : null
+}
+
+/** A store's percentage holds from its first day on, at all hours. */
+const standingDiscount = (store: typeof stores.$inferSelect) => ({
+  discount: percent(store.discount),
+  discount_type: 'percent' as const,
+  min_purchase: 0,
+  max_discount: null,
+  start_date: day(store.created_at),
+  end_date: '2099-12-31',
+  start_time: '00:00:00',
+  end_time: '23:59:59',
+})
