@@ -1,0 +1,53 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+
+/** After `changed` the app says so and loads the page again. */
+export type ChangeLanguageOutcome = { type: 'changed'; locale: string } | { type: 'kept' }
+
+/** Stores the language with its direction, rtl for rtl languages. */
+export const changeLanguagePorts = { storeLanguage: port<void, { locale: string }>('storeLanguage') }
+
+/** Decides whether the language changes, which loads the page again (spec §4, language). */
+export const changeLanguageMachine = setup({
+  types: {
+    input: {} as { locale: string },
+    context: {} as { locale: string; outcome: ChangeLanguageOutcome },
+    events: {} as { type: 'language.accept' } | { type: 'language.decline' },
+    emitted: {} as { type: 'problem'; error: unknown },
+    output: {} as ChangeLanguageOutcome,
+    tags: {} as 'busy',
+  },
+  actors: changeLanguagePorts,
+  actions: {
+    'note the change': assign(({ context }) => ({ outcome: { type: 'changed', locale: context.locale } })),
+    'report the problem': emit((_, { error }: { error: unknown }) => ({ type: 'problem', error })),
+  },
+}).createMachine({
+  id: 'changeLanguage',
+  description: 'Does the customer really want to change the language?',
+  context: ({ input }) => ({ locale: input.locale, outcome: { type: 'kept' } }),
+  output: ({ context }) => context.outcome,
+  initial: 'confirming',
+  states: {
+    confirming: {
+      description: 'The customer is asked, because the page will be loaded again.',
+      on: { 'language.accept': 'storing', 'language.decline': 'kept' },
+    },
+    storing: {
+      description: 'The language is stored for this and every later visit.',
+      tags: 'busy',
+      invoke: {
+        id: 'storeLanguage',
+        src: 'storeLanguage',
+        input: ({ context }) => ({ locale: context.locale }),
+        onDone: { target: 'changed', actions: 'note the change' },
+        onError: {
+          target: 'confirming',
+          actions: { type: 'report the problem', params: ({ event }) => event },
+        },
+      },
+    },
+    changed: { description: 'The page can be loaded in the new language.', type: 'final' },
+    kept: { description: 'The language stays.', type: 'final' },
+  },
+})

@@ -1,0 +1,45 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+
+export const copyTextPorts = { writeClipboard: port<void, { text: string }>('writeClipboard') }
+
+/** Copies a text, a coupon code say, and says so for a second (spec §4, §9). */
+export const copyTextMachine = setup({
+  types: {
+    context: {} as { text: string },
+    events: {} as { type: 'copy.request'; text: string },
+    /** For the log only (spec §8). */
+    emitted: {} as { type: 'copy.refused'; error: unknown },
+  },
+  actors: copyTextPorts,
+  delays: { copiedShown: 1_000 },
+  actions: {
+    'keep the text': assign((_, { text }: { text: string }) => ({ text })),
+    'log the refusal': emit((_, { error }: { error: unknown }) => ({ type: 'copy.refused', error })),
+  },
+}).createMachine({
+  id: 'copyText',
+  description: 'Puts a text on the clipboard.',
+  context: { text: '' },
+  on: {
+    'copy.request': { target: '.copying', actions: { type: 'keep the text', params: ({ event }) => event } },
+  },
+  initial: 'idle',
+  states: {
+    idle: { description: 'Nothing was copied lately.' },
+    copying: {
+      description: 'The browser is asked to copy.',
+      invoke: {
+        id: 'writeClipboard',
+        src: 'writeClipboard',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: 'copied',
+        onError: { target: 'idle', actions: { type: 'log the refusal', params: ({ event }) => event } },
+      },
+    },
+    copied: {
+      description: 'The text is on the clipboard, and it is said so.',
+      after: { copiedShown: 'idle' },
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import { missingToTrack, orderNumber, type TrackAsker, type TrackFields } from '#machines/rules/track-form.ts'
+import { trackOrderPorts } from '#machines/track-order.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+
+export type FindOrderOutcome =
+  | { type: 'found'; order: TrackedOrder; contact_number: string }
+  | { type: 'dismissed' }
+
+/** Finds the order somebody wants to follow; a guest proves it with the contact number (spec §5, §6). */
+export const findOrderMachine = setup({
+  types: {
+    /** With everything needed at hand (a link, the list of orders) the order is asked for at once. */
+    input: {} as TrackFields & { asker: TrackAsker },
+    context: {} as { fields: TrackFields; asker: TrackAsker; outcome: FindOrderOutcome },
+    events: {} as
+      | { type: 'field.change'; field: keyof TrackFields; value: string }
+      | { type: 'form.submit' }
+      | { type: 'form.close' },
+    output: {} as FindOrderOutcome,
+    tags: {} as 'busy',
+  },
+  actors: trackOrderPorts,
+  actions: {
+    'keep the text': assign(({ context }, { field, value }: { field: keyof TrackFields; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+    })),
+    'hand over the order': assign(({ context }, { output }: { output: TrackedOrder }) => ({
+      outcome: { type: 'found', order: output, contact_number: context.fields.contact_number.trim() },
+    })),
+  },
+  guards: {
+    'something is missing': ({ context }) => missingToTrack(context.fields, context.asker).length > 0,
+    'there is no such order': (_, { error }: { error: unknown }) => isNotFound(error),
+  },
+}).createMachine({
+  id: 'findOrder',
+  description: 'Which order does the customer want to follow?',
+  context: ({ input: { order_id, contact_number, asker } }) => ({
+    fields: { order_id, contact_number },
+    asker,
+    outcome: { type: 'dismissed' },
+  }),
+  output: ({ context }) => context.outcome,
+  on: { 'form.close': '.dismissed' },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Is everything known that is needed to ask?',
+      always: [{ guard: 'something is missing', target: 'editing' }, 'asking'],
+    },
+    editing: {
+      description: 'The customer fills in the form.',
+      initial: 'fresh',
+      on: {
+        'field.change': {
+          target: '.fresh',
+          actions: { type: 'keep the text', params: ({ event }) => event },
+        },
+        'form.submit': [{ guard: 'something is missing', target: '.incomplete' }, 'asking'],
+      },
+      states: {
+        fresh: { description: 'Nothing is held against the form.' },
+        incomplete: {
+          description: 'The form says what is missing, and keeps saying it while the customer types.',
+          on: { 'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } } },
+        },
+        notFound: { description: 'There is no such order for these facts.' },
+        failed: { description: 'No answer came; the form can be sent again.' },
+      },
+    },
+    asking: {
+      description: 'The order is asked for; typing takes the question back.',
+      tags: 'busy',
+      invoke: {
+        id: 'trackOrder',
+        src: 'trackOrder',
+        input: ({ context: { fields } }) => ({
+          order_id: orderNumber(fields.order_id),
+          contact_number: fields.contact_number.trim(),
+        }),
+        onDone: { target: 'found', actions: { type: 'hand over the order', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'there is no such order', params: ({ event }) => event },
+            target: 'editing.notFound',
+          },
+          'editing.failed',
+        ],
+      },
+      on: {
+        'field.change': {
+          target: 'editing',
+          actions: { type: 'keep the text', params: ({ event }) => event },
+        },
+      },
+    },
+    found: { description: 'The order is there and can be followed.', type: 'final' },
+    dismissed: { description: 'The customer left without an order.', type: 'final' },
+  },
+})

@@ -1,0 +1,215 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { availabilityAt, isCampaign, outOfStock } from '#machines/rules/availability.ts'
+import {
+  bodyOf,
+  firstSelection,
+  heldLine,
+  isUnchanged,
+  withAddOn,
+  withLabel,
+  withOption,
+} from '#machines/rules/choosing.ts'
+import { increaseRefusal } from '#machines/rules/quantity.ts'
+import type { Refusal } from '#machines/rules/refusal.ts'
+import { groupRefusal, type Selection } from '#machines/rules/variations.ts'
+import type { CartLine, Item, NewCartLine } from '#openapi/generated/client.ts'
+
+/** What the customer decided: to put the item in the cart, to change a line of it, or to order it at once. */
+export type ItemOptionsOutcome =
+  | { type: 'add' | 'buyNow' | 'orderNow'; item: Item; body: NewCartLine }
+  | { type: 'update'; line: number; item: Item; body: NewCartLine }
+
+type Choosing = {
+  item: Item
+  /** The lines of this item that the cart shows, in whatever variation. */
+  lines: CartLine[]
+  /** The id of the line that is edited, when the item was opened from the cart. */
+  editing?: number
+  shopper: 'guest' | 'customer'
+  /** Minutes since midnight on the shop's clock. */
+  now: number
+  /** Decimals of the shop's money. */
+  digits: number
+}
+
+/** Decides what of an item the customer takes: options, add-ons, quantity, and whether it may be had now (spec §4, §5). */
+export const itemOptionsMachine = setup({
+  types: {
+    /** `selection` is where choosing goes on after the item was put in the cart and stays on show. */
+    input: {} as Choosing & { selection?: Selection },
+    context: {} as Choosing & { selection: Selection },
+    events: {} as
+      | { type: 'option.choose'; choice: number; option: string }
+      | { type: 'label.toggle'; group: number; label: string }
+      | { type: 'addOn.toggle'; id: number }
+      | { type: 'addOn.increment'; id: number }
+      | { type: 'addOn.decrement'; id: number }
+      | { type: 'quantity.increment' }
+      | { type: 'quantity.decrement' }
+      | { type: 'cart.choose' }
+      | { type: 'buyNow.choose' }
+      | { type: 'orderNow.choose' }
+      | { type: 'lines.changed'; lines: CartLine[] }
+      | { type: 'minute.passed'; now: number },
+    emitted: {} as { type: 'problem' } & Refusal,
+    output: {} as ItemOptionsOutcome,
+  },
+  actions: {
+    'choose the option': assign(({ context, event }) => {
+      assertEvent(event, 'option.choose')
+      return { selection: withOption(context, event.choice, event.option) }
+    }),
+    'toggle the label': assign(({ context, event }) => {
+      assertEvent(event, 'label.toggle')
+      return { selection: withLabel(context, event.group, event.label) }
+    }),
+    'toggle the add-on': assign(({ context: { selection }, event }) => {
+      assertEvent(event, 'addOn.toggle')
+      return { selection: withAddOn(selection, event.id, selection.addOns[event.id] ? 0 : 1) }
+    }),
+    'one more of the add-on': assign(({ context: { selection }, event }) => {
+      assertEvent(event, 'addOn.increment')
+      return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) + 1) }
+    }),
+    'one less of the add-on': assign(({ context: { selection }, event }) => {
+      assertEvent(event, 'addOn.decrement')
+      return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) - 1) }
+    }),
+    'one more': assign(({ context: { selection } }) => ({
+      selection: { ...selection, quantity: selection.quantity + 1 },
+    })),
+    'one less': assign(({ context: { selection } }) => ({
+      selection: { ...selection, quantity: selection.quantity - 1 },
+    })),
+    'take the lines': assign(({ event }) => {
+      assertEvent(event, 'lines.changed')
+      return { lines: event.lines }
+    }),
+    'take the time': assign(({ event }) => {
+      assertEvent(event, 'minute.passed')
+      return { now: event.now }
+    }),
+    'refuse the increase': emit(({ context: { item, selection } }) => ({
+      type: 'problem',
+      ...increaseRefusal(item, selection.options, selection.quantity)!,
+    })),
+    'refuse for want of stock': emit(({ context: { item, selection } }) => ({
+      type: 'problem',
+      message: outOfStock(item, selection)!,
+    })),
+    'refuse the selection': emit(({ context: { item, selection } }) => ({
+      type: 'problem',
+      ...groupRefusal(item, selection.labels)!,
+    })),
+    'say that nothing changed': emit({ type: 'problem', message: 'nothingToUpdate' }),
+    'say that a login is needed': emit({ type: 'problem', message: 'notLoggedIn' }),
+  },
+  guards: {
+    'the item is closed': ({ context: { now, item } }) => availabilityAt(now, item) === 'closed',
+    'the item is a campaign': ({ context }) => isCampaign(context.item),
+    'the increase is refused': ({ context: { item, selection } }) =>
+      increaseRefusal(item, selection.options, selection.quantity) !== undefined,
+    'more than one is chosen': ({ context }) => context.selection.quantity > 1,
+    'it is out of stock': ({ context: { item, selection } }) => outOfStock(item, selection) !== undefined,
+    'a group refuses the selection': ({ context: { item, selection } }) =>
+      groupRefusal(item, selection.labels) !== undefined,
+    'the cart has it already': ({ context }) => heldLine(context) !== undefined,
+    'nothing was changed': ({ context }) => isUnchanged(context),
+    'a guest is shopping': ({ context }) => context.shopper === 'guest',
+  },
+}).createMachine({
+  id: 'itemOptions',
+  description:
+    'Options, add-ons and quantity of one item, until the customer puts it in the cart or orders it.',
+  context: ({ input }) => ({ ...input, selection: firstSelection(input) }),
+  output: ({ event }) => event.output as ItemOptionsOutcome,
+  initial: 'checkingHours',
+  on: { 'lines.changed': { actions: 'take the lines' } },
+  states: {
+    checkingHours: {
+      description: 'Is the item inside its hours, or may it be ordered for later?',
+      always: [
+        { guard: 'the item is closed', target: 'closed' },
+        { guard: 'the item is a campaign', target: 'choosing.campaign' },
+        'choosing.goods',
+      ],
+    },
+    choosing: {
+      description: 'The customer chooses; the price follows every choice.',
+      initial: 'goods',
+      on: {
+        'option.choose': { actions: 'choose the option' },
+        'label.toggle': { actions: 'toggle the label' },
+        'addOn.toggle': { actions: 'toggle the add-on' },
+        'addOn.increment': { actions: 'one more of the add-on' },
+        'addOn.decrement': { actions: 'one less of the add-on' },
+        'quantity.increment': [
+          { guard: 'the increase is refused', actions: 'refuse the increase' },
+          { actions: 'one more' },
+        ],
+        'quantity.decrement': { guard: 'more than one is chosen', actions: 'one less' },
+        'minute.passed': { target: 'checkingHours', actions: 'take the time' },
+      },
+      states: {
+        goods: {
+          description: 'An item of the catalogue: Add to cart or Update to cart, and Buy Now.',
+          on: {
+            'cart.choose': [
+              { guard: 'it is out of stock', actions: 'refuse for want of stock' },
+              { guard: 'a group refuses the selection', actions: 'refuse the selection' },
+              { guard: 'nothing was changed', actions: 'say that nothing changed' },
+              { guard: 'the cart has it already', target: '#itemOptions.chosenToUpdate' },
+              '#itemOptions.chosenToAdd',
+            ],
+            'buyNow.choose': [
+              { guard: 'it is out of stock', actions: 'refuse for want of stock' },
+              { guard: 'a group refuses the selection', actions: 'refuse the selection' },
+              '#itemOptions.chosenToBuy',
+            ],
+          },
+        },
+        campaign: {
+          description: 'A campaign item: only Order Now, and only for customers.',
+          on: {
+            'orderNow.choose': [
+              { guard: 'a guest is shopping', actions: 'say that a login is needed' },
+              { guard: 'it is out of stock', actions: 'refuse for want of stock' },
+              { guard: 'a group refuses the selection', actions: 'refuse the selection' },
+              '#itemOptions.chosenToOrder',
+            ],
+          },
+        },
+      },
+    },
+    closed: {
+      description:
+        'Not available now, and the store takes no scheduled orders: the hours are shown, no buttons.',
+      on: { 'minute.passed': { target: 'checkingHours', actions: 'take the time' } },
+    },
+    chosenToAdd: {
+      description: 'The cart shall have the item.',
+      type: 'final',
+      output: ({ context }) => ({ type: 'add', item: context.item, body: bodyOf(context) }),
+    },
+    chosenToUpdate: {
+      description: 'The line in the cart shall be as chosen.',
+      type: 'final',
+      output: ({ context }) => ({
+        type: 'update',
+        line: heldLine(context)?.id,
+        item: context.item,
+        body: bodyOf(context),
+      }),
+    },
+    chosenToBuy: {
+      description: 'The item goes to checkout at once (page=buy_now).',
+      type: 'final',
+      output: ({ context }) => ({ type: 'buyNow', item: context.item, body: bodyOf(context) }),
+    },
+    chosenToOrder: {
+      description: 'The campaign item goes to checkout at once (page=campaign).',
+      type: 'final',
+      output: ({ context }) => ({ type: 'orderNow', item: context.item, body: bodyOf(context) }),
+    },
+  },
+})

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { addressOf, type Place, unknownPlace } from '#machines/rules/place.ts'
+import { serverRefusals } from '#machines/rules/refusal.ts'
+import { zoneIds } from '#machines/rules/zones.ts'
+import type { GeocodeResult, LatLng, ZoneLookup } from '#openapi/generated/client.ts'
+
+export type LocatePointOutcome =
+  | { type: 'inZone'; place: Place }
+  /** No zone serves the point; the server's sentence, empty when it gave none (spec §8). */
+  | { type: 'refused'; message: string }
+  /** A zone serves it, but nobody has an address for it. */
+  | { type: 'unnamed' }
+  /** No answer came. */
+  | { type: 'failed' }
+
+export const locatePointPorts = {
+  reverseGeocode: port<GeocodeResult, LatLng>('reverseGeocode'),
+  getZoneId: port<ZoneLookup, LatLng>('getZoneId'),
+}
+
+/** Decides what is at a point: its address and the zones that serve it, both asked at once (spec §4). */
+export const locatePointMachine = setup({
+  types: {
+    /** `address` is empty when it has to be looked up; a saved address brings its own. */
+    input: {} as { position: LatLng; address: string },
+    context: {} as { place: Place; outcome: LocatePointOutcome },
+    output: {} as LocatePointOutcome,
+    tags: {} as 'busy',
+  },
+  actors: locatePointPorts,
+  actions: {
+    'write down the address': assign(({ context }, { output }: { output: GeocodeResult }) => ({
+      place: { ...context.place, address: addressOf(output) },
+    })),
+    'write down the zones': assign(({ context }, { output }: { output: ZoneLookup }) => ({
+      place: { ...context.place, zone_ids: zoneIds(output.zone_id) },
+    })),
+    'hand over the place': assign(({ context }) => ({ outcome: { type: 'inZone', place: context.place } })),
+    'note that it has no name': assign({ outcome: { type: 'unnamed' } }),
+    'note the refusal': assign((_, { error }: { error: unknown }) => ({
+      outcome: { type: 'refused', message: firstMessage(error) },
+    })),
+    'note that no zone serves it': assign({ outcome: { type: 'refused', message: '' } }),
+  },
+  guards: {
+    'the address is known': ({ context }) => context.place.address !== '',
+    'no zone serves it': (_, { output }: { output: ZoneLookup }) => zoneIds(output.zone_id).length === 0,
+    'the server refused': (_, { error }: { error: unknown }) => serverRefusals(error).length > 0,
+  },
+}).createMachine({
+  id: 'locatePoint',
+  description: 'What is at this point: which address, and which zones serve it?',
+  context: ({ input }) => ({
+    place: { ...unknownPlace(input.position), address: input.address },
+    outcome: { type: 'failed' },
+  }),
+  output: ({ context }) => context.outcome,
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'Address and zones are looked up at the same time.',
+      tags: 'busy',
+      type: 'parallel',
+      onDone: [
+        { guard: 'the address is known', target: 'inZone', actions: 'hand over the place' },
+        { target: 'unnamed', actions: 'note that it has no name' },
+      ],
+      states: {
+        address: {
+          description: 'The address of the point.',
+          initial: 'reading',
+          states: {
+            reading: {
+              description: 'Does the point come with its address?',
+              always: [{ guard: 'the address is known', target: 'settled' }, 'asking'],
+            },
+            asking: {
+              description: 'The nearest address is looked up.',
+              invoke: {
+                id: 'reverseGeocode',
+                src: 'reverseGeocode',
+                input: ({ context }) => pointOf(context.place),
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'write down the address', params: ({ event }) => event },
+                },
+                onError: '#locatePoint.failed',
+              },
+            },
+            settled: {
+              description: 'The address is known, or it is known that there is none.',
+              type: 'final',
+            },
+          },
+        },
+        zone: {
+          description: 'The zones around the point.',
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The zones that serve the point are looked up.',
+              invoke: {
+                id: 'getZoneId',
+                src: 'getZoneId',
+                input: ({ context }) => pointOf(context.place),
+                onDone: [
+                  {
+                    guard: { type: 'no zone serves it', params: ({ event }) => event },
+                    target: '#locatePoint.refused',
+                    actions: 'note that no zone serves it',
+                  },
+                  {
+                    target: 'settled',
+                    actions: { type: 'write down the zones', params: ({ event }) => event },
+                  },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'the server refused', params: ({ event }) => event },
+                    target: '#locatePoint.refused',
+                    actions: { type: 'note the refusal', params: ({ event }) => event },
+                  },
+                  '#locatePoint.failed',
+                ],
+              },
+            },
+            settled: { description: 'At least one zone serves the point.', type: 'final' },
+          },
+        },
+      },
+    },
+    inZone: { description: 'Goods can be brought here.', type: 'final' },
+    unnamed: { description: 'A zone serves the point, but it has no address.', type: 'final' },
+    refused: { description: 'No zone serves the point.', type: 'final' },
+    failed: { description: 'No answer came.', type: 'final' },
+  },
+})
+
+const pointOf = ({ lat, lng }: Place): LatLng => ({ lat, lng })
+
+const firstMessage = (error: unknown) => serverRefusals(error)[0]?.message ?? ''

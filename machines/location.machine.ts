@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import type { Place } from '#machines/rules/place.ts'
+
+export const locationPorts = {
+  /** Null when no place is stored, or only a part of one. */
+  readStoredLocation: port<Place | null>('readStoredLocation'),
+  /** Null removes what is stored. */
+  storeLocation: port<void, Place | null>('storeLocation'),
+}
+
+/** Owns the place the customer shops for; it outlives every screen (spec §4, location pick). */
+export const locationMachine = setup({
+  types: {
+    /** `place` is null exactly while no place is chosen: in `reading` and `unset`. */
+    context: {} as { place: Place | null },
+    events: {} as
+      | { type: 'location.set'; place: Place }
+      /** Another tab chose a place, or forgot it. */
+      | { type: 'location.changed'; place: Place | null },
+    emitted: {} as
+      | { type: 'location.changed'; place: Place | null }
+      /** For the log only. */
+      | { type: 'location.notStored'; error: unknown },
+  },
+  actors: locationPorts,
+  actions: {
+    'take the place': assign((_, { place }: { place: Place | null }) => ({ place })),
+    'tell of the place': emit(({ context }) => ({ type: 'location.changed', place: context.place })),
+    'log that nothing was stored': emit((_, { error }: { error: unknown }) => ({
+      type: 'location.notStored',
+      error,
+    })),
+  },
+  guards: { 'a place is chosen': ({ context }) => context.place !== null },
+}).createMachine({
+  id: 'location',
+  description: 'The place the customer shops for: its point, its address and the zones that serve it.',
+  context: { place: null },
+  on: {
+    'location.set': {
+      target: '.set.storing',
+      actions: [{ type: 'take the place', params: ({ event }) => event }, 'tell of the place'],
+    },
+    'location.changed': {
+      target: '.deciding',
+      actions: [{ type: 'take the place', params: ({ event }) => event }, 'tell of the place'],
+    },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The browser is asked for the place of the last visit.',
+      invoke: {
+        id: 'readStoredLocation',
+        src: 'readStoredLocation',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'take the place', params: ({ event }) => ({ place: event.output }) },
+        },
+        onError: 'unset',
+      },
+    },
+    deciding: {
+      description: 'Is there a place to shop for?',
+      always: [{ guard: 'a place is chosen', target: 'set' }, 'unset'],
+    },
+    unset: { description: 'No place is chosen: the shop can be looked at, but not ordered from.' },
+    set: {
+      description: 'The place is chosen; every request says where it is.',
+      initial: 'stored',
+      states: {
+        storing: {
+          description: 'The place is stored for the next visit.',
+          invoke: {
+            id: 'storeLocation',
+            src: 'storeLocation',
+            input: ({ context }) => context.place,
+            onDone: 'stored',
+            onError: {
+              target: 'stored',
+              actions: { type: 'log that nothing was stored', params: ({ event }) => event },
+            },
+          },
+        },
+        stored: { description: 'The place is settled.' },
+      },
+    },
+  },
+})

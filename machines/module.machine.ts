@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import type { ModuleChoice } from '#machines/rules/module-choice.ts'
+
+export const modulePorts = {
+  /** Null when no module is stored. */
+  readStoredModule: port<ModuleChoice | null>('readStoredModule'),
+  /** Null removes what is stored. */
+  storeModule: port<void, ModuleChoice | null>('storeModule'),
+}
+
+/** Owns the module the customer shops in; it outlives every screen (spec §2, module picker dialog). */
+export const moduleMachine = setup({
+  types: {
+    /** `module` is null exactly while none is chosen: in `reading` and `unset`. */
+    context: {} as { module: ModuleChoice | null },
+    events: {} as
+      | { type: 'module.set'; module: ModuleChoice }
+      /** Another tab chose a module, or forgot it. */
+      | { type: 'module.changed'; module: ModuleChoice | null },
+    emitted: {} as
+      | { type: 'module.changed'; module: ModuleChoice | null }
+      /** For the log only. */
+      | { type: 'module.notStored'; error: unknown },
+  },
+  actors: modulePorts,
+  actions: {
+    'take the module': assign((_, { module }: { module: ModuleChoice | null }) => ({ module })),
+    'tell of the module': emit(({ context }) => ({ type: 'module.changed', module: context.module })),
+    'log that nothing was stored': emit((_, { error }: { error: unknown }) => ({
+      type: 'module.notStored',
+      error,
+    })),
+  },
+  guards: { 'a module is chosen': ({ context }) => context.module !== null },
+}).createMachine({
+  id: 'module',
+  description: 'The module the customer shops in: food, groceries, pharmacy goods, shop goods or parcels.',
+  context: { module: null },
+  on: {
+    'module.set': {
+      target: '.set.storing',
+      actions: [{ type: 'take the module', params: ({ event }) => event }, 'tell of the module'],
+    },
+    'module.changed': {
+      target: '.deciding',
+      actions: [{ type: 'take the module', params: ({ event }) => event }, 'tell of the module'],
+    },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The browser is asked for the module of the last visit.',
+      invoke: {
+        id: 'readStoredModule',
+        src: 'readStoredModule',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'take the module', params: ({ event }) => ({ module: event.output }) },
+        },
+        onError: 'unset',
+      },
+    },
+    deciding: {
+      description: 'Is there a module to shop in?',
+      always: [{ guard: 'a module is chosen', target: 'set' }, 'unset'],
+    },
+    unset: { description: 'No module is chosen: the customer is asked for one before the shop opens.' },
+    set: {
+      description: 'The module is chosen; every request names it.',
+      initial: 'stored',
+      states: {
+        storing: {
+          description: 'The module is stored for the next visit.',
+          invoke: {
+            id: 'storeModule',
+            src: 'storeModule',
+            input: ({ context }) => context.module,
+            onDone: 'stored',
+            onError: {
+              target: 'stored',
+              actions: { type: 'log that nothing was stored', params: ({ event }) => event },
+            },
+          },
+        },
+        stored: { description: 'The module is settled.' },
+      },
+    },
+  },
+})

@@ -1,0 +1,104 @@
+import { assign, emit, fromEventObservable, setup, toObserver } from 'xstate'
+import { pauseAfter } from '#machines/rules/backoff.ts'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { OrderStatus } from '#openapi/generated/client.ts'
+
+/** What comes down the line of live events (spec §4, push messages). */
+export type StreamEvent =
+  | { type: 'stream.open' }
+  | { type: 'order.news'; order_id: number; order_status: OrderStatus }
+  | { type: 'message.news'; conversation_id: number; sender_type: string }
+  | { type: 'referral.news'; title: string; body: string }
+
+export const pushPorts = {
+  /** A stream rather than a question: it goes on until it is done (the server closed it) or refused. */
+  streamEvents: fromEventObservable<StreamEvent, void>(() => ({
+    subscribe(observer) {
+      toObserver(observer).error?.(new Error('Port "streamEvents" is not connected'))
+      return { unsubscribe() {} }
+    },
+  })),
+}
+
+/** Keeps the line to the shop open and passes on what comes down it (spec §4, push messages). */
+export const pushMachine = setup({
+  types: {
+    context: {} as { failures: number },
+    events: {} as
+      | StreamEvent
+      /** Somebody else shops now: the line of the one before is closed. */
+      | { type: 'shopper.change' }
+      /** The browser is online again. */
+      | { type: 'push.retry' },
+    emitted: {} as
+      | { type: 'order.changed'; order_id: number; order_status: OrderStatus }
+      | { type: 'message.arrived'; conversation_id: number; sender_type: string }
+      | { type: 'referral.arrived'; title: string; body: string },
+  },
+  actors: pushPorts,
+  delays: { retryPause: ({ context }) => pauseAfter(context.failures) },
+  actions: {
+    'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
+    'forget the failures': assign({ failures: 0 }),
+    'pass on the order': emit((_, news: { order_id: number; order_status: OrderStatus }) => ({
+      type: 'order.changed',
+      order_id: news.order_id,
+      order_status: news.order_status,
+    })),
+    'pass on the message': emit((_, news: { conversation_id: number; sender_type: string }) => ({
+      type: 'message.arrived',
+      conversation_id: news.conversation_id,
+      sender_type: news.sender_type,
+    })),
+    'pass on the referral': emit((_, { title, body }: { title: string; body: string }) => ({
+      type: 'referral.arrived',
+      title,
+      body,
+    })),
+  },
+  guards: {
+    'the shop has no such line': (_, { error }: { error: unknown }) => isNotFound(error),
+  },
+}).createMachine({
+  id: 'push',
+  description: 'The line on which the shop sends word of orders, messages and referrals.',
+  context: { failures: 0 },
+  on: { 'shopper.change': { target: '.connected', actions: 'forget the failures' } },
+  initial: 'connected',
+  states: {
+    connected: {
+      description: 'The line is asked for or open.',
+      initial: 'connecting',
+      invoke: {
+        id: 'streamEvents',
+        src: 'streamEvents',
+        onDone: { target: 'backingOff', actions: 'count the failure' },
+        onError: [
+          {
+            guard: { type: 'the shop has no such line', params: ({ event }) => event },
+            target: 'unavailable',
+          },
+          { target: 'backingOff', actions: 'count the failure' },
+        ],
+      },
+      on: {
+        'order.news': { actions: { type: 'pass on the order', params: ({ event }) => event } },
+        'message.news': { actions: { type: 'pass on the message', params: ({ event }) => event } },
+        'referral.news': { actions: { type: 'pass on the referral', params: ({ event }) => event } },
+      },
+      states: {
+        connecting: {
+          description: 'The shop has not answered yet.',
+          on: { 'stream.open': { target: 'listening', actions: 'forget the failures' } },
+        },
+        listening: { description: 'The line is open.' },
+      },
+    },
+    backingOff: {
+      description: 'The line broke; the next attempt waits longer after every failure.',
+      after: { retryPause: 'connected' },
+      on: { 'push.retry': 'connected' },
+    },
+    unavailable: { description: 'This shop has no live events; asking from time to time has to do.' },
+  },
+})

@@ -1,0 +1,68 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { Message } from '#openapi/generated/client.ts'
+
+export type RemoveAddressOutcome =
+  /** `message` is the shop's; it is empty when the address was gone already. */
+  { type: 'removed'; message: string } | { type: 'kept' }
+
+export const removeAddressPorts = { deleteAddress: port<Message, { address_id: number }>('deleteAddress') }
+
+/** Decides whether a saved address goes: asks first, then tells the shop (spec §7, address). */
+export const removeAddressMachine = setup({
+  types: {
+    input: {} as { address_id: number },
+    context: {} as { address_id: number; outcome: RemoveAddressOutcome },
+    events: {} as { type: 'removal.accept' } | { type: 'removal.decline' },
+    emitted: {} as { type: 'problem'; error: unknown },
+    output: {} as RemoveAddressOutcome,
+    tags: {} as 'busy',
+  },
+  actors: removeAddressPorts,
+  actions: {
+    'note the removal': assign((_, { message }: { message: string }) => ({
+      outcome: { type: 'removed', message },
+    })),
+    'report the problem': emit((_, { error }: { error: unknown }) => ({ type: 'problem', error })),
+  },
+  guards: { 'it was gone already': (_, { error }: { error: unknown }) => isNotFound(error) },
+}).createMachine({
+  id: 'removeAddress',
+  description: 'Does the customer really want to lose this address?',
+  context: ({ input }) => ({ ...input, outcome: { type: 'kept' } }),
+  output: ({ context }) => context.outcome,
+  initial: 'confirming',
+  states: {
+    confirming: {
+      description: 'The customer is asked.',
+      on: { 'removal.accept': 'removing', 'removal.decline': 'kept' },
+    },
+    removing: {
+      description: 'The shop is told; this cannot be taken back.',
+      tags: 'busy',
+      invoke: {
+        id: 'deleteAddress',
+        src: 'deleteAddress',
+        input: ({ context }) => ({ address_id: context.address_id }),
+        onDone: {
+          target: 'removed',
+          actions: { type: 'note the removal', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'it was gone already', params: ({ event }) => event },
+            target: 'removed',
+            actions: { type: 'note the removal', params: { message: '' } },
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'report the problem', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    removed: { description: 'The address is gone.', type: 'final' },
+    kept: { description: 'The address stays.', type: 'final' },
+  },
+})

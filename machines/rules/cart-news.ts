@@ -1,0 +1,34 @@
+import type { CartLine } from '#openapi/generated/client.ts'
+import type { PendingCart } from './cart-edits.ts'
+
+/** What the cart tells the shop once the server has answered; `message` is the key of the success text (spec §4). */
+export type CartNews =
+  | { type: 'cart.added'; message: 'itemAdded' }
+  /** The toast lasts 5 s (spec §9). */
+  | { type: 'cart.replaced'; message: 'cartReplaced' }
+  | { type: 'cart.updated'; message: 'quantityUpdated' | 'itemUpdated' }
+  /** `line` is what went, so that it can be offered back. */
+  | { type: 'cart.removed'; message: 'removedFromCart' | 'itemRemoved'; line: CartLine }
+  | { type: 'cart.cleared'; lines: CartLine[] }
+
+/** The news of the edit that was just answered, by what the cart held before it. */
+export const newsOf = ({ lines, queue: [edit] }: PendingCart, replaced: boolean): CartNews => {
+  switch (edit?.type) {
+    case 'change':
+      return { type: 'cart.updated', message: 'quantityUpdated' }
+    case 'replace':
+      return { type: 'cart.updated', message: 'itemUpdated' }
+    case 'remove': {
+      const line = lines.find(({ id }) => id === edit.id)
+      if (!line) throw new Error(`Line ${edit.id} was not in the cart`)
+      const message = edit.asked === 'decrement' ? 'removedFromCart' : 'itemRemoved'
+      return { type: 'cart.removed', message, line }
+    }
+    case 'clear':
+      return { type: 'cart.cleared', lines }
+    default:
+      return replaced
+        ? { type: 'cart.replaced', message: 'cartReplaced' }
+        : { type: 'cart.added', message: 'itemAdded' }
+  }
+}

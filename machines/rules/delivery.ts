@@ -1,0 +1,72 @@
+import type { Address, AddressBody, CustomerInfo, LatLng } from '#openapi/generated/client.ts'
+import { contactOfCustomer } from './contact.ts'
+import type { Place } from './place.ts'
+import { isInZone } from './zones.ts'
+
+/** Where an order is brought; the wire writes positions of addresses as text. Empty text is what nobody said yet. */
+export type Delivery = {
+  address: string
+  address_type: string
+  latitude: string
+  longitude: string
+  road: string
+  house: string
+  floor: string
+}
+export type DeliveryField = 'road' | 'house' | 'floor'
+
+/** The place the customer shops for, until they choose an address. */
+export const deliveryAt = ({ lat, lng, address }: Place): Delivery => ({
+  address,
+  address_type: 'other',
+  latitude: String(lat),
+  longitude: String(lng),
+  road: '',
+  house: '',
+  floor: '',
+})
+
+/** A saved address as the place to deliver to: street, house and floor are prefilled from it (spec §4). */
+export const deliveryTo = ({
+  address,
+  address_type,
+  latitude,
+  longitude,
+  ...details
+}: Address): Delivery => ({
+  address,
+  address_type,
+  latitude,
+  longitude,
+  road: details.road ?? '',
+  house: details.house ?? '',
+  floor: details.floor ?? '',
+})
+
+export const positionOfDelivery = ({ latitude, longitude }: Delivery): LatLng => ({
+  lat: Number(latitude),
+  lng: Number(longitude),
+})
+
+/** What 'Save this Address' sends (spec §7, address): the delivery, with the customer's own name and phone. */
+export const addressToSave = (delivery: Delivery, customer: CustomerInfo): AddressBody => {
+  const { contact_person_name, contact_person_number } = contactOfCustomer(customer)
+  return { ...delivery, contact_person_name, contact_person_number, additional_information: '' }
+}
+
+/** The addresses that the store's zone holds, the selected one first (spec §4). */
+export const listedAddresses = (
+  addresses: readonly Address[],
+  zone_id: number,
+  selected: Pick<Delivery, 'latitude' | 'longitude'>,
+): Address[] =>
+  addresses
+    .filter((address) => isInZone(address, zone_id))
+    .toSorted((one, other) => Number(isAt(other, selected)) - Number(isAt(one, selected)))
+
+/** Is this the place? Positions are compared as numbers: `23.70` is `23.7`. */
+export const isAt = (
+  one: Pick<Delivery, 'latitude' | 'longitude'>,
+  other: Pick<Delivery, 'latitude' | 'longitude'>,
+): boolean =>
+  Number(one.latitude) === Number(other.latitude) && Number(one.longitude) === Number(other.longitude)

@@ -1,0 +1,10 @@
+import type { Item } from '#openapi/generated/client.ts'
+import { type Discount, discountOf } from './price.ts'
+
+/** What the discount badge shows, if there is one: `value` with % or as money (spec §4). */
+export const discountBadge = (
+  item: Pick<Item, 'discount' | 'discount_type' | 'store_discount'>,
+): Discount | undefined => {
+  const discount = discountOf(item)
+  return discount.value > 0 ? discount : undefined
+}

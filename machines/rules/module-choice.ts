@@ -1,0 +1,11 @@
+import type { Module } from '#openapi/generated/client.ts'
+
+/** The module the customer shops in, as it is stored (spec §3, browser storage keys). */
+export type ModuleChoice = Pick<Module, 'id' | 'module_type'>
+
+/** The modules offered at a place: only those with a zone among the customer's (spec §2, module picker). */
+export const modulesIn = (modules: readonly Module[], zone_ids: readonly number[]): Module[] =>
+  modules.filter((module) => module.zones.some((zone) => zone_ids.includes(zone.id)))
+
+/** What is kept of a module once it is chosen. */
+export const choiceOf = ({ id, module_type }: Module): ModuleChoice => ({ id, module_type })

@@ -1,0 +1,24 @@
+import type { CartLine } from '#openapi/generated/client.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { variationKey } from './same-variation.ts'
+
+/** The name of one attempt to order (the Idempotency-Key), and the order it was made for. */
+export type OrderKey = { key: string; purpose: string }
+
+/** Equal for the same goods of the same shopper: a reload of one checkout finds its key, another order does not. */
+export const purposeOf = ({
+  page,
+  owner,
+  lines,
+}: {
+  page: string
+  owner: CartOwner
+  lines: readonly CartLine[]
+}): string =>
+  [
+    page,
+    owner.guest_id ?? 'customer',
+    ...lines.map(
+      ({ id, item_id, variation, quantity }) => `${id}.${item_id}.${variationKey(variation)}.${quantity}`,
+    ),
+  ].join('/')

@@ -1,0 +1,147 @@
+import type {
+  CartLine,
+  Config,
+  Coupon,
+  DistanceMatrix,
+  Store,
+  ZoneLookup,
+} from '#openapi/generated/client.ts'
+import { selectionOf } from './cart-line.ts'
+import { roundMoney } from './money.ts'
+import { priceTag } from './price.ts'
+
+/** What delivering to a place costs and whether it may be paid in cash, by what the server says of its zone. */
+export type Quote = {
+  metres: number
+  per_km_shipping_charge: number
+  minimum_shipping_charge: number
+  maximum_shipping_charge: number
+  /** Percent on top of the fee while the zone is busy. */
+  increased_delivery_fee: number
+  cash_on_delivery: boolean
+  maximum_cod_order_amount: number
+}
+
+/** Before the server was asked: nothing costs anything and nothing is refused. */
+export const noQuote: Quote = {
+  metres: 0,
+  per_km_shipping_charge: 0,
+  minimum_shipping_charge: 0,
+  maximum_shipping_charge: Number.POSITIVE_INFINITY,
+  increased_delivery_fee: 0,
+  cash_on_delivery: true,
+  maximum_cod_order_amount: Number.POSITIVE_INFINITY,
+}
+
+/** The quote for a way; `undefined` when the store's zone does not hold the place, or its module not the zone. */
+export const quoteOf = (
+  { zone_data }: ZoneLookup,
+  { zone_id, module_id }: Pick<Store, 'zone_id' | 'module_id'>,
+  metres: number,
+): Quote | undefined => {
+  const zone = zone_data.find(({ id }) => id === zone_id)
+  const charges = zone?.modules.find(({ id }) => id === module_id)?.pivot
+  if (!zone || !charges) return undefined
+  return {
+    metres,
+    per_km_shipping_charge: charges.per_km_shipping_charge,
+    minimum_shipping_charge: charges.minimum_shipping_charge,
+    maximum_shipping_charge: charges.maximum_shipping_charge ?? Number.POSITIVE_INFINITY,
+    increased_delivery_fee: zone.increased_delivery_fee_status ? zone.increased_delivery_fee : 0,
+    cash_on_delivery: zone.cash_on_delivery === 1,
+    maximum_cod_order_amount: charges.maximum_cod_order_amount ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+/** The metres of a measured way; 0 when there is none. */
+export const metresOf = ({ rows }: DistanceMatrix): number => rows[0]?.elements[0]?.distance.value ?? 0
+
+/** The fee for the way before it is waived: per kilometre within the zone's bounds, then increased. */
+export const deliveryFee = (quote: Quote, digits: number): number => {
+  const byDistance = roundMoney((quote.metres * quote.per_km_shipping_charge) / 1000, digits)
+  const fee = Math.max(quote.minimum_shipping_charge, Math.min(byDistance, quote.maximum_shipping_charge))
+  return roundMoney(fee + roundMoney((fee * quote.increased_delivery_fee) / 100, digits), digits)
+}
+
+/** A coupon that takes nothing off: none was applied. */
+export const noCoupon: Pick<
+  Coupon,
+  'code' | 'discount' | 'discount_type' | 'coupon_type' | 'min_purchase' | 'max_discount'
+> = {
+  code: '',
+  discount: 0,
+  discount_type: 'amount',
+  coupon_type: 'default',
+  min_purchase: 0,
+  max_discount: null,
+}
+export type AppliedCoupon = typeof noCoupon
+
+/** What a coupon takes off goods already discounted: never more than they cost, nothing below its minimum. */
+export const couponDiscount = (coupon: AppliedCoupon, goods: number, digits: number): number => {
+  if (coupon.coupon_type === 'free_delivery' || goods < coupon.min_purchase) return 0
+  const wanted =
+    coupon.discount_type === 'percent' ? roundMoney((goods * coupon.discount) / 100, digits) : coupon.discount
+  return Math.min(wanted, coupon.max_discount ?? wanted, goods)
+}
+
+export type OrderOf = {
+  lines: readonly CartLine[]
+  store: Pick<Store, 'tax' | 'free_delivery'>
+  config: Pick<
+    Config,
+    | 'digit_after_decimal_point'
+    | 'free_delivery_over'
+    | 'additional_charge_status'
+    | 'additional_charge'
+    | 'tax_included'
+  >
+  order_type: 'delivery' | 'take_away'
+  quote: Quote
+  coupon: AppliedCoupon
+  dm_tips: number
+}
+
+/** Every line of the summary; `amount` is what the customer pays and what the server is told to expect. */
+export type OrderFigures = {
+  goods: number
+  discount: number
+  couponDiscount: number
+  tax: number
+  delivery: number
+  additional: number
+  tips: number
+  amount: number
+}
+
+/** What an order costs, by the rules that the server computes again (contract.md §1). */
+export const orderFigures = (order: OrderOf): OrderFigures => {
+  const { lines, store, config, quote, coupon } = order
+  const digits = config.digit_after_decimal_point
+  const tags = lines.map((line) => priceTag(line.item, selectionOf(line), digits))
+  const goods = roundMoney(sum(tags.map(({ full }) => full)), digits)
+  const afterDiscount = roundMoney(sum(tags.map(({ total }) => total)), digits)
+  const couponOff = couponDiscount(coupon, afterDiscount, digits)
+  const taxable = roundMoney(afterDiscount - couponOff, digits)
+  const tax = config.tax_included ? 0 : roundMoney((taxable * store.tax) / 100, digits)
+  const isFree =
+    order.order_type === 'take_away' ||
+    store.free_delivery === 1 ||
+    (config.free_delivery_over !== null && afterDiscount >= config.free_delivery_over) ||
+    (coupon.coupon_type === 'free_delivery' && afterDiscount >= coupon.min_purchase)
+  const delivery = isFree ? 0 : deliveryFee(quote, digits)
+  const additional = config.additional_charge_status ? config.additional_charge : 0
+  const tips = order.order_type === 'take_away' ? 0 : order.dm_tips
+  return {
+    goods,
+    discount: roundMoney(goods - afterDiscount, digits),
+    couponDiscount: couponOff,
+    tax,
+    delivery,
+    additional,
+    tips,
+    amount: roundMoney(taxable + tax + delivery + additional + tips, digits),
+  }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

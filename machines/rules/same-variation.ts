@@ -1,0 +1,34 @@
+import type { CartLine, CartVariation } from '#openapi/generated/client.ts'
+
+type Goods = Pick<CartLine, 'item_id' | 'variation'>
+
+/** The line that holds this item in this variation: a cart never has two of them (contract.md §2, cart). */
+export const lineOf = <Line extends Goods>(lines: readonly Line[], goods: Goods): Line | undefined =>
+  lines.find(
+    ({ item_id, variation }) =>
+      item_id === goods.item_id && variationKey(variation) === variationKey(goods.variation),
+  )
+
+/** Equal for equal choices, in whatever order the groups and labels come and with or without dashes and spaces. */
+export const variationKey = (variation: readonly CartVariation[]): string =>
+  variation
+    .flatMap((part) => {
+      if ('type' in part) return part.type.replace(/[-\s]/g, '')
+      return part.values.label.length > 0 ? `${part.name}:${part.values.label.toSorted().join('|')}` : []
+    })
+    .toSorted()
+    .join(';')
+
+/** True when two lines of one item hold the same: variation, quantity and add-ons. */
+export const isSameLine = (one: Contents, other: Contents): boolean =>
+  one.quantity === other.quantity &&
+  variationKey(one.variation) === variationKey(other.variation) &&
+  addOnKey(one) === addOnKey(other)
+
+type Contents = Pick<CartLine, 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys'>
+
+const addOnKey = ({ add_on_ids, add_on_qtys }: Contents) =>
+  add_on_ids
+    .map((id, index) => `${id}x${add_on_qtys[index] ?? 0}`)
+    .toSorted()
+    .join()

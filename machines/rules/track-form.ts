@@ -1,0 +1,24 @@
+import { latinDigits } from '#machines/rules/latin-digits.ts'
+
+/** What a person knows who asks for an order: a guest needs the contact number too (spec §5, §6). */
+export type TrackFields = { order_id: string; contact_number: string }
+
+export type TrackAsker = 'guest' | 'customer'
+
+/** Fields that are still missing: 'Need a order id', and for guests 'Need a contact number' (spec §5). */
+export const missingToTrack = (fields: TrackFields, asker: TrackAsker): (keyof TrackFields)[] =>
+  NEEDED[asker].filter((field) => !READABLE[field](fields[field].trim()))
+
+/** The number in what was typed, in the digits of any keyboard; people copy it with its `#`. */
+export const orderNumber = (text: string): number => Number(latinDigits(text).trim().replace(/^#/, ''))
+
+const NEEDED: Record<TrackAsker, (keyof TrackFields)[]> = {
+  guest: ['order_id', 'contact_number'],
+  customer: ['order_id'],
+}
+
+const READABLE: Record<keyof TrackFields, (text: string) => boolean> = {
+  // Longer ones are no numbers that anybody was given.
+  order_id: (text) => /^#?\d{1,15}$/.test(latinDigits(text)),
+  contact_number: (text) => text !== '',
+}

@@ -1,0 +1,198 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pauseAfter } from '#machines/rules/backoff.ts'
+import type { GuestToken } from '#openapi/generated/client.ts'
+
+/** Who shops here, as the browser keeps it between visits (spec §3): null is a key that is not stored. */
+export type StoredSession = { token: string | null; guest_id: string | null }
+
+export const sessionPorts = {
+  readStoredSession: port<StoredSession>('readStoredSession'),
+  requestGuest: port<GuestToken>('requestGuest'),
+  /** Writes both keys at once; null removes the key. */
+  storeSession: port<void, StoredSession>('storeSession'),
+}
+
+/** Decides who is shopping: a customer with a token, or a guest with an id (spec §6). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as StoredSession & { failures: number },
+    events: {} as
+      | { type: 'signed.in'; token: string }
+      | { type: 'signed.out' }
+      /** The server refused this token (401); an answer to a request made with an older token changes nothing. */
+      | { type: 'unauthorized'; token: string }
+      /** Another tab signed in, signed out or became a guest. */
+      | ({ type: 'session.changed' } & StoredSession)
+      /** The browser is online again, or the customer does not want to wait. */
+      | { type: 'guest.retry' },
+    emitted: {} as
+      | { type: 'session.signedIn' }
+      | { type: 'session.expired' }
+      | { type: 'session.signedOut' }
+      /** Somebody else is shopping now, decided in another tab. */
+      | { type: 'session.taken' }
+      /** For the log only (spec §8). */
+      | { type: 'session.guestRefused'; error: unknown }
+      | { type: 'session.notStored'; error: unknown },
+  },
+  actors: sessionPorts,
+  delays: { guestRetryPause: ({ context }) => pauseAfter(context.failures) },
+  actions: {
+    'take who is shopping': assign((_, { token, guest_id }: StoredSession) => ({ token, guest_id })),
+    /** The guest id goes: the server has given the guest's cart and orders to the customer. */
+    'become the customer': assign((_, { token }: { token: string }) => ({ token, guest_id: null })),
+    'become the guest': assign((_, { guest_id }: GuestToken) => ({ guest_id, failures: 0 })),
+    'drop the token': assign({ token: null }),
+    'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
+    'tell of the sign-in': emit({ type: 'session.signedIn' }),
+    'tell of the expiry': emit({ type: 'session.expired' }),
+    'tell of the sign-out': emit({ type: 'session.signedOut' }),
+    'tell of the other tab': emit({ type: 'session.taken' }),
+    'log that no guest id came': emit((_, { error }: { error: unknown }) => ({
+      type: 'session.guestRefused',
+      error,
+    })),
+    'log that nothing was stored': emit((_, { error }: { error: unknown }) => ({
+      type: 'session.notStored',
+      error,
+    })),
+  },
+  guards: {
+    'a token is known': ({ context }) => context.token !== null,
+    'a guest id is known': ({ context }) => context.guest_id !== null,
+    'it is the token in use': ({ context }, { token }: { token: string }) => context.token === token,
+    'it is somebody else': ({ context }, { token, guest_id }: StoredSession) =>
+      context.token !== token || context.guest_id !== guest_id,
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is shopping: a customer with a token, or a guest with an id.',
+  context: { token: null, guest_id: null, failures: 0 },
+  on: {
+    'signed.in': {
+      target: '.customer.keeping',
+      actions: [{ type: 'become the customer', params: ({ event }) => event }, 'tell of the sign-in'],
+    },
+    'session.changed': {
+      guard: { type: 'it is somebody else', params: ({ event }) => event },
+      target: '.deciding',
+      actions: [{ type: 'take who is shopping', params: ({ event }) => event }, 'tell of the other tab'],
+    },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'The browser is asked who was shopping here last.',
+      invoke: {
+        id: 'readStoredSession',
+        src: 'readStoredSession',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'take who is shopping', params: ({ event }) => event.output },
+        },
+        onError: 'requestingGuest',
+      },
+    },
+    deciding: {
+      description: 'A token makes a customer, a guest id a guest; without either a guest id is requested.',
+      always: [
+        { guard: 'a token is known', target: 'customer' },
+        { guard: 'a guest id is known', target: 'guest' },
+        'requestingGuest',
+      ],
+    },
+    requestingGuest: {
+      description: 'The server is asked for a guest id; until it comes, only public pages can be read.',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The request is on its way.',
+          invoke: {
+            id: 'requestGuest',
+            src: 'requestGuest',
+            onDone: {
+              target: '#session.guest.keeping',
+              actions: { type: 'become the guest', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'backingOff',
+              actions: [
+                'count the failure',
+                { type: 'log that no guest id came', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        backingOff: {
+          description: 'No guest id came; the next request waits longer after every failure.',
+          after: { guestRetryPause: 'asking' },
+          on: { 'guest.retry': 'asking' },
+        },
+      },
+    },
+    guest: {
+      description: 'A guest is shopping, known by the guest id.',
+      initial: 'kept',
+      states: {
+        keeping: {
+          description: 'The guest id is stored for the next visit.',
+          invoke: {
+            id: 'storeSession',
+            src: 'storeSession',
+            input: ({ context }) => storedPart(context),
+            onDone: 'kept',
+            onError: {
+              target: 'kept',
+              actions: { type: 'log that nothing was stored', params: ({ event }) => event },
+            },
+          },
+        },
+        kept: { description: 'The guest id is settled.' },
+      },
+    },
+    customer: {
+      description: 'A customer is signed in, known by the token.',
+      initial: 'kept',
+      on: {
+        'signed.out': { target: 'leaving', actions: ['drop the token', 'tell of the sign-out'] },
+        unauthorized: {
+          guard: { type: 'it is the token in use', params: ({ event }) => event },
+          target: 'leaving',
+          actions: ['drop the token', 'tell of the expiry'],
+        },
+      },
+      states: {
+        keeping: {
+          description: 'The token is stored for the next visit.',
+          invoke: {
+            id: 'storeSession',
+            src: 'storeSession',
+            input: ({ context }) => storedPart(context),
+            onDone: 'kept',
+            onError: {
+              target: 'kept',
+              actions: { type: 'log that nothing was stored', params: ({ event }) => event },
+            },
+          },
+        },
+        kept: { description: 'The token is settled.' },
+      },
+    },
+    leaving: {
+      description: 'The token is removed from the browser.',
+      invoke: {
+        id: 'storeSession',
+        src: 'storeSession',
+        input: ({ context }) => storedPart(context),
+        onDone: 'deciding',
+        onError: {
+          target: 'deciding',
+          actions: { type: 'log that nothing was stored', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})
+
+const storedPart = ({ token, guest_id }: StoredSession): StoredSession => ({ token, guest_id })

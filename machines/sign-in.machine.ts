@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import { withoutField } from '#machines/rules/refused-fields.ts'
+import { loginBody, type SignInFields, signInFlaws } from '#machines/rules/sign-in-form.ts'
+import type { AuthToken, Login } from '#openapi/generated/client.ts'
+
+export type SignInOutcome =
+  /** `remembered` is the phone or email to offer next time; empty when the customer does not want that. */
+  | { type: 'signedIn'; token: string; remembered: string }
+  /** The password is right, but the phone has to be verified first. */
+  | { type: 'unverified'; token: string; remembered: string }
+  | { type: 'dismissed' }
+
+export const signInPorts = { login: port<AuthToken, Login>('login') }
+
+/** Signs a customer in; what was typed is kept until it works (spec §6, §7 auth). */
+export const signInMachine = setup({
+  types: {
+    /** `email_or_phone` is what was remembered, or empty; `guest_id` brings the guest's cart and orders along. */
+    input: {} as { email_or_phone: string; guest_id: string | null },
+    context: {} as {
+      fields: SignInFields
+      remember: boolean
+      guest_id: string | null
+      refusals: readonly ServerRefusal[]
+      outcome: SignInOutcome
+    },
+    events: {} as
+      | { type: 'field.change'; field: keyof SignInFields; value: string }
+      | { type: 'remember.change'; remember: boolean }
+      | { type: 'form.submit' }
+      | { type: 'form.close' },
+    output: {} as SignInOutcome,
+    tags: {} as 'busy',
+  },
+  actors: signInPorts,
+  actions: {
+    'keep the text': assign(
+      ({ context }, { field, value }: { field: keyof SignInFields; value: string }) => ({
+        fields: { ...context.fields, [field]: value },
+      }),
+    ),
+    'keep the wish': assign((_, { remember }: { remember: boolean }) => ({ remember })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'forgive the field': assign(({ context }, { field }: { field: string }) => ({
+      refusals: withoutField(context.refusals, field),
+    })),
+    'hand over the token': assign(({ context }, { output }: { output: AuthToken }) => ({
+      outcome: { type: 'signedIn', token: output.token, remembered: rememberedOf(context) },
+    })),
+    'ask for the verification': assign(({ context }, { output }: { output: AuthToken }) => ({
+      outcome: { type: 'unverified', token: output.token, remembered: rememberedOf(context) },
+    })),
+  },
+  guards: {
+    'something is wrong': ({ context }) => Object.keys(signInFlaws(context.fields)).length > 0,
+    'the phone is verified': (_, { output }: { output: AuthToken }) => Number(output.is_phone_verified) === 1,
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'signIn',
+  description: 'Who is it? Phone or email with a password.',
+  context: ({ input: { email_or_phone, guest_id } }) => ({
+    fields: { email_or_phone, password: '' },
+    remember: email_or_phone !== '',
+    guest_id,
+    refusals: [],
+    outcome: { type: 'dismissed' },
+  }),
+  output: ({ context }) => context.outcome,
+  on: {
+    'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
+    'remember.change': { actions: { type: 'keep the wish', params: ({ event }) => event } },
+    'form.close': '.dismissed',
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The customer fills in the form.',
+      initial: 'fresh',
+      on: { 'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'] },
+      states: {
+        fresh: { description: 'Nothing is held against the form.' },
+        incomplete: {
+          description: 'The form says what is missing, and keeps saying it while the customer types.',
+        },
+        refused: {
+          description: 'The server refused; a field is forgiven as soon as it is changed.',
+          on: {
+            'field.change': {
+              actions: [
+                { type: 'keep the text', params: ({ event }) => event },
+                { type: 'forgive the field', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        failed: { description: 'No answer came; the form can be sent again.' },
+      },
+    },
+    submitting: {
+      description: 'The form is sent; what is typed meanwhile is kept.',
+      tags: 'busy',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => loginBody(context.fields, context.guest_id),
+        onDone: [
+          {
+            guard: { type: 'the phone is verified', params: ({ event }) => event },
+            target: 'signedIn',
+            actions: { type: 'hand over the token', params: ({ event }) => event },
+          },
+          {
+            target: 'unverified',
+            actions: { type: 'ask for the verification', params: ({ event }) => event },
+          },
+        ],
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'editing.failed' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'keep the refusals', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    signedIn: { description: 'The customer is known.', type: 'final' },
+    unverified: { description: 'The phone has to be verified first.', type: 'final' },
+    dismissed: { description: 'The customer left without signing in.', type: 'final' },
+  },
+})
+
+const rememberedOf = ({ fields, remember }: { fields: SignInFields; remember: boolean }) =>
+  remember ? fields.email_or_phone.trim() : ''

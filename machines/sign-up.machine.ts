@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import { withoutField } from '#machines/rules/refused-fields.ts'
+import { type SignUpFields, signUpBody, signUpFlaws } from '#machines/rules/sign-up-form.ts'
+import type { AuthToken, SignUp } from '#openapi/generated/client.ts'
+
+export type SignUpOutcome =
+  | { type: 'signedIn'; token: string }
+  /** The account is made, but the phone has to be verified first. */
+  | { type: 'unverified'; token: string; phone: string }
+  | { type: 'dismissed' }
+
+export const signUpPorts = { signUp: port<AuthToken, SignUp>('signUp') }
+
+/** Makes an account; what was typed is kept until it works (spec §5, §7 auth). */
+export const signUpMachine = setup({
+  types: {
+    /** `guest_id` brings the guest's cart and orders along; `ref_code` comes from an invitation, or is empty. */
+    input: {} as { guest_id: string | null; ref_code: string },
+    context: {} as {
+      fields: SignUpFields
+      guest_id: string | null
+      refusals: readonly ServerRefusal[]
+      outcome: SignUpOutcome
+    },
+    events: {} as
+      | { type: 'field.change'; field: keyof SignUpFields; value: string }
+      | { type: 'form.submit' }
+      | { type: 'form.close' },
+    output: {} as SignUpOutcome,
+    tags: {} as 'busy',
+  },
+  actors: signUpPorts,
+  actions: {
+    'keep the text': assign(
+      ({ context }, { field, value }: { field: keyof SignUpFields; value: string }) => ({
+        fields: { ...context.fields, [field]: value },
+      }),
+    ),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'forgive the field': assign(({ context }, { field }: { field: string }) => ({
+      refusals: withoutField(context.refusals, field),
+    })),
+    'hand over the token': assign((_, { output }: { output: AuthToken }) => ({
+      outcome: { type: 'signedIn', token: output.token },
+    })),
+    'ask for the verification': assign(({ context }, { output }: { output: AuthToken }) => ({
+      outcome: { type: 'unverified', token: output.token, phone: context.fields.phone.trim() },
+    })),
+  },
+  guards: {
+    'something is wrong': ({ context }) => Object.keys(signUpFlaws(context.fields)).length > 0,
+    'the phone is verified': (_, { output }: { output: AuthToken }) => Number(output.is_phone_verified) === 1,
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'signUp',
+  description: 'A new customer introduces themselves.',
+  context: ({ input: { guest_id, ref_code } }) => ({
+    fields: { f_name: '', l_name: '', phone: '', email: '', password: '', confirm_password: '', ref_code },
+    guest_id,
+    refusals: [],
+    outcome: { type: 'dismissed' },
+  }),
+  output: ({ context }) => context.outcome,
+  on: {
+    'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
+    'form.close': '.dismissed',
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The customer fills in the form.',
+      initial: 'fresh',
+      on: { 'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'] },
+      states: {
+        fresh: { description: 'Nothing is held against the form.' },
+        incomplete: {
+          description: 'The form says what is wrong, and keeps saying it while the customer types.',
+        },
+        refused: {
+          description: 'The server refused; a field is forgiven as soon as it is changed.',
+          on: {
+            'field.change': {
+              actions: [
+                { type: 'keep the text', params: ({ event }) => event },
+                { type: 'forgive the field', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        failed: { description: 'No answer came; the form can be sent again.' },
+      },
+    },
+    submitting: {
+      description: 'The form is sent; what is typed meanwhile is kept.',
+      tags: 'busy',
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context }) => signUpBody(context.fields, context.guest_id),
+        onDone: [
+          {
+            guard: { type: 'the phone is verified', params: ({ event }) => event },
+            target: 'signedIn',
+            actions: { type: 'hand over the token', params: ({ event }) => event },
+          },
+          {
+            target: 'unverified',
+            actions: { type: 'ask for the verification', params: ({ event }) => event },
+          },
+        ],
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'editing.failed' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'keep the refusals', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    signedIn: { description: 'The account is made and the customer is signed in.', type: 'final' },
+    unverified: { description: 'The account is made; its phone has to be verified.', type: 'final' },
+    dismissed: { description: 'The customer left without an account.', type: 'final' },
+  },
+})

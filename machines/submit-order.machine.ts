@@ -1,0 +1,161 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import type { OrderKey } from '#machines/rules/order-key.ts'
+import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
+import type { OrderPlaced, OrderPlacement } from '#openapi/generated/client.ts'
+
+export type SubmitOrderOutcome =
+  | { type: 'placed'; order: OrderPlaced }
+  /** The server computes another amount; its message says which. */
+  | { type: 'repriced' | 'refused'; error: unknown }
+  /** An earlier attempt with this key, and other words, did become an order. */
+  | { type: 'placedBefore' }
+  /** The customer did not wait for an answer; the key is kept, so trying again cannot order twice. */
+  | { type: 'givenUp' }
+
+export const submitOrderPorts = {
+  /** Null when no attempt is pending in this browser. */
+  readOrderKey: port<OrderKey | null>('readOrderKey'),
+  /** A new unguessable key of 16 to 64 characters. */
+  newOrderKey: port<string>('newOrderKey'),
+  storeOrderKey: port<void, OrderKey>('storeOrderKey'),
+  forgetOrderKey: port<void>('forgetOrderKey'),
+  placeOrder: port<OrderPlaced, { key: string; placement: OrderPlacement }>('placeOrder'),
+}
+
+type Submitting = { placement: OrderPlacement; purpose: string }
+
+/** Sends one order exactly once: one key for every retry of it and across a reload (contract.md §1). */
+export const submitOrderMachine = setup({
+  types: {
+    input: {} as Submitting,
+    /** `key` is empty until one is found or made. */
+    context: {} as Submitting & { key: string; outcome: SubmitOrderOutcome },
+    events: {} as { type: 'retry' } | { type: 'wait.leave' },
+    output: {} as SubmitOrderOutcome,
+    tags: {} as 'busy',
+  },
+  actors: submitOrderPorts,
+  delays: { stillRunningPause: 2000 },
+  actions: {
+    'take the key': assign((_, { key }: { key: string }) => ({ key })),
+    'note the order': assign((_, { order }: { order: OrderPlaced }) => ({
+      outcome: { type: 'placed' as const, order },
+    })),
+    'note the new price': assign((_, { error }: { error: unknown }) => ({
+      outcome: { type: 'repriced' as const, error },
+    })),
+    'note the refusal': assign((_, { error }: { error: unknown }) => ({
+      outcome: { type: 'refused' as const, error },
+    })),
+    'note the earlier order': assign({ outcome: { type: 'placedBefore' } }),
+  },
+  guards: {
+    'the key was made for this order': ({ context }, stored: OrderKey | null) =>
+      stored?.purpose === context.purpose,
+    'the first request still runs': (_, { error }: { error: unknown }) =>
+      hasCode(error, 409, 'idempotency_key'),
+    'the key was used before': (_, { error }: { error: unknown }) => hasCode(error, 422, 'idempotency_key'),
+    'nobody answered': (_, { error }: { error: unknown }) => isUnanswered(error),
+    'the price changed': (_, { error }: { error: unknown }) =>
+      hasCode(error, 403, 'order_amount') || hasCode(error, 403, 'price_changed'),
+  },
+}).createMachine({
+  id: 'submitOrder',
+  description: 'Sends one order exactly once, however often the reply is lost.',
+  context: ({ input }) => ({ ...input, key: '', outcome: { type: 'givenUp' } }),
+  output: ({ context }) => context.outcome,
+  initial: 'readingKey',
+  states: {
+    readingKey: {
+      description: 'Was this very order already being sent, before a reload?',
+      tags: 'busy',
+      invoke: {
+        id: 'readOrderKey',
+        src: 'readOrderKey',
+        onDone: [
+          {
+            guard: { type: 'the key was made for this order', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'take the key', params: ({ event }) => ({ key: event.output?.key ?? '' }) },
+          },
+          'makingKey',
+        ],
+        onError: 'makingKey',
+      },
+    },
+    makingKey: {
+      description: 'A new key is made for this order.',
+      tags: 'busy',
+      invoke: {
+        id: 'newOrderKey',
+        src: 'newOrderKey',
+        onDone: {
+          target: 'keepingKey',
+          actions: { type: 'take the key', params: ({ event }) => ({ key: event.output }) },
+        },
+        onError: { target: 'refused', actions: { type: 'note the refusal', params: ({ event }) => event } },
+      },
+    },
+    keepingKey: {
+      description: 'The key is stored before anything is sent, so that a reload finds it.',
+      tags: 'busy',
+      invoke: {
+        id: 'storeOrderKey',
+        src: 'storeOrderKey',
+        input: ({ context: { key, purpose } }) => ({ key, purpose }),
+        onDone: 'sending',
+        onError: 'sending',
+      },
+    },
+    sending: {
+      description: 'The order is with the server.',
+      tags: 'busy',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context: { key, placement } }) => ({ key, placement }),
+        onDone: {
+          target: 'forgettingKey',
+          actions: { type: 'note the order', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'the first request still runs', params: ({ event }) => event },
+            target: 'waiting',
+          },
+          {
+            guard: { type: 'the key was used before', params: ({ event }) => event },
+            target: 'forgettingKey',
+            actions: 'note the earlier order',
+          },
+          { guard: { type: 'nobody answered', params: ({ event }) => event }, target: 'unanswered' },
+          {
+            guard: { type: 'the price changed', params: ({ event }) => event },
+            target: 'repriced',
+            actions: { type: 'note the new price', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'note the refusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    waiting: {
+      description: 'An earlier request with this key is still being worked on.',
+      tags: 'busy',
+      after: { stillRunningPause: 'sending' },
+    },
+    unanswered: {
+      description: 'No answer came: perhaps the order is placed, perhaps not. Retrying sends the same key.',
+      on: { retry: 'sending', 'wait.leave': 'givenUp' },
+    },
+    forgettingKey: {
+      description: 'The key has done its work; the next order gets a new one.',
+      tags: 'busy',
+      invoke: { id: 'forgetOrderKey', src: 'forgetOrderKey', onDone: 'answered', onError: 'answered' },
+    },
+    answered: { description: 'There is exactly one order.', type: 'final' },
+    repriced: { description: 'Nothing was ordered: the server computes another amount.', type: 'final' },
+    refused: { description: 'Nothing was ordered: the server says why.', type: 'final' },
+    givenUp: { description: 'The customer went back without an answer.', type: 'final' },
+  },
+})
