@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut, MapPin, Package, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { type ProfilePage, profilePages } from '#src/shop/profile-pages.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { css, cx } from '#styled/css/index.js'
+import { Avatar } from '#ui/avatar.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { customerQuery } from './account.queries.ts'
+
+const icons: Record<ProfilePage, typeof MapPin> = {
+  'my-orders': Package,
+  settings: MapPin,
+  'profile-settings': UserRound,
+}
+
+/** Who is signed in and the pages of the profile, beside the one on show; above it on small screens. */
+export function ProfileFrame({
+  token,
+  page,
+  children,
+}: {
+  token: string
+  page: ProfilePage
+  children: ReactNode
+}) {
+  const { account, shell } = useWords()
+  return (
+    <div className={frame}>
+      <aside className={side}>
+        <Who token={token} />
+        <nav aria-label={account.navigation()} className={links}>
+          {profilePages.map((name) => {
+            const Icon = icons[name]
+            return (
+              <Link
+                key={name}
+                href={`/profile?page=${name}`}
+                className={entry}
+                aria-current={name === page ? 'page' : undefined}
+                ref={name === page ? bringIntoView : undefined}
+              >
+                <Icon aria-hidden="true" />
+                {account.links[name]()}
+              </Link>
+            )
+          })}
+          <button
+            type="button"
+            className={cx(entry, wideOnly)}
+            onClick={() => openOverlay({ name: 'sign-out' })}
+          >
+            <LogOut aria-hidden="true" />
+            {shell.logout()}
+          </button>
+        </nav>
+      </aside>
+      <div className={content}>{children}</div>
+    </div>
+  )
+}
+
+/** On small screens the row of links is wider than the page. */
+const bringIntoView = (entry: HTMLElement | null) =>
+  entry?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+
+function Who({ token }: { token: string }) {
+  const { account } = useWords()
+  const { date } = useFormats()
+  const { data } = useQuery(customerQuery(useShop().api, token))
+  if (!data) return <Skeleton height="64px" className={wideOnly} />
+  const name = `${data.f_name} ${data.l_name}`
+  return (
+    <div className={cx(who, wideOnly)}>
+      <Avatar name={name} src={data.image_full_url} size="lg" />
+      <div className={texts}>
+        <p className={title}>{name}</p>
+        <p className={note}>{account.memberSince({ date: date(data.created_at) })}</p>
+      </div>
+    </div>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  gap: { base: '4', lg: '8' },
+  gridTemplateColumns: { lg: '[272px minmax(0, 1fr)]' },
+  alignItems: 'start',
+  paddingBlock: { base: '4', lg: '8' },
+  _print: { display: 'block', paddingBlock: '0' },
+})
+const side = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+  lg: { position: 'sticky', insetBlockStart: '[104px]', padding: '4', layerStyle: 'panel' },
+  _print: { display: 'none' },
+})
+const links = css({
+  display: 'flex',
+  flexDirection: { lg: 'column' },
+  gap: { base: '2', lg: '1' },
+  overflowX: { base: 'auto', lg: 'visible' },
+  scrollbarWidth: '[none]',
+  marginInline: { base: '-4', md: '-6', lg: '0' },
+  paddingInline: { base: '4', md: '6', lg: '0' },
+  paddingBlock: { base: '1', lg: '0' },
+})
+const entry = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: { base: '2', lg: '3' },
+  flexShrink: '0',
+  minHeight: '11',
+  px: { base: '4', lg: '3' },
+  textStyle: 'bodyStrong',
+  whiteSpace: 'nowrap',
+  color: 'fg.muted',
+  bg: { base: 'bg.surface', lg: 'transparent' },
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: { base: 'border.default', lg: 'transparent' },
+  borderRadius: { base: 'full', lg: 'sm' },
+  transitionProperty: '[color, background-color]',
+  transitionDuration: 'press',
+  _hover: { color: 'fg.default', bg: 'bg.hover' },
+  _currentPage: {
+    color: 'accent.text',
+    bg: 'accent.soft',
+    borderColor: { base: 'accent.edge', lg: 'transparent' },
+  },
+  '& svg': { width: '5', height: '5', flexShrink: '0' },
+})
+const wideOnly = css({ display: { base: 'none', lg: 'flex' } })
+const who = css({ alignItems: 'center', gap: '3' })
+const texts = css({ minWidth: '0' })
+const title = css({ textStyle: 'subtitle' })
+const note = css({ textStyle: 'caption', color: 'fg.muted' })
+const content = css({ minWidth: '0' })

@@ -1,0 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useShop } from '#src/shop/shop.ts'
+import { useToken } from '#src/shop/where.ts'
+import { customerQuery } from './account.queries.ts'
+import { ProfileSettingsView } from './profile-settings.view.tsx'
+
+export function Screen() {
+  const { api } = useShop()
+  const { data } = useSuspenseQuery(customerQuery(api, useToken() ?? ''))
+  return <ProfileSettingsView customer={data} />
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createOtherTabs } from '#browser/other-tabs.ts'
+import { keepEdits } from '#src/cart/interrupted-edits.ts'
+import { readPlace } from '#src/shop/location.ports.ts'
+import { forgetPersonalReads } from '#src/shop/personal-reads.ts'
+import type { Shop } from '#src/shop/shop.ts'
+
+/** Lets the actors hear of each other and of other tabs: who shops, where, in which module. Call before `start()`. */
+export function followEachOther({ actors, storage, theme }: Shop, queries: QueryClient): void {
+  const { session, location, module, cart } = actors
+
+  session.subscribe(({ context, value }) => {
+    if (context.token) cart.send({ type: 'owner.changed', owner: {} })
+    else if (context.guest_id && value !== 'leaving')
+      cart.send({ type: 'owner.changed', owner: { guest_id: context.guest_id } })
+  })
+  for (const fact of ['session.signedIn', 'session.taken', 'session.expired'] as const)
+    session.on(fact, () => forgetPersonalReads(queries))
+  location.on('location.changed', ({ place }) => {
+    if (place) cart.send({ type: 'location.set' })
+  })
+  module.on('module.changed', ({ module: chosen }) => {
+    const { dataset } = document.documentElement
+    if (chosen) dataset.module = chosen.module_type
+    else delete dataset.module
+  })
+
+  keepEdits(cart, window)
+  const otherTabs = createOtherTabs('cart')
+  for (const fact of ['cart.added', 'cart.replaced', 'cart.updated', 'cart.removed', 'cart.cleared'] as const)
+    cart.on(fact, otherTabs.tell)
+  otherTabs.onTold(() => cart.send({ type: 'cart.changed' }))
+
+  const rereadSession = () =>
+    session.send({
+      type: 'session.changed',
+      token: storage.read('token') ?? null,
+      guest_id: storage.read('guest_id') ?? null,
+    })
+  storage.subscribe('token', rereadSession)
+  storage.subscribe('guest_id', rereadSession)
+  storage.subscribe('zoneid', () => location.send({ type: 'location.changed', place: readPlace(storage) }))
+  storage.subscribe('module', (value) => module.send({ type: 'module.changed', module: value ?? null }))
+  theme.subscribe(() => {})
+  window.addEventListener('online', () => {
+    session.send({ type: 'guest.retry' })
+    cart.send({ type: 'retry' })
+  })
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
+import { pageLocale } from '#i18n/locale.ts'
+import { latePart, lazyPart } from '#ui/lazy-part.tsx'
+
+/** What nearly every later screen needs: the styles that the first load does without, and the shared parts. */
+const later = () => Promise.all([import('#theme/late.css'), import('#ui/close-button.tsx')])
+
+/** What goes wrong and what went well is said on every later screen. */
+const SAID_EVERYWHERE: Namespace[] = ['news', 'refusals']
+
+/** What was loaded, once its words and its styles are there too. */
+const complete = async <Loaded,>(loading: Promise<Loaded>, namespaces: Namespace[]): Promise<Loaded> => {
+  const [loaded] = await Promise.all([
+    loading,
+    later(),
+    lazyNamespaces(pageLocale(), [...SAID_EVERYWHERE, ...namespaces]),
+  ])
+  return loaded
+}
+
+/** A screen in a chunk of its own. */
+export const lazyScreen = (load: () => Promise<{ Screen: ComponentType }>, ...namespaces: Namespace[]) =>
+  lazyPart(async () => (await complete(load(), namespaces)).Screen)
+
+/** One that comes by itself, beside what the customer does. */
+export const lateScreen = (load: () => Promise<{ Screen: ComponentType }>, ...namespaces: Namespace[]) =>
+  latePart(async () => (await complete(load(), namespaces)).Screen)
+
+/** An overlay in a chunk of its own; its props are the fields of its history entry. */
+export const lazyOverlay = <Props extends object>(
+  load: () => Promise<{ Overlay: ComponentType<Props> }>,
+  ...namespaces: Namespace[]
+) => lazyPart(async () => (await complete(load(), namespaces)).Overlay)

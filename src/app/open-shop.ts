@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Actor, createActor } from 'xstate'
+import { createApi } from '#api/client.ts'
+import { createStorage } from '#browser/storage.ts'
+import { createThemePreference } from '#browser/theme-preference.ts'
+import type { Locale } from '#i18n/locale.ts'
+import { connectCart } from '#src/cart/cart.ports.ts'
+import { connectLocation } from '#src/shop/location.ports.ts'
+import { connectModule } from '#src/shop/module.ports.ts'
+import { connectSession } from '#src/shop/session.ports.ts'
+import type { Shop, ShopActors } from '#src/shop/shop.ts'
+import { createToasts } from '#src/shop/toasts.ts'
+
+declare global {
+  /** Set before the page loads by whoever proves or shows the flows: is handed the class of every actor. */
+  var watchActors: ((actor: typeof Actor) => void) | undefined
+}
+
+export type Surroundings = { window: Window; locale: Locale; baseUrl: string }
+
+/** Creates what outlives every screen: the client, the storage, the four actors. Nothing runs before `start()`. */
+export function openShop({ window, locale, baseUrl }: Surroundings): Shop & { start: () => void } {
+  globalThis.watchActors?.(Actor)
+  const storage = createStorage(window)
+  const api = createApi({
+    baseUrl,
+    wire: () => {
+      const place = actors.location.getSnapshot().context.place
+      return {
+        token: actors.session.getSnapshot().context.token ?? undefined,
+        position: place ?? undefined,
+        zone_ids: place?.zone_ids,
+        module_id: actors.module.getSnapshot().context.module?.id,
+        locale,
+      }
+    },
+    onUnauthorized: (token) => actors.session.send({ type: 'unauthorized', token }),
+  })
+  const actors: ShopActors = {
+    session: createActor(connectSession(api, storage)),
+    location: createActor(connectLocation(storage)),
+    module: createActor(connectModule(storage)),
+    cart: createActor(connectCart(api, () => actors.location.getSnapshot().context.place)),
+  }
+  return {
+    api,
+    storage,
+    actors,
+    theme: createThemePreference(window, storage),
+    toasts: createToasts(),
+    start: () => {
+      for (const actor of [actors.location, actors.module, actors.cart, actors.session]) actor.start()
+    },
+  }
+}
+
+/** Reads are kept as long as the spec says per query; a refusal of the server is final, silence is asked again twice. */
+export const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        retry: (failures, error) => failures < 2 && !(error.name === 'ApiError'),
+        refetchOnWindowFocus: false,
+      },
+    },
+  })

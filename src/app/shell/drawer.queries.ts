@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+/** The drawer lists up to 10 of each (spec §2, §9). */
+const MOST = 10
+
+export const drawerCategoriesQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listCategories', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/categories', { signal }), 'map'),
+    staleTime: 5 * 60_000,
+    select: (categories) => categories.slice(0, MOST),
+  })
+
+export const drawerStoresQuery = (api: Api, where: Where, kind: 'latest' | 'popular') =>
+  queryOptions({
+    queryKey: [kind === 'latest' ? 'listLatestStores' : 'listPopularStores', where, { limit: MOST }],
+    queryFn: ({ signal }) => {
+      const params = { query: { limit: MOST, offset: 1 } }
+      return unwrap(
+        kind === 'latest'
+          ? api.GET('/stores/latest', { params, signal })
+          : api.GET('/stores/popular', { params, signal }),
+      )
+    },
+  })

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Link, useRoute } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import type { Config } from '#openapi/generated/client.ts'
+import { AppLinks } from '#src/shop/app-links.tsx'
+import { useConfig } from '#src/shop/config.ts'
+import { landingQuery } from '#src/shop/landing.ts'
+import { legalPages } from '#src/shop/legal-pages.ts'
+import { Newsletter } from '#src/shop/newsletter.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { css } from '#styled/css/index.js'
+import { link } from '#styled/recipes/index.js'
+
+/** What the business is, how to reach it, and its rules (spec §2, Footer). */
+export function Footer() {
+  const config = useConfig()
+  // The landing page has the letter among its own sections.
+  const [isLanding] = useRoute('/')
+  const { data: landing } = useQuery(landingQuery(useShop().api))
+  return (
+    <footer className={ground}>
+      <div className={columns}>
+        <section className={about}>
+          <p className={name}>{config.business_name}</p>
+          <p className={muted}>{landing?.fixed_footer_description}</p>
+          <SocialLinks config={config} />
+          {landing && <AppLinks links={landing.download_user_app_links} />}
+        </section>
+        <Contact config={config} />
+        <Pages config={config} />
+        {!isLanding && (
+          <section className={column}>
+            {landing && <h2 className={title}>{landing.fixed_newsletter_title}</h2>}
+            <p className={muted}>{landing?.fixed_newsletter_sub_title}</p>
+            <div className={letter}>
+              <Newsletter />
+            </div>
+          </section>
+        )}
+      </div>
+      <p className={fine}>{config.footer_text}</p>
+    </footer>
+  )
+}
+
+function SocialLinks({ config }: { config: Config }) {
+  const { footer } = useWords()
+  return (
+    <ul className={socials} aria-label={footer.followUs()}>
+      {config.social_media.map(({ name: network, link: href }) => (
+        <li key={network}>
+          <a href={href} target="_blank" rel="noreferrer" className={link({ look: 'quiet' })}>
+            {network[0]?.toUpperCase() + network.slice(1)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact({ config }: { config: Config }) {
+  const { footer } = useWords()
+  const { lat, lng } = config.default_location
+  return (
+    <section className={column}>
+      <h2 className={title}>{footer.contactUs()}</h2>
+      <a className={line} href={`mailto:${config.email}`}>
+        <Mail aria-hidden="true" />
+        {config.email}
+      </a>
+      <a className={line} href={`tel:${config.phone}`}>
+        <Phone aria-hidden="true" />
+        <span dir="ltr">{config.phone}</span>
+      </a>
+      <button
+        type="button"
+        className={line}
+        onClick={() => openOverlay({ name: 'store-map', title: config.address, lat, lng })}
+      >
+        <MapPin aria-hidden="true" />
+        {config.address}
+      </button>
+    </section>
+  )
+}
+
+function Pages({ config }: { config: Config }) {
+  const words = useWords()
+  const { footer } = words
+  const pages = [
+    { to: '/about-us', name: footer.aboutUs() },
+    { to: '/help-and-support', name: footer.help() },
+    ...legalPages(config, words),
+  ]
+  return (
+    <nav className={column} aria-label={footer.legal()}>
+      <h2 className={title}>{footer.legal()}</h2>
+      {pages.map(({ to, name: label }) => (
+        <Link key={to} href={to} className={line}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const ground = css({
+  marginBlockStart: '16',
+  paddingBlockStart: '12',
+  paddingBlockEnd: { base: '[112px]', lg: '8' },
+  bg: 'bg.subtle',
+  _print: { display: 'none' },
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr]', sm: '[1fr 1fr]', lg: '[1.6fr 1fr 1fr 1.3fr]' },
+  gap: '8',
+  maxWidth: 'content',
+  mx: 'auto',
+  px: { base: '4', md: '6' },
+})
+const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' })
+const letter = css({ alignSelf: 'stretch', paddingBlockStart: '3' })
+const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
+const name = css({ textStyle: 'heading' })
+const title = css({ textStyle: 'subtitle', paddingBlock: '2' })
+const muted = css({ textStyle: 'body', color: 'fg.muted', maxWidth: '80' })
+const socials = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '2',
+  minHeight: '11',
+  alignItems: 'center',
+})
+const line = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '9',
+  textStyle: 'body',
+  textAlign: 'start',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  borderRadius: 'xs',
+  _hover: { color: 'fg.default' },
+  '& svg': { width: '4', height: '4', flexShrink: '0' },
+})
+const fine = css({
+  maxWidth: 'content',
+  mx: 'auto',
+  paddingBlockStart: '8',
+  px: { base: '4', md: '6' },
+  textStyle: 'caption',
+  color: 'fg.muted',
+})

@@ -1,0 +1,96 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { useSearch } from 'wouter'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
+import type { SearchBoxProps } from '#src/search/search-box.tsx'
+import { useModule, usePlace } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+
+const loadSearchBox = async () => {
+  const [{ SearchBox }] = await Promise.all([
+    import('#src/search/search-box.tsx'),
+    lazyNamespaces(pageLocale(), ['search']),
+  ])
+  return SearchBox
+}
+
+/**
+ * The search box of wide headers. Until somebody comes to it there is a plain field of the same look, which searches
+ * by loading the page; the box that suggests takes over with what was typed so far.
+ */
+export function HeaderSearch() {
+  const { shell } = useWords()
+  const place = usePlace()
+  const module = useModule()
+  const query = new URLSearchParams(useSearch())
+  const [typed, setTyped] = useState<string>()
+  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>()
+  if (!place || !module || module.module_type === 'parcel') return null
+  const label = shell.searchIn[module.module_type]()
+  const searched = (query.get('data_type') === 'searched' && query.get('search')) || ''
+  return (
+    <div className={room}>
+      {Box ? (
+        <Box typed={typed} autoFocus />
+      ) : (
+        <search>
+          <form action="/home" className={frame}>
+            <Search aria-hidden="true" className={icon} />
+            <input
+              type="search"
+              name="search"
+              aria-label={label}
+              placeholder={label}
+              autoComplete="off"
+              maxLength={200}
+              dir="auto"
+              className={field}
+              value={typed ?? searched}
+              onChange={(event) => setTyped(event.target.value)}
+              // Without it the plain field goes on searching.
+              onFocus={() =>
+                loadSearchBox().then(
+                  (Loaded) => setBox(() => Loaded),
+                  () => {},
+                )
+              }
+            />
+            <input type="hidden" name="data_type" value="searched" />
+          </form>
+        </search>
+      )}
+    </div>
+  )
+}
+
+const room = css({
+  display: { base: 'none', lg: 'block' },
+  flex: '[1 3 360px]',
+  minWidth: '60',
+  maxWidth: '[420px]',
+})
+const frame = css({ position: 'relative', display: 'flex', alignItems: 'center' })
+const icon = css({
+  position: 'absolute',
+  insetInlineStart: '4',
+  width: '5',
+  height: '5',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+})
+const field = css({
+  width: 'full',
+  minHeight: '11',
+  px: '12',
+  fontSize: 'base',
+  bg: 'bg.surface',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'full',
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  _focusVisible: { outlineOffset: '[-1px]', outlineColor: 'accent.edge' },
+})

@@ -1,0 +1,130 @@
+import { Menu, Truck } from 'lucide-react'
+import { Suspense } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { openOverlay, useGo } from '#src/shop/overlay.ts'
+import { useModule, usePlace, useToken } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { latePart } from '#ui/lazy-part.tsx'
+import { Brand } from './brand.tsx'
+import { CartButton } from './cart-button.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LocationButton } from './location-button.tsx'
+import { NavLink } from './nav-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const ProfileMenu = latePart(async () => (await import('./profile-menu.tsx')).ProfileMenu)
+
+/** One header for every width; below 1180 px it is a bar of 56 px and the rest is in the drawer (spec §2). */
+export function Header() {
+  return (
+    <header className={bar}>
+      <div className={row}>
+        <IconMenu />
+        <Brand />
+        <LocationButton />
+        <MainLinks />
+        <HeaderSearch />
+        <div className={end}>
+          <div className={wideOnly}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <Visitor />
+          </div>
+          <div className={wideOnly}>
+            <CartButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function IconMenu() {
+  const { shell } = useWords()
+  return (
+    <IconButton
+      variant="ghost"
+      className={narrowOnly}
+      aria-label={shell.menu()}
+      onClick={() => openOverlay({ name: 'menu' })}
+    >
+      <Menu aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+function MainLinks() {
+  const { shell } = useWords()
+  const module = useModule()
+  const place = usePlace()
+  return (
+    <nav aria-label={shell.mainNavigation()} className={links}>
+      {place && <NavLink to="/home">{shell.nav.home()}</NavLink>}
+      {place && module && module.module_type !== 'parcel' && (
+        <NavLink to="/store/popular">
+          {module.module_type === 'food' ? shell.restaurants() : shell.nav.stores()}
+        </NavLink>
+      )}
+      {module?.module_type === 'parcel' && <NavLink to="/help-and-support">{shell.contact()}</NavLink>}
+    </nav>
+  )
+}
+
+/** A guest sees the way to their order and to an account, a customer their own pages. */
+function Visitor() {
+  const { shell } = useWords()
+  const token = useToken()
+  const go = useGo()
+  if (token)
+    return (
+      <Suspense fallback={<span className={profile} />}>
+        <ProfileMenu />
+      </Suspense>
+    )
+  return (
+    <>
+      <IconButton variant="ghost" aria-label={shell.trackOrder()} onClick={() => go('/track-order')}>
+        <Truck aria-hidden="true" />
+      </IconButton>
+      <Button variant="outline" size="sm" onClick={() => go('/auth/sign-in')}>
+        {shell.signIn()}
+      </Button>
+    </>
+  )
+}
+
+const bar = css({
+  position: 'sticky',
+  insetBlockStart: '0',
+  zIndex: 'header',
+  bg: 'bg.veil',
+  backdropFilter: '[blur(16px)]',
+  borderBlockEndWidth: 'hairline',
+  borderBlockEndStyle: 'solid',
+  borderColor: 'border.subtle',
+  _print: { display: 'none' },
+})
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '1', lg: '4' },
+  width: 'full',
+  maxWidth: 'content',
+  height: { base: 'headerNarrow', lg: 'headerWide' },
+  mx: 'auto',
+  px: { base: '2', md: '6' },
+})
+const links = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', flexShrink: '0' })
+const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  flexShrink: '0',
+  marginInlineStart: 'auto',
+})
+const wideOnly = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '1' })
+const profile = css({ width: '11', height: '11' })
+const narrowOnly = css({ display: { lg: 'none' } })

@@ -1,0 +1,46 @@
+import { ChevronDown, MapPin } from 'lucide-react'
+import { useWords } from '#i18n/i18n.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { usePlace } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+
+/** Where the customer is; pressing it changes that. */
+export function LocationButton() {
+  const { shell } = useWords()
+  const place = usePlace()
+  return (
+    <button type="button" className={button} onClick={() => openOverlay({ name: 'location-menu' })}>
+      <MapPin aria-hidden="true" />
+      <span className={texts}>
+        <span className={label}>{shell.deliverTo()}</span>
+        <span className={address}>{place?.address ?? shell.chooseLocation()}</span>
+      </span>
+      <ChevronDown aria-hidden="true" />
+    </button>
+  )
+}
+
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
+  maxWidth: { base: '80', lg: '60' },
+  minHeight: '11',
+  px: '2',
+  color: 'fg.default',
+  textAlign: 'start',
+  borderRadius: 'sm',
+  _hover: { bg: 'bg.hover' },
+  '& svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
+  '& svg:last-child': { width: '4', height: '4', color: 'fg.subtle' },
+})
+const texts = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const label = css({ textStyle: 'caption', lineHeight: 'snug', color: 'fg.muted' })
+const address = css({
+  textStyle: 'smallStrong',
+  lineHeight: 'snug',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

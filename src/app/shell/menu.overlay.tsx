@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  ChevronDown,
+  Flame,
+  House,
+  LayoutGrid,
+  LogIn,
+  type LucideIcon,
+  Sparkles,
+  Truck,
+  UserRoundPlus,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { categoryPath } from '#src/goods/category-path.ts'
+import { closeOverlay } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace, useToken, useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { Drawer } from '#ui/drawer.tsx'
+import { drawerCategoriesQuery, drawerStoresQuery } from './drawer.queries.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NavLink } from './nav-link.tsx'
+import { ProfileLinks } from './profile-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The mobile drawer: places to go, up to 10 of each, theme, language, the account (spec §2). */
+export function Overlay() {
+  const words = useWords()
+  const { shell } = words
+  const { api } = useShop()
+  const where = useWhere()
+  const place = usePlace()
+  const token = useToken()
+  const isPlaced = place !== null && where.module_id !== undefined
+  const categories = useQuery({ ...drawerCategoriesQuery(api, where), enabled: isPlaced })
+  const latest = useQuery({ ...drawerStoresQuery(api, where, 'latest'), enabled: isPlaced })
+  const popular = useQuery({ ...drawerStoresQuery(api, where, 'popular'), enabled: isPlaced })
+  return (
+    <Drawer
+      open
+      side="start"
+      size="menu"
+      title={shell.menu()}
+      onClose={closeOverlay}
+      footer={
+        <div className={switches}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      }
+    >
+      <nav className={list} aria-label={shell.mainNavigation()}>
+        <NavLink to="/home">
+          <House aria-hidden="true" />
+          {shell.nav.home()}
+        </NavLink>
+        <Group
+          icon={LayoutGrid}
+          title={shell.categories()}
+          all={{ to: '/home?data_type=searched&search=all-categories', label: words.actions.viewAll() }}
+          links={(categories.data ?? []).map((category) => ({
+            to: categoryPath(category),
+            label: category.name,
+          }))}
+        />
+        <Group
+          icon={Sparkles}
+          title={shell.latestStores()}
+          all={{ to: '/store/latest', label: words.actions.viewAll() }}
+          links={(latest.data?.stores ?? []).map(storeLink)}
+        />
+        <Group
+          icon={Flame}
+          title={shell.popularStores()}
+          all={{ to: '/store/popular', label: words.actions.viewAll() }}
+          links={(popular.data?.stores ?? []).map(storeLink)}
+        />
+        <hr className={line} />
+        {token ? (
+          <ProfileLinks />
+        ) : (
+          <>
+            <NavLink to="/track-order">
+              <Truck aria-hidden="true" />
+              {shell.trackOrder()}
+            </NavLink>
+            <NavLink to="/auth/sign-in">
+              <LogIn aria-hidden="true" />
+              {shell.signIn()}
+            </NavLink>
+            <NavLink to="/auth/sign-up">
+              <UserRoundPlus aria-hidden="true" />
+              {shell.signUp()}
+            </NavLink>
+          </>
+        )}
+      </nav>
+    </Drawer>
+  )
+}
+
+type Target = { to: string; label: string }
+
+const storeLink = ({
+  slug,
+  id,
+  name,
+  module_id,
+}: {
+  slug: string
+  id: number
+  name: string
+  module_id: number
+}) => ({
+  to: `/store/${slug || id}?module_id=${module_id}`,
+  label: name,
+})
+
+function Group({
+  icon: Icon,
+  title,
+  links,
+  all,
+}: {
+  icon: LucideIcon
+  title: ReactNode
+  links: Target[]
+  all: Target
+}) {
+  if (links.length === 0) return null
+  return (
+    <details className={group}>
+      <summary className={summary}>
+        <Icon aria-hidden="true" />
+        {title}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul className={sublist}>
+        {[...links, all].map(({ to, label }) => (
+          <li key={to}>
+            <Link href={to} replace className={sublink} data-all={to === all.to || undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '1', marginInline: '[-12px]' })
+// The words stand on the same line as the list's.
+const switches = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInline: '[-20px -12px]',
+})
+const line = css({ height: 'px', marginBlock: '2', marginInline: '3', bg: 'border.subtle' })
+const group = css({ '&[open] > summary > svg:last-child': { rotate: '[180deg]' } })
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  px: '3',
+  textStyle: 'bodyStrong',
+  color: 'fg.muted',
+  borderRadius: 'sm',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  _hover: { color: 'fg.default', bg: 'bg.hover' },
+  '& svg': { flexShrink: '0', width: '5', height: '5' },
+  '& svg:last-child': {
+    width: '4',
+    height: '4',
+    marginInlineStart: 'auto',
+    transitionProperty: '[rotate]',
+    transitionDuration: 'enter',
+  },
+})
+// Under the words of its group, past the icon.
+const sublist = css({ paddingInlineStart: '[32px]', paddingBlockEnd: '2' })
+const sublink = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '11',
+  px: '3',
+  textStyle: 'body',
+  color: 'fg.muted',
+  borderRadius: 'sm',
+  _hover: { color: 'fg.default', bg: 'bg.hover' },
+  '&[data-all]': { color: 'accent.text', fontWeight: 'medium' },
+})

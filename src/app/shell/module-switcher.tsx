@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { whenSettled } from '#browser/idle.ts'
+import { lateScreen } from '../lazy-screen.tsx'
+
+const Switcher = lateScreen(() => import('#src/modules/module-switcher.screen.tsx'), 'modules')
+
+/** Where the desktop layout starts (spec §2, header). */
+const wide = () => window.matchMedia('(min-width: 1180px)')
+
+const onWidth = (listener: () => void) => {
+  const query = wide()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** The side switcher of wide screens, once the first load is over; phones never fetch it. */
+export function ModuleSwitcher() {
+  const [isSettled, setSettled] = useState(false)
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => wide().matches,
+    () => false,
+  )
+  useEffect(() => whenSettled(window, () => setSettled(true)), [])
+  return <Suspense fallback={null}>{isSettled && isWide && <Switcher />}</Suspense>
+}

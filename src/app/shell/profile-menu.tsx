@@ -1,0 +1,65 @@
+import { LogOut, MapPin, Package, Settings, Truck, UserRound } from 'lucide-react'
+import { useWords } from '#i18n/i18n.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { css } from '#styled/css/index.js'
+import { iconButton } from '#styled/recipes/index.js'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { NavLink } from './nav-link.tsx'
+
+/** The customer's own pages and the way out (spec §2, Profile menu). */
+export function ProfileMenu() {
+  const { shell } = useWords()
+  return (
+    <Disclosure
+      label={shell.profile()}
+      button={<UserRound aria-hidden="true" />}
+      buttonClassName={iconButton({ variant: 'ghost' })}
+    >
+      {(close) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own Enter is a click; it only folds the panel
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
+        <div className={list} onClick={close}>
+          <ProfileLinks />
+        </div>
+      )}
+    </Disclosure>
+  )
+}
+
+/** The same entries for the menu of the header and the drawer. */
+export function ProfileLinks() {
+  const { shell } = useWords()
+  return (
+    <>
+      <NavLink to="/profile?page=my-orders">
+        <Package aria-hidden="true" />
+        {shell.myOrders()}
+      </NavLink>
+      <NavLink to="/profile?page=settings">
+        <MapPin aria-hidden="true" />
+        {shell.savedAddresses()}
+      </NavLink>
+      <NavLink to="/profile?page=profile-settings">
+        <Settings aria-hidden="true" />
+        {shell.profileSettings()}
+      </NavLink>
+      <NavLink to="/track-order">
+        <Truck aria-hidden="true" />
+        {shell.trackOrder()}
+      </NavLink>
+      <Button variant="ghost" className={logout} onClick={() => openOverlay({ name: 'sign-out' })}>
+        <LogOut aria-hidden="true" />
+        {shell.logout()}
+      </Button>
+    </>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', minWidth: '48' })
+const logout = css({
+  justifyContent: 'flex-start',
+  px: '3',
+  color: 'fg.muted',
+  '& > [data-part=label]': { display: 'inline-flex', alignItems: 'center', gap: '3' },
+})

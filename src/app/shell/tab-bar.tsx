@@ -1,0 +1,91 @@
+import { House, Package, Search, ShoppingBag, UserRound } from 'lucide-react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { useModule, useToken } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { CartBadge, useCartCount } from './cart-button.tsx'
+
+/** The thumb's way around on small screens (look.md §1). */
+export function TabBar() {
+  const { shell } = useWords()
+  const [path] = useLocation()
+  const token = useToken()
+  const count = useCartCount()
+  const query = new URLSearchParams(useSearch())
+  const page = query.get('page')
+  const isList = path === '/home' && query.has('data_type')
+  const isParcel = useModule()?.module_type === 'parcel'
+  const isOrders = path === '/track-order' || (path === '/profile' && page === 'my-orders')
+  const isAccount = path === '/auth/sign-in' || (path === '/profile' && page !== 'my-orders')
+  const current = (here: boolean) => (here ? ('page' as const) : undefined)
+  const orders = token ? '/profile?page=my-orders' : '/track-order'
+  const account = token ? '/profile?page=profile-settings' : '/auth/sign-in'
+  // The order's own button stands there.
+  if (path === '/checkout') return null
+  return (
+    <nav aria-label={shell.tabs()} className={bar}>
+      <Link href="/home" className={tab} aria-current={current(path === '/home' && !isList)}>
+        <House aria-hidden="true" />
+        {shell.nav.home()}
+      </Link>
+      {!isParcel && (
+        <Link href="/home?data_type=searched&search=" className={tab} aria-current={current(isList)}>
+          <Search aria-hidden="true" />
+          {shell.nav.search()}
+        </Link>
+      )}
+      <Link href={orders} className={tab} aria-current={current(isOrders)}>
+        <Package aria-hidden="true" />
+        {shell.nav.orders()}
+      </Link>
+      <button
+        type="button"
+        className={tab}
+        aria-label={shell.cartCount({ count })}
+        onClick={() => openOverlay({ name: 'cart' })}
+      >
+        <span className={bag}>
+          <ShoppingBag aria-hidden="true" />
+          <CartBadge />
+        </span>
+        {shell.nav.cart()}
+      </button>
+      <Link href={account} className={tab} aria-current={current(isAccount)}>
+        <UserRound aria-hidden="true" />
+        {shell.nav.account()}
+      </Link>
+    </nav>
+  )
+}
+
+const bar = css({
+  position: 'fixed',
+  insetInline: '0',
+  insetBlockEnd: '0',
+  zIndex: 'header',
+  display: { base: 'grid', lg: 'none' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: '[1fr]',
+  minHeight: 'tabBar',
+  paddingBlockEnd: '[env(safe-area-inset-bottom)]',
+  bg: 'bg.veil',
+  backdropFilter: '[blur(16px)]',
+  borderBlockStartWidth: 'hairline',
+  borderBlockStartStyle: 'solid',
+  borderColor: 'border.subtle',
+  _print: { display: 'none' },
+})
+const tab = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5',
+  minHeight: 'tabBar',
+  textStyle: 'captionStrong',
+  color: 'fg.muted',
+  _currentPage: { color: 'accent.text' },
+  '& svg': { width: '5', height: '5' },
+})
+const bag = css({ position: 'relative', display: 'inline-flex', px: '3', py: '0.5', marginBlock: '-0.5' })

@@ -1,0 +1,76 @@
+import type { EventFrom, SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
+import { signInFlaws } from '#machines/rules/sign-in-form.ts'
+import type { signInMachine } from '#machines/sign-in.machine.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+type Props = {
+  snapshot: SnapshotFrom<typeof signInMachine>
+  send: (event: EventFrom<typeof signInMachine>) => void
+  /** They come from signing up (spec §2, Routes: `from=sign-up`). */
+  isNew: boolean
+  signUpPath: string
+}
+
+export function SignInView({ snapshot, send, isNew, signUpPath }: Props) {
+  const words = useWords()
+  const { signIn, flaws: flawWords } = words.auth
+  const { fields, refusals, remember } = snapshot.context
+  const flaws = snapshot.matches({ editing: 'incomplete' }) ? signInFlaws(fields) : {}
+  const problem = (field: keyof typeof fields) =>
+    flaws[field] ? flawWords.required() : refusalOf(refusals, field)
+  return (
+    <AuthFrame
+      title={signIn.title()}
+      note={isNew ? signIn.fromSignUp() : signIn.note()}
+      other={{ question: signIn.other(), label: signIn.otherAction(), to: signUpPath }}
+    >
+      <Form className={form} onSend={() => send({ type: 'form.submit' })}>
+        <FormProblem
+          messages={
+            snapshot.matches({ editing: 'failed' })
+              ? [words.refusals.noConnection()]
+              : generalRefusals(refusals, fields)
+          }
+        />
+        <TextField
+          label={signIn.emailOrPhone()}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+          required
+          value={fields.email_or_phone}
+          error={problem('email_or_phone')}
+          onChange={(event) =>
+            send({ type: 'field.change', field: 'email_or_phone', value: event.target.value })
+          }
+        />
+        <PasswordField
+          label={signIn.password()}
+          autoComplete="current-password"
+          dir="ltr"
+          required
+          value={fields.password}
+          error={problem('password')}
+          onChange={(event) => send({ type: 'field.change', field: 'password', value: event.target.value })}
+        />
+        <Checkbox checked={remember} onChange={(wish) => send({ type: 'remember.change', remember: wish })}>
+          {signIn.remember()}
+        </Checkbox>
+        <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
+          {signIn.submit()}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -1,0 +1,24 @@
+import { useWords } from '#i18n/i18n.tsx'
+import type { SignUpFields } from '#machines/rules/sign-up-form.ts'
+import type { Flaw } from '#machines/rules/validation.ts'
+
+/** The sentence for a flaw of a field; the spec words some of them (§5, Profile form). */
+export function useSignUpFlawText(): (field: keyof SignUpFields, flaw: Flaw) => string {
+  const { flaws } = useWords().auth
+  return (field, flaw) => {
+    switch (flaw) {
+      case 'required':
+        return field === 'f_name' || field === 'l_name' || field === 'phone' || field === 'email'
+          ? flaws[field]()
+          : flaws.required()
+      case 'invalid':
+        return flaws.invalidEmail()
+      case 'tooLong':
+        return flaws.longEmail()
+      case 'tooShort':
+        return flaws.shortPassword()
+      case 'different':
+        return flaws.differentPassword()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { EventFrom, SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
+import { type SignUpFields, signUpFlaws } from '#machines/rules/sign-up-form.ts'
+import type { signUpMachine } from '#machines/sign-up.machine.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { useSignUpFlawText } from './sign-up-flaws.ts'
+
+type Props = {
+  snapshot: SnapshotFrom<typeof signUpMachine>
+  send: (event: EventFrom<typeof signUpMachine>) => void
+  country: string
+  pickCountry: boolean
+  signInPath: string
+}
+
+export function SignUpView({ snapshot, send, country, pickCountry, signInPath }: Props) {
+  const words = useWords()
+  const { signUp } = words.auth
+  const flawText = useSignUpFlawText()
+  const { fields, refusals } = snapshot.context
+  const flaws = snapshot.matches({ editing: 'incomplete' }) ? signUpFlaws(fields) : {}
+
+  /** Everything a field of the form needs to be tied to the machine. */
+  const tied = (field: keyof SignUpFields) => {
+    const flaw = flaws[field]
+    return {
+      name: field,
+      value: fields[field],
+      error: flaw ? flawText(field, flaw) : refusalOf(refusals, field),
+      onChange: (event: { target: { value: string } }) =>
+        send({ type: 'field.change', field, value: event.target.value }),
+    }
+  }
+  const phone = tied('phone')
+
+  return (
+    <AuthFrame
+      title={signUp.title()}
+      note={signUp.note()}
+      other={{ question: signUp.other(), label: signUp.otherAction(), to: signInPath }}
+    >
+      <Form className={form} onSend={() => send({ type: 'form.submit' })}>
+        <FormProblem
+          messages={
+            snapshot.matches({ editing: 'failed' })
+              ? [words.refusals.noConnection()]
+              : generalRefusals(refusals, fields)
+          }
+        />
+        <div className={pair}>
+          <TextField label={signUp.firstName()} autoComplete="given-name" required {...tied('f_name')} />
+          <TextField label={signUp.lastName()} autoComplete="family-name" required {...tied('l_name')} />
+        </div>
+        <PhoneField
+          label={signUp.phone()}
+          required
+          country={country}
+          pickCountry={pickCountry}
+          value={phone.value}
+          error={phone.error}
+          onChange={(value) => send({ type: 'field.change', field: 'phone', value })}
+        />
+        <TextField
+          label={signUp.email()}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          {...tied('email')}
+        />
+        <PasswordField
+          label={signUp.password()}
+          hint={signUp.passwordHint()}
+          autoComplete="new-password"
+          dir="ltr"
+          required
+          {...tied('password')}
+        />
+        <PasswordField
+          label={signUp.confirmPassword()}
+          autoComplete="new-password"
+          dir="ltr"
+          required
+          {...tied('confirm_password')}
+        />
+        <TextField label={signUp.refCode()} autoComplete="off" dir="ltr" {...tied('ref_code')} />
+        <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
+          {signUp.submit()}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const pair = css({ display: 'grid', gridTemplateColumns: { base: '[1fr]', sm: '[1fr 1fr]' }, gap: '4' })

@@ -1,0 +1,92 @@
+import type { ModuleChoice } from '#machines/rules/module-choice.ts'
+import type { OrderKey } from '#machines/rules/order-key.ts'
+import type { LatLng } from '#openapi/generated/client.ts'
+
+export type Settings = { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark' | 'system' }
+
+/** What the storefront keeps between visits (spec §3, "Browser storage keys"). */
+export type Stored = {
+  token: string
+  guest_id: string
+  zoneid: number[]
+  currentLatLng: LatLng
+  location: string
+  module: ModuleChoice
+  'language-setting': string
+  country: string
+  searchedValues: string[]
+  settings: Settings
+  /** Ours: the phone or email the customer wants to be offered at the next sign-in. */
+  rememberedLogin: string
+  /** Ours: the attempt to order that no answer has come to yet; a reload finds it. */
+  orderKey: OrderKey
+}
+
+export type StorageKey = keyof Stored
+
+type Format<Value> = {
+  /** Answers `undefined` for a text that another program, an older release or a curious customer left there. */
+  parse: (text: string) => Value | undefined
+  format: (value: Value) => string
+}
+
+const plain: Format<string> = {
+  parse: (text) => (text === '' || text === 'null' || text === 'undefined' ? undefined : text),
+  format: (value) => value,
+}
+
+const json = <Value>(accept: (value: unknown) => value is Value): Format<Value> => ({
+  parse(text) {
+    try {
+      const value: unknown = JSON.parse(text)
+      return accept(value) ? value : undefined
+    } catch {
+      return undefined
+    }
+  },
+  format: (value) => JSON.stringify(value),
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isZones = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((id) => Number.isSafeInteger(id))
+
+const isLatLng = (value: unknown): value is LatLng =>
+  isRecord(value) && within(value.lat, 90) && within(value.lng, 180)
+
+const within = (value: unknown, limit: number) => typeof value === 'number' && Math.abs(value) <= limit
+
+const moduleTypes: readonly unknown[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] satisfies [
+  ...ModuleChoice['module_type'][],
+]
+
+const isModule = (value: unknown): value is ModuleChoice =>
+  isRecord(value) && Number.isSafeInteger(value.id) && moduleTypes.includes(value.module_type)
+
+const isOrderKey = (value: unknown): value is OrderKey =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.purpose === 'string'
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string')
+
+const isSettings = (value: unknown): value is Settings =>
+  isRecord(value) &&
+  [undefined, 'ltr', 'rtl'].includes(value.direction as Settings['direction']) &&
+  [undefined, 'light', 'dark', 'system'].includes(value.theme as Settings['theme'])
+
+export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
+  token: plain,
+  guest_id: plain,
+  zoneid: json(isZones),
+  currentLatLng: json(isLatLng),
+  location: plain,
+  module: json(isModule),
+  'language-setting': plain,
+  country: plain,
+  searchedValues: json(isTexts),
+  settings: json(isSettings),
+  rememberedLogin: plain,
+  orderKey: json(isOrderKey),
+}

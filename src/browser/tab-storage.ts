@@ -1,0 +1,43 @@
+import type { PendingCart } from '#machines/rules/cart-edits.ts'
+import type { Contact } from '#machines/rules/contact.ts'
+import type { Delivery } from '#machines/rules/delivery.ts'
+import type { Item, LatLng, NewCartLine } from '#openapi/generated/client.ts'
+
+/** What one tab keeps for itself until it is closed; a reload finds it, other tabs never see it. */
+export type TabStored = {
+  /** What is bought at once, on its way from the item to checkout; `id` is another for every time it is bought. */
+  boughtNow: { id: number; item: Item; body: NewCartLine }
+  /** What was done to the cart and not answered yet. */
+  cartEdits: PendingCart
+  /** Who receives a guest's order, as the guest said (spec §6: it stays in the browser). */
+  guestContact: Contact
+  /** Where a guest's order goes, as the guest said while shopping for this place. */
+  guestDelivery: { place: LatLng; delivery: Delivery }
+}
+
+const prefix = 'souk.'
+
+export function readTab<Key extends keyof TabStored>(window: Window, key: Key): TabStored[Key] | undefined {
+  try {
+    const text = window.sessionStorage.getItem(prefix + key)
+    return text === null ? undefined : (JSON.parse(text) as TabStored[Key])
+  } catch {
+    return undefined
+  }
+}
+
+export function writeTab<Key extends keyof TabStored>(window: Window, key: Key, value: TabStored[Key]): void {
+  try {
+    window.sessionStorage.setItem(prefix + key, JSON.stringify(value))
+  } catch {
+    // Without storage the page still works; only a reload forgets.
+  }
+}
+
+export function forgetTab(window: Window, key: keyof TabStored): void {
+  try {
+    window.sessionStorage.removeItem(prefix + key)
+  } catch {
+    // Blocked storage keeps nothing, so there is nothing left to forget.
+  }
+}

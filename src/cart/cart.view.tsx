@@ -1,0 +1,151 @@
+import { PartyPopper } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { cartTotals } from '#machines/rules/cart-totals.ts'
+import { freeDeliveryProgress } from '#machines/rules/free-delivery.ts'
+import type { CartLine, Config } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { KeptFocus } from '#ui/kept-focus.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Price } from '#ui/price.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CartLineView, type LineEvent } from './cart-line.view.tsx'
+
+export type CartViewProps = {
+  /** As shown: the server's lines with the edits under way folded over them. */
+  lines: CartLine[]
+  state: 'loading' | 'ready' | 'unavailable'
+  config: Pick<Config, 'digit_after_decimal_point' | 'free_delivery_over'>
+  send: (event: LineEvent | { type: 'retry' }) => void
+  onEdit: (line: CartLine) => void
+  onClose: () => void
+  onBrowse: () => void
+  /** The button that leads to checkout, with its dialog. */
+  checkout: ReactNode
+}
+
+/** The cart from the inline end (spec §2, Cart drawer). */
+export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse, checkout }: CartViewProps) {
+  const { cart } = useWords()
+  const digits = config.digit_after_decimal_point
+  const touched = useRef(0)
+  /** After a line was taken away: the one in its place, else the last one, else the way out of the empty cart. */
+  const nearestLine = (list: HTMLElement) => {
+    const rows = list.querySelectorAll('li')
+    const row = rows[Math.min(touched.current, rows.length - 1)]
+    return row?.querySelector<HTMLElement>(':scope > button:last-child') ?? list.querySelector('button')
+  }
+  return (
+    <Drawer
+      open
+      title={cart.title()}
+      onClose={onClose}
+      footer={lines.length > 0 && <Sum lines={lines} config={config} checkout={checkout} />}
+    >
+      {state === 'unavailable' && (
+        <ErrorState
+          title={cart.unavailable()}
+          note={cart.unavailableNote()}
+          onRetry={() => send({ type: 'retry' })}
+        />
+      )}
+      {lines.length === 0 && state === 'loading' && (
+        <Loading>
+          <Repeat times={3}>
+            <Skeleton height="112px" className={waiting} />
+          </Repeat>
+        </Loading>
+      )}
+      <KeptFocus next={nearestLine}>
+        {lines.length === 0 && state === 'ready' && (
+          <EmptyState
+            picture={<Art name="cart" />}
+            title={cart.empty()}
+            note={cart.emptyNote()}
+            action={<Button onClick={onBrowse}>{cart.browse()}</Button>}
+          />
+        )}
+        {lines[0] && <p className={from}>{cart.from({ store: lines[0].item.store_name })}</p>}
+        <ul>
+          {lines.map((line, index) => (
+            <CartLineView
+              key={line.id}
+              line={line}
+              digits={digits}
+              onEdit={onEdit}
+              send={send}
+              onFocus={() => {
+                touched.current = index
+              }}
+            />
+          ))}
+        </ul>
+      </KeptFocus>
+    </Drawer>
+  )
+}
+
+function Sum({ lines, config, checkout }: Pick<CartViewProps, 'lines' | 'config' | 'checkout'>) {
+  const { cart } = useWords()
+  const { money } = useFormats()
+  const digits = config.digit_after_decimal_point
+  const { subtotal, saving } = cartTotals(lines, digits)
+  return (
+    <>
+      {saving > 0 && (
+        <p className={banner}>
+          <PartyPopper aria-hidden="true" />
+          {cart.saving({ amount: money(saving) })}
+        </p>
+      )}
+      {config.free_delivery_over !== null && (
+        <FreeDelivery total={subtotal} over={config.free_delivery_over} digits={digits} />
+      )}
+      <div className={sum}>
+        <span>
+          <span className={label}>{cart.subtotal()}</span>
+          <span className={note}>{cart.subtotalNote()}</span>
+        </span>
+        <Price size="lg" now={money(subtotal)} />
+      </div>
+      {checkout}
+    </>
+  )
+}
+
+/** Percent of the threshold, and what is missing (spec §4, Free-delivery progress). */
+function FreeDelivery({ total, over, digits }: { total: number; over: number; digits: number }) {
+  const { cart } = useWords()
+  const { money } = useFormats()
+  const { percent, remaining, reached } = freeDeliveryProgress(total, over, digits)
+  return (
+    <Progress value={percent} label={cart.freeDelivery()}>
+      {reached ? cart.freeDeliveryReached() : cart.freeDeliveryMissing({ amount: money(remaining) })}
+    </Progress>
+  )
+}
+
+const waiting = css({ marginBlockEnd: '3' })
+const from = css({ textStyle: 'small', color: 'fg.muted' })
+const banner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  px: '3',
+  py: '2',
+  textStyle: 'smallStrong',
+  color: 'success.text',
+  bg: 'success.soft',
+  borderRadius: 'sm',
+  '& svg': { width: '5', height: '5', flexShrink: '0' },
+})
+const sum = css({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })
+const label = css({ display: 'block', textStyle: 'bodyStrong' })
+const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })

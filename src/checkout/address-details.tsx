@@ -1,0 +1,57 @@
+import { useWords } from '#i18n/i18n.tsx'
+import type { DeliveryField } from '#machines/rules/delivery.ts'
+import { css } from '#styled/css/index.js'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { PartProps } from './checkout-props.ts'
+
+const fields: { field: DeliveryField; autoComplete: string }[] = [
+  { field: 'road', autoComplete: 'address-line1' },
+  { field: 'house', autoComplete: 'address-line2' },
+  { field: 'floor', autoComplete: 'address-line3' },
+]
+
+/** Street, house and floor, written back as edited; only a customer can save the address (spec §2, §4). */
+export function AddressDetails({ snapshot, send }: PartProps) {
+  const { address: texts } = useWords().checkout
+  const { delivery, shopper } = snapshot.context
+  const saving = snapshot.matches({ filling: { saving: 'saving' } })
+  const saved = snapshot.matches({ filling: { saving: 'saved' } })
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{texts.details()}</legend>
+      <div className={three}>
+        {fields.map(({ field, autoComplete }) => (
+          <TextField
+            key={field}
+            label={texts[field]()}
+            name={field}
+            autoComplete={autoComplete}
+            maxLength={120}
+            value={delivery[field]}
+            onChange={({ target }) => send({ type: 'detail.change', field, value: target.value })}
+          />
+        ))}
+      </div>
+      {shopper.type === 'customer' && (
+        <Checkbox
+          checked={saving || saved}
+          aria-busy={saving || undefined}
+          disabled={saving}
+          onChange={(checked) => send({ type: checked ? 'save.tick' : 'save.untick' })}
+        >
+          {texts.save()}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}
+
+const group = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' })
+const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
+const three = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: '1fr 1fr', sm: '2fr 1fr 1fr' },
+  '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+})

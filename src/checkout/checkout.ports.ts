@@ -1,0 +1,104 @@
+import { answer } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import { orderKey } from '#browser/random.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { checkoutMachine, checkoutPorts } from '#machines/checkout.machine.ts'
+import { deliveryAddressMachine, deliveryAddressPorts } from '#machines/delivery-address.machine.ts'
+import { quoteOrderMachine, quoteOrderPorts } from '#machines/quote-order.machine.ts'
+import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
+
+export type CheckoutWorld = {
+  api: Api
+  storage: AppStorage
+  crypto: Crypto
+  /** Of the store: another one may be browsed meanwhile. */
+  module_id: number
+  /** Undefined for a customer. */
+  guest_id: string | undefined
+}
+
+/** All saved addresses: nobody has more, and the dialog shows them in one list. */
+const EVERY_ADDRESS = { limit: 50, offset: 1 }
+
+/** Answers checkout and its children: the server knows prices and addresses, the browser keeps the order's key. */
+export const connectCheckout = (world: CheckoutWorld) => {
+  const { api, guest_id } = world
+  const quoteOrder = connectQuote(api)
+  return checkoutMachine.provide({
+    actors: {
+      quoteOrder,
+      requoteOrder: quoteOrder,
+      deliveryAddress: deliveryAddressMachine.provide({
+        actors: {
+          listAddresses: answer(deliveryAddressPorts.listAddresses, (_, signal) =>
+            unwrap(api.GET('/address/list', { params: { query: EVERY_ADDRESS }, signal })),
+          ),
+        },
+      }),
+      addAddress: answer(checkoutPorts.addAddress, (body, signal) =>
+        unwrap(api.POST('/address/add', { body, signal }), 'message'),
+      ),
+      applyCoupon: answer(checkoutPorts.applyCoupon, (coupon, signal) =>
+        unwrap(api.GET('/coupon/apply', { params: { query: { ...coupon, guest_id } }, signal }), 'code'),
+      ),
+      submitOrder: connectSubmit(world),
+    },
+  })
+}
+
+const connectQuote = (api: Api) =>
+  quoteOrderMachine.provide({
+    actors: {
+      listCart: answer(quoteOrderPorts.listCart, (query, signal) =>
+        unwrap(api.GET('/customer/cart/list', { params: { query }, signal })),
+      ),
+      getItem: answer(quoteOrderPorts.getItem, ({ id, campaign }, signal) =>
+        unwrap(
+          api.GET('/items/details/{id}', {
+            params: { path: { id: String(id) }, query: { campaign } },
+            signal,
+          }),
+        ),
+      ),
+      getDistance: answer(quoteOrderPorts.getDistance, ({ origin, destination }, signal) =>
+        unwrap(
+          api.GET('/config/distance-api', {
+            params: {
+              query: {
+                origin_lat: origin.lat,
+                origin_lng: origin.lng,
+                destination_lat: destination.lat,
+                destination_lng: destination.lng,
+                mode: 'walking',
+              },
+            },
+            signal,
+          }),
+        ),
+      ),
+      getZoneId: answer(quoteOrderPorts.getZoneId, (query, signal) =>
+        unwrap(api.GET('/config/get-zone-id', { params: { query }, signal })),
+      ),
+    },
+  })
+
+const connectSubmit = ({ api, storage, crypto, module_id }: CheckoutWorld) =>
+  submitOrderMachine.provide({
+    actors: {
+      readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),
+      newOrderKey: answer(submitOrderPorts.newOrderKey, async () => orderKey(crypto)),
+      storeOrderKey: answer(submitOrderPorts.storeOrderKey, async (key) => storage.write('orderKey', key)),
+      forgetOrderKey: answer(submitOrderPorts.forgetOrderKey, async () => storage.remove('orderKey')),
+      placeOrder: answer(submitOrderPorts.placeOrder, ({ key, placement }, signal) =>
+        unwrap(
+          api.POST('/customer/order/place', {
+            params: { header: { 'Idempotency-Key': key, moduleId: module_id } },
+            body: placement,
+            signal,
+          }),
+          'order_id',
+        ),
+      ),
+    },
+  })

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+
+/** The store of an order, read afresh: its hours and its hand-over decide what can be ordered. */
+export const orderStoreQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['getStore', 'of an order', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/stores/details/{id}', { params: { path: { id: String(id) } }, signal })),
+    staleTime: 0,
+  })
+
+/** Who the customer is; a guest (no token) is asked nothing. */
+export const customerQuery = (api: Api, token: string | null) =>
+  queryOptions({
+    queryKey: ['getCustomerInfo', token],
+    queryFn: ({ signal }) => (token ? unwrap(api.GET('/customer/info', { signal })) : null),
+  })

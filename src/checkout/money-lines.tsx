@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { orderFigures } from '#machines/rules/quote.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { PartProps } from './checkout-props.ts'
+
+/** Every part of the amount, and why it is what it is. */
+export function MoneyLines({ snapshot, send }: PartProps) {
+  const { summary: texts } = useWords().checkout
+  const { money, percent } = useFormats()
+  const { lines, store, config, coupon, order_type } = snapshot.context
+  const figures = orderFigures(snapshot.context)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <dl className={list}>
+      <MoneyLine name={texts.goods()} note={texts.pieces({ count: pieces })}>
+        {money(figures.goods)}
+      </MoneyLine>
+      {figures.discount > 0 && (
+        <MoneyLine name={texts.discount()} note={texts.discountNote()} saves>
+          {money(-figures.discount)}
+        </MoneyLine>
+      )}
+      {figures.couponDiscount > 0 && (
+        <MoneyLine name={texts.coupon({ code: coupon.code })} saves>
+          {money(-figures.couponDiscount)}
+        </MoneyLine>
+      )}
+      {figures.tax > 0 && (
+        <MoneyLine name={texts.tax()} note={texts.taxNote({ percent: percent(store.tax) })}>
+          {money(figures.tax)}
+        </MoneyLine>
+      )}
+      {order_type === 'delivery' && <DeliveryLine snapshot={snapshot} send={send} />}
+      {figures.additional > 0 && (
+        <MoneyLine name={config.additional_charge_name} note={texts.additionalNote()}>
+          {money(figures.additional)}
+        </MoneyLine>
+      )}
+      {figures.tips > 0 && <MoneyLine name={texts.tips()}>{money(figures.tips)}</MoneyLine>}
+      <div className={total}>
+        <dt>
+          {texts.total()}
+          {config.tax_included === 1 && <span className={why}>{texts.taxIncluded()}</span>}
+        </dt>
+        <dd aria-live="polite">{money(figures.amount)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function DeliveryLine({ snapshot, send }: PartProps) {
+  const { checkout, time, actions } = useWords()
+  const { summary: texts } = checkout
+  const { money, number, percent } = useFormats()
+  const { quote, store, config, coupon } = snapshot.context
+  const { goods, discount, delivery } = orderFigures(snapshot.context)
+  const at = (state: 'preparing' | 'outside' | 'unknown') => snapshot.matches({ filling: { quote: state } })
+
+  if (at('preparing'))
+    return (
+      <MoneyLine name={texts.delivery()} note={texts.asking()}>
+        <Skeleton shape="line" width="64px" />
+      </MoneyLine>
+    )
+  if (at('outside')) return <MoneyLine name={texts.delivery()} note={texts.outside()} />
+  if (at('unknown'))
+    return (
+      <MoneyLine name={texts.delivery()} note={texts.unknown()}>
+        <Button size="sm" variant="outline" onClick={() => send({ type: 'quote.retry' })}>
+          {actions.retry()}
+        </Button>
+      </MoneyLine>
+    )
+
+  const over = config.free_delivery_over
+  const why =
+    store.free_delivery === 1
+      ? texts.freeOfStore()
+      : over !== null && goods - discount >= over
+        ? texts.freeOver({ amount: money(over) })
+        : texts.freeByCoupon({ code: coupon.code })
+  const distance = texts.distance({ distance: time.kilometres(number(quote.metres / 1000, 1)) })
+  const busy = quote.increased_delivery_fee
+  return (
+    <MoneyLine
+      name={texts.delivery()}
+      note={
+        delivery === 0
+          ? why
+          : [distance, busy > 0 && texts.busy({ percent: percent(busy) })].filter(Boolean).join(' · ')
+      }
+      saves={delivery === 0}
+    >
+      {delivery === 0 ? texts.free() : money(delivery)}
+    </MoneyLine>
+  )
+}
+
+function MoneyLine({
+  name,
+  note,
+  saves = false,
+  children,
+}: {
+  name: string
+  note?: ReactNode
+  saves?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className={line} data-saves={saves || undefined}>
+      <dt>
+        {name}
+        {note && <span className={why}>{note}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', textStyle: 'body' })
+const line = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '4',
+  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
+  '&[data-saves] > dd': { color: 'success.text' },
+})
+const why = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
+const total = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4',
+  paddingBlockStart: '3',
+  marginBlockStart: '1',
+  borderBlockStartWidth: 'hairline',
+  borderBlockStartStyle: 'dashed',
+  borderColor: 'border.default',
+  textStyle: 'subtitle',
+  '& > dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+})

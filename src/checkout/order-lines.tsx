@@ -1,0 +1,66 @@
+import { useFormats } from '#i18n/i18n.tsx'
+import { selectionOf } from '#machines/rules/cart-line.ts'
+import { linesNamed } from '#machines/rules/placement.ts'
+import { priceTag } from '#machines/rules/price.ts'
+import type { CartLine } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import type { CheckoutSnapshot } from './checkout-props.ts'
+
+/** What is ordered; a line that a refusal names is marked. */
+export function OrderLines({ snapshot }: { snapshot: CheckoutSnapshot }) {
+  const { lines, refusals, config } = snapshot.context
+  const named = linesNamed(refusals, lines)
+  return (
+    <ul className={list}>
+      {lines.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          digits={config.digit_after_decimal_point}
+          refused={named.includes(line)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, digits, refused }: { line: CartLine; digits: number; refused: boolean }) {
+  const { money, number } = useFormats()
+  const { item, quantity, variation, add_on_ids, add_on_qtys } = line
+  const { total, full } = priceTag(item, selectionOf(line), digits)
+  const chosen = variation.flatMap((part) => ('type' in part ? part.type : part.values.label))
+  const addOns = item.add_ons
+    .filter(({ id }) => add_on_ids.includes(id))
+    .map(({ id, name }) => `${name} × ${number(add_on_qtys[add_on_ids.indexOf(id)] ?? 0)}`)
+  const choice = [...chosen, ...addOns].join(' · ')
+  return (
+    <li className={row} data-refused={refused || undefined}>
+      <span className={frame}>
+        <Picture src={item.image_full_url} alt="" ratio="1 / 1" sizes="48px" />
+      </span>
+      <div className={words}>
+        <p className={name}>
+          <span className={count}>{number(quantity)} ×</span> {item.name}
+        </p>
+        {choice && <p className={muted}>{choice}</p>}
+      </div>
+      <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} />
+    </li>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  borderRadius: 'sm',
+  '&[data-refused]': { bg: 'danger.soft', outline: '[4px solid {colors.danger.soft}]' },
+})
+const frame = css({ flexShrink: '0', width: '12', overflow: 'hidden', borderRadius: 'sm' })
+const words = css({ flex: '1', minWidth: '0' })
+const name = css({ textStyle: 'bodyStrong' })
+const count = css({ display: 'inline-block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+const muted = css({ textStyle: 'small', color: 'fg.muted' })

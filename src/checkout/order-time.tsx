@@ -1,0 +1,91 @@
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { css } from '#styled/css/index.js'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import type { PartProps } from './checkout-props.ts'
+import type { SlotDay } from './delivery-slots.ts'
+import { refusedAt } from './refused.ts'
+import { Section } from './section.tsx'
+
+/** Now, or at a time of the customer's choosing where shop and store take orders in advance. */
+export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly SlotDay[] }) {
+  const words = useWords()
+  const { time: texts } = words.checkout
+  const { goods, time: base } = words
+  const { clock } = useFormats()
+  const { store, schedule_at, refusals } = snapshot.context
+  const isOpen = store.active === 1 && store.open === 1
+  const first = days[0]?.slots[0]
+  const chosen = schedule_at ? 'later' : isOpen ? 'now' : null
+  const minutes = store.delivery_time.replace(/\s*min$/, '')
+
+  return (
+    <Section title={texts.title()} refused={refusedAt('time', refusals, words)}>
+      <RadioCards
+        hideLabel
+        label={texts.title()}
+        value={chosen}
+        onChange={(value) =>
+          send({ type: 'schedule.choose', schedule_at: value === 'now' ? null : (first?.at ?? null) })
+        }
+        options={[
+          {
+            value: 'now',
+            title: texts.now(),
+            note: isOpen ? (
+              <bdi>{base.minutesShort(minutes)}</bdi>
+            ) : store.current_opening_time ? (
+              goods.opensAt({ time: clock(store.current_opening_time) })
+            ) : (
+              texts.closed()
+            ),
+            disabled: !isOpen,
+          },
+          ...(first ? [{ value: 'later', title: texts.schedule() }] : []),
+        ]}
+      />
+      {schedule_at && <SlotChoice days={days} schedule_at={schedule_at} send={send} />}
+    </Section>
+  )
+}
+
+type SlotChoiceProps = Pick<PartProps, 'send'> & { days: readonly SlotDay[]; schedule_at: string }
+
+function SlotChoice({ days, schedule_at, send }: SlotChoiceProps) {
+  const { checkout, time: base } = useWords()
+  const { date, time } = useFormats()
+  const day = days.find(({ slots }) => slots.some(({ at }) => at === schedule_at)) ?? days[0]
+  if (!day) return null
+  const nameOf = ({ slots }: SlotDay, index: number) => {
+    const start = slots[0]!.at
+    const near = Date.parse(start) - Date.now() < 36 * 60 * 60_000
+    return index < 2 && near ? `${relative(start, base)} · ${date(start)}` : date(start)
+  }
+  return (
+    <div className={two}>
+      <SelectField
+        label={checkout.time.day()}
+        value={day.day}
+        options={days.map((entry, index) => ({ value: entry.day, label: nameOf(entry, index) }))}
+        onChange={({ target }) => {
+          const slot = days.find((entry) => entry.day === target.value)?.slots[0]
+          if (slot) send({ type: 'schedule.choose', schedule_at: slot.at })
+        }}
+      />
+      <SelectField
+        label={checkout.time.slot()}
+        value={schedule_at}
+        options={day.slots.map(({ at, ends }) => ({
+          value: at,
+          label: checkout.time.range({ from: time(at), to: time(ends) }),
+        }))}
+        onChange={({ target }) => send({ type: 'schedule.choose', schedule_at: target.value })}
+      />
+    </div>
+  )
+}
+
+const relative = (moment: string, words: { today: () => string; tomorrow: () => string }) =>
+  new Date(moment).toDateString() === new Date().toDateString() ? words.today() : words.tomorrow()
+
+const two = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })

@@ -1,0 +1,37 @@
+import { Bike, Store } from 'lucide-react'
+import { useWords } from '#i18n/i18n.tsx'
+import { type OrderType as Kind, offeredOrderTypes } from '#machines/rules/placement.ts'
+import { SegmentGroup } from '#ui/segment-group.tsx'
+import type { PartProps } from './checkout-props.ts'
+import { refusedAt } from './refused.ts'
+import { Section } from './section.tsx'
+
+const pictures = { delivery: Bike, take_away: Store }
+
+/** Brought or collected, as far as the store and the shop offer both. */
+export function OrderType({ snapshot, send }: PartProps) {
+  const words = useWords()
+  const { store, config, order_type, refusals } = snapshot.context
+  return (
+    <Section title={words.checkout.orderType.title()} refused={refusedAt('orderType', refusals, words)}>
+      <SegmentGroup
+        full
+        label={words.checkout.orderType.title()}
+        value={order_type}
+        segments={offeredOrderTypes(store, config).map((type) => {
+          const Icon = pictures[type]
+          return {
+            value: type,
+            label: (
+              <>
+                <Icon aria-hidden="true" />
+                {words.checkout.orderType[type]()}
+              </>
+            ),
+          }
+        })}
+        onChange={(value) => send({ type: 'orderType.choose', order_type: value as Kind })}
+      />
+    </Section>
+  )
+}

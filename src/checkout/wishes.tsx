@@ -1,0 +1,58 @@
+import { useWords } from '#i18n/i18n.tsx'
+import { css } from '#styled/css/index.js'
+import { Switch } from '#ui/switch.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { PartProps } from './checkout-props.ts'
+import { Section } from './section.tsx'
+
+type Note = 'delivery_instruction' | 'unavailable_item_note' | 'order_note'
+
+/** What store and courier should know; cutlery only where the store has it. */
+export function Wishes({ snapshot, send, cutlery }: PartProps & { cutlery: boolean }) {
+  const { wishes: texts } = useWords().checkout
+  const { order_type } = snapshot.context
+  const note = (field: Note, maxLength: number) => ({
+    name: field,
+    maxLength,
+    value: snapshot.context[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      send({ type: 'note.change', field, value: target.value }),
+  })
+  return (
+    <Section title={texts.title()}>
+      {cutlery && (
+        <Switch
+          checked={snapshot.context.cutlery}
+          onChange={(checked) => send({ type: 'cutlery.choose', cutlery: checked })}
+        >
+          <span className={stacked}>
+            {texts.cutlery()}
+            <span className={hint}>{texts.cutleryNote()}</span>
+          </span>
+        </Switch>
+      )}
+      {order_type === 'delivery' && (
+        <TextField
+          {...note('delivery_instruction', 300)}
+          label={texts.delivery()}
+          placeholder={texts.deliveryHint()}
+        />
+      )}
+      <TextField
+        {...note('unavailable_item_note', 300)}
+        label={texts.unavailable()}
+        placeholder={texts.unavailableHint()}
+      />
+      <TextArea
+        {...note('order_note', 1000)}
+        rows={2}
+        label={texts.order()}
+        placeholder={texts.orderHint()}
+      />
+    </Section>
+  )
+}
+
+const stacked = css({ display: 'flex', flexDirection: 'column' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })

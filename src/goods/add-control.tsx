@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { Plus } from 'lucide-react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { isCampaign } from '#machines/rules/availability.ts'
+import { shownLines } from '#machines/rules/cart-edits.ts'
+import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
+import { lineOf } from '#machines/rules/same-variation.ts'
+import type { CartLine, Item } from '#openapi/generated/client.ts'
+import { useConfig } from '#src/shop/config.ts'
+import { openOverlay, useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { css } from '#styled/css/index.js'
+import { IconButton } from '#ui/icon-button.tsx'
+import { KeptFocus } from '#ui/kept-focus.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { itemQuery } from './goods.queries.ts'
+import { choosesOnPage, needsChoice, productPath } from './item-link.ts'
+
+/** The lines of the cart as the customer sees them, edits under way included. */
+export const useShownLines = (): CartLine[] => useSelector(useShop().actors.cart, linesOf, sameLines)
+
+const linesOf = ({ context }: { context: Parameters<typeof shownLines>[0] }) => shownLines(context)
+const sameLines = (one: CartLine[], other: CartLine[]) =>
+  one.length === other.length && one.every((line, index) => line === other[index])
+
+/** Opens what the customer chooses in: the product page, or the popup over this page. */
+export function useOpenItem(): (item: Item, cart_id?: number) => void {
+  const { api } = useShop()
+  const go = useGo()
+  const queries = useQueryClient()
+  return (item, cart_id) => {
+    const id = item.slug || item.id
+    const campaign = isCampaign(item) ? 1 : 0
+    // What the card knows is the whole item: it opens at once, without a look at the server.
+    queries.setQueryData(itemQuery(api, id, campaign).queryKey, item)
+    if (choosesOnPage(item)) go(productPath(item))
+    else openOverlay({ name: 'item', id, module_id: item.module_id, cart_id, campaign })
+  }
+}
+
+/** Add, which turns into a stepper in place once the item is in the cart (spec §4). */
+export function AddControl({ item, disabled = false }: { item: Item; disabled?: boolean }) {
+  const { goods } = useWords()
+  const formats = useFormats()
+  const openItem = useOpenItem()
+  const lines = useShownLines()
+
+  if (needsChoice(item)) {
+    const count = lines
+      .filter((line) => line.item_id === item.id)
+      .reduce((sum, line) => sum + line.quantity, 0)
+    return (
+      <IconButton
+        variant="floating"
+        className={frame}
+        aria-label={goods.choose({ name: item.name })}
+        disabled={disabled}
+        onClick={() => openItem(item)}
+      >
+        {count > 0 ? <span className={counted}>{formats.number(count)}</span> : <Plus aria-hidden="true" />}
+      </IconButton>
+    )
+  }
+
+  return <PlainControl item={item} disabled={disabled} />
+}
+
+/** Nothing to choose: the button becomes the stepper and the stepper the button, and the keyboard stays on them. */
+function PlainControl({ item, disabled }: { item: Item; disabled: boolean }) {
+  const { goods } = useWords()
+  const { cart } = useShop().actors
+  const { digit_after_decimal_point } = useConfig()
+  const line = lineOf(useShownLines(), { item_id: item.id, variation: [] })
+  return (
+    <KeptFocus>
+      {line ? (
+        <Stepper
+          look="floating"
+          size="sm"
+          className={frame}
+          label={goods.inCart({ name: item.name })}
+          count={line.quantity}
+          onIncrease={() => cart.send({ type: 'line.increment', line: line.id })}
+          onDecrease={() => cart.send({ type: 'line.decrement', line: line.id })}
+          onRemove={() => cart.send({ type: 'line.remove', line: line.id })}
+        />
+      ) : (
+        <IconButton
+          variant="floating"
+          className={frame}
+          aria-label={goods.addToCart({ name: item.name })}
+          disabled={disabled}
+          onClick={() => {
+            const body = newCartLine(item, startingSelection(item), digit_after_decimal_point)
+            cart.send({ type: 'item.add', item, body })
+          }}
+        >
+          <Plus aria-hidden="true" />
+        </IconButton>
+      )}
+    </KeptFocus>
+  )
+}
+
+const frame = css({ position: 'relative', zIndex: 'raised' })
+const counted = css({ textStyle: 'bodyStrong', color: 'accent.text', fontVariantNumeric: 'tabular-nums' })

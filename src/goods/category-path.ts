@@ -1,0 +1,10 @@
+import type { Category } from '#openapi/generated/client.ts'
+
+/** The category's list in /home: its name travels in base64 (spec §2, Routes). */
+export const categoryPath = ({ id, name, module_id }: Pick<Category, 'id' | 'name' | 'module_id'>): string =>
+  `/home?${new URLSearchParams({
+    data_type: 'category',
+    id: String(id),
+    module_id: String(module_id),
+    name: btoa(String.fromCharCode(...new TextEncoder().encode(name))),
+  })}`

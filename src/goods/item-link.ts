@@ -1,0 +1,31 @@
+import type { Item, Store } from '#openapi/generated/client.ts'
+
+/** /product/{id} with the query of spec §2; a campaign item of ecommerce says so. */
+export function productPath({ id, slug, module_id, module_type, available_date_starts }: Item): string {
+  const query = new URLSearchParams({ id: slug || String(id), module_id: String(module_id) })
+  if (module_type === 'ecommerce' && available_date_starts) query.set('product_type', 'campaign')
+  return `/product/${slug || id}?${query}`
+}
+
+type Linked = Pick<Store, 'id' | 'slug' | 'module_id' | 'module_type' | 'zone_id'> &
+  Partial<Pick<Store, 'distance'>>
+
+/** /store/{id} with the query of spec §2. */
+export function storePath({ id, slug, module_id, module_type, zone_id, distance }: Linked): string {
+  const query = new URLSearchParams({
+    id: slug || String(id),
+    module_id: String(module_id),
+    module_type,
+    store_zone_id: String(zone_id),
+  })
+  if (distance != null) query.set('distance', String(Math.round(distance)))
+  return `/store/${slug || id}?${query}`
+}
+
+/** Does adding this item need a choice first? Then quick view opens instead of a plain add (spec §4). */
+export const needsChoice = (item: Item): boolean =>
+  item.variations.length > 0 || item.food_variations.length > 0
+
+/** Where choosing happens: on the page for ecommerce items with variations, in the popup for all others (spec §4). */
+export const choosesOnPage = (item: Item): boolean =>
+  item.module_type === 'ecommerce' && item.variations.length > 0

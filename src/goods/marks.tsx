@@ -1,0 +1,62 @@
+import { Leaf } from 'lucide-react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { discountBadge } from '#machines/rules/discount-badge.ts'
+import type { Item } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Badge } from '#ui/badge.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** Percent with %, a flat discount as money; the store's comes first (spec §4, Discount badge). */
+export function DiscountBadge({ item }: { item: Item }) {
+  const { goods } = useWords()
+  const { money, percent } = useFormats()
+  const badge = discountBadge(item)
+  if (!badge) return null
+  return (
+    <Badge tone="solid">
+      {goods.off({ discount: badge.type === 'percent' ? percent(badge.value) : money(badge.value) })}
+    </Badge>
+  )
+}
+
+/** The square with the dot that food wears: green for vegetarian, brown for the rest. */
+export function VegMark({ veg }: { veg: Item['veg'] }) {
+  const { goods } = useWords()
+  return (
+    <span className={square} data-veg={veg === 1 || undefined}>
+      <VisuallyHidden>{veg === 1 ? goods.veg() : goods.nonVeg()}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** What the item is said to be: recommended, organic, halal. */
+export function ItemMarks({ item }: { item: Item }) {
+  const { goods } = useWords()
+  return (
+    <>
+      {item.recommended === 1 && <Badge tone="info">{goods.recommended()}</Badge>}
+      {item.organic === 1 && (
+        <Badge tone="success">
+          <Leaf aria-hidden="true" />
+          {goods.organic()}
+        </Badge>
+      )}
+      {item.halal_tag_status === 1 && item.is_halal === 1 && <Badge tone="neutral">{goods.halal()}</Badge>}
+    </>
+  )
+}
+
+const square = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '4',
+  height: '4',
+  flexShrink: '0',
+  color: 'warning.text',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'current',
+  borderRadius: 'xs',
+  _after: { content: '""', width: '2', height: '2', bg: 'current', borderRadius: 'full' },
+  '&[data-veg]': { color: 'success.text' },
+})

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import type { OrderStatus } from '#openapi/generated/client.ts'
+import { Badge } from '#ui/badge.tsx'
+
+type Tone = ComponentProps<typeof Badge>['tone']
+
+const tones: Record<OrderStatus, Tone> = {
+  pending: 'warning',
+  accepted: 'info',
+  confirmed: 'info',
+  processing: 'info',
+  handover: 'info',
+  picked_up: 'accent',
+  delivered: 'success',
+  canceled: 'danger',
+  failed: 'danger',
+  refund_requested: 'warning',
+  refunded: 'neutral',
+}
+
+/** Where an order is, in a word. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { orders } = useWords()
+  return <Badge tone={tones[status]}>{orders.status[status]()}</Badge>
+}

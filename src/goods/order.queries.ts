@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+
+/** Why somebody may see an order: nothing for a customer, the guest id and the phone of the order for a guest. */
+export type OrderProof = { guest_id?: string; contact_number?: string }
+
+/** Leaves out what is not known: the shop refuses empty proofs. */
+export const proofOf = (guest_id: string | null, contact_number: string): OrderProof => ({
+  ...(guest_id && { guest_id }),
+  ...(contact_number && { contact_number }),
+})
+
+export const trackedOrderQuery = (api: Api, order_id: number, proof: OrderProof = {}) =>
+  queryOptions({
+    queryKey: ['trackOrder', order_id, proof],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/order/track', { params: { query: { order_id, ...proof } }, signal })),
+    staleTime: 0,
+  })
+
+export const orderLinesQuery = (api: Api, order_id: number, proof: OrderProof = {}) =>
+  queryOptions({
+    queryKey: ['getOrderDetails', order_id, proof],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/order/details', { params: { query: { order_id, ...proof } }, signal })),
+  })

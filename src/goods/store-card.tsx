@@ -1,0 +1,178 @@
+import { Clock, MapPin } from 'lucide-react'
+import { Link } from 'wouter'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { kilometres } from '#machines/rules/distance.ts'
+import type { Store } from '#openapi/generated/client.ts'
+import { useConfig } from '#src/shop/config.ts'
+import { css } from '#styled/css/index.js'
+import { Badge } from '#ui/badge.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RatingValue } from '#ui/rating-value.tsx'
+import { storePath } from './item-link.ts'
+
+/** Cover, overlapping logo, and what decides: rating, time, distance, fee (look.md §2). */
+export function StoreCard({
+  store,
+  first = false,
+  level = 3,
+}: {
+  store: Store
+  first?: boolean
+  /** The heading's level where the card stands. */
+  level?: 2 | 3
+}) {
+  const { goods } = useWords()
+  const Heading = `h${level}` as const
+  return (
+    <article className={card}>
+      <div className={cover} data-part="picture">
+        <Picture
+          src={store.cover_photo_full_url}
+          alt=""
+          ratio="5 / 2"
+          sizes="(min-width: 1180px) 310px, (min-width: 600px) 46vw, 92vw"
+          first={first}
+        />
+        <ClosedVeil store={store} />
+        <span className={badges}>
+          {store.free_delivery === 1 && <Badge tone="solid">{goods.freeDelivery()}</Badge>}
+          {store.featured === 1 && <Badge className={quiet}>{goods.featured()}</Badge>}
+        </span>
+      </div>
+      <div className={body}>
+        <span className={logo}>
+          <Picture src={store.logo_full_url} alt="" ratio="1 / 1" sizes="56px" />
+        </span>
+        <Heading className={name}>
+          <Link href={storePath(store)} className={link}>
+            {store.name}
+          </Link>
+        </Heading>
+        <StoreFacts store={store} />
+      </div>
+    </article>
+  )
+}
+
+/** Rating, delivery time, distance: one line under a store's name. */
+export function StoreFacts({ store }: { store: Store }) {
+  const { goods } = useWords()
+  const { digit_after_decimal_point } = useConfig()
+  return (
+    <p className={facts}>
+      {store.rating_count > 0 && <RatingValue value={store.avg_rating} />}
+      <span className={fact}>
+        <Clock aria-hidden="true" />
+        {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
+      </span>
+      {store.distance !== null && (
+        <span className={fact}>
+          <MapPin aria-hidden="true" />
+          {goods.kilometres({ distance: kilometres(store.distance, Math.min(1, digit_after_decimal_point)) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** 'CLOSED NOW' outside its hours, the small 'Closed Now' while its owner has paused it (spec §2, Store card). */
+export function ClosedVeil({ store }: { store: Store }) {
+  const { goods } = useWords()
+  const { clock } = useFormats()
+  if (store.active !== 1)
+    return (
+      <span className={corner}>
+        <Badge tone="neutral">{goods.closedNowSmall()}</Badge>
+      </span>
+    )
+  if (store.open === 1) return null
+  return (
+    <span className={veil}>
+      {goods.closedNow()}
+      {store.current_opening_time && (
+        <span className={opens}>{goods.opensAt({ time: clock(store.current_opening_time) })}</span>
+      )}
+    </span>
+  )
+}
+
+const card = css({
+  position: 'relative',
+  overflow: 'hidden',
+  layerStyle: 'panel',
+  transitionProperty: '[border-color, box-shadow]',
+  transitionDuration: 'enter',
+  _hover: {
+    borderColor: 'border.default',
+    boxShadow: 'rest',
+    '& [data-part=picture] img': { scale: '[1.04]' },
+  },
+})
+const cover = css({
+  position: 'relative',
+  overflow: 'hidden',
+  '& img': { transitionProperty: '[scale]', transitionDuration: 'enter' },
+})
+const badges = css({
+  position: 'absolute',
+  insetBlockStart: '2',
+  insetInlineStart: '2',
+  display: 'flex',
+  gap: '1',
+})
+const corner = css({ position: 'absolute', insetBlockStart: '2', insetInlineEnd: '2' })
+const veil = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textStyle: 'subtitle',
+  letterSpacing: 'wide',
+  color: 'fg.onPicture',
+  bg: 'bg.scrim',
+})
+const opens = css({ textStyle: 'caption', letterSpacing: 'normal' })
+const quiet = css({ color: 'fg.default', bg: 'bg.raised' })
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '3',
+  rowGap: '1',
+  paddingInline: '4',
+  paddingBlockStart: '2',
+  paddingBlockEnd: '4',
+})
+const logo = css({
+  position: 'relative',
+  flexShrink: '0',
+  width: '14',
+  height: '14',
+  marginBlockStart: '[-32px]',
+  overflow: 'hidden',
+  bg: 'bg.surface',
+  borderWidth: 'thick',
+  borderStyle: 'solid',
+  borderColor: 'bg.surface',
+  borderRadius: 'md',
+})
+const name = css({ textStyle: 'subtitle', truncate: true, lineHeight: 'text' })
+const link = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' } })
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gridColumn: '[1 / -1]',
+  columnGap: '3',
+  rowGap: '0.5',
+  textStyle: 'small',
+  color: 'fg.muted',
+})
+const fact = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  fontVariantNumeric: 'tabular-nums',
+  '& svg': { width: '[14px]', height: '[14px]', flexShrink: '0' },
+})

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { categoryPath } from '#src/goods/category-path.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { Loading } from '#ui/loading.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { ScrollRow } from '#ui/scroll-row.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { categoriesQuery } from './home.queries.ts'
+
+/** Round pictures to start from. */
+export function Categories() {
+  const { home } = useWords()
+  const { api } = useShop()
+  const { data, isPending } = useQuery(categoriesQuery(api, useWhere()))
+  if (!isPending && !data?.length) return null
+  return (
+    <section>
+      <SectionHeading>{home.categories()}</SectionHeading>
+      {isPending && (
+        <Loading className={waiting}>
+          <Repeat times={12}>
+            <div className={entry}>
+              <span className={round}>
+                <Skeleton shape="circle" ratio="1 / 1" />
+              </span>
+              <span className={name}>
+                <Skeleton height="12px" width="64px" />
+              </span>
+            </div>
+          </Repeat>
+        </Loading>
+      )}
+      {data && (
+        <ScrollRow label={home.categories()}>
+          {data.map((category) => (
+            <li key={category.id}>
+              <Link href={categoryPath(category)} className={entry}>
+                <span className={round}>
+                  <Picture src={category.image_full_url} alt="" ratio="1 / 1" sizes="96px" />
+                </span>
+                <span className={name}>{category.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ScrollRow>
+      )}
+    </section>
+  )
+}
+
+const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
+const entry = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2',
+  flexShrink: '0',
+  width: { base: '20', md: '28' },
+  borderRadius: 'md',
+})
+const round = css({
+  display: 'block',
+  width: { base: '18', md: '24' },
+  overflow: 'hidden',
+  borderRadius: 'full',
+})
+const name = css({
+  textStyle: { base: 'caption', md: 'small' },
+  minHeight: '[2lh]',
+  textAlign: 'center',
+  lineClamp: 2,
+})

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+const MINUTES = 60_000
+
+/** Cache times and page sizes of spec §9. */
+export const bannersQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listBanners', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/banners', { signal }), 'banners'),
+    staleTime: 5 * MINUTES,
+  })
+
+export const categoriesQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listCategories', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/categories', { signal }), 'map'),
+    staleTime: 5 * MINUTES,
+  })
+
+export const popularStoresQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listPopularStores', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/stores/popular', { params: { query: { limit: 12, offset: 1, type: 'all' } }, signal }),
+        'stores',
+      ),
+    staleTime: 5 * MINUTES,
+  })
+
+export const popularItemsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listPopularItems', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/items/popular', { params: { query: { limit: 15, offset: 1, type: 'all' } }, signal }),
+        'products',
+      ),
+    staleTime: 5 * MINUTES,
+  })
+
+export const discountedItemsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listDiscountedItems', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/items/discounted', { params: { query: { limit: 15, offset: 1 } }, signal }),
+        'products',
+      ),
+    staleTime: 5 * MINUTES,
+  })
+
+/** New arrivals show 10 (spec §9). */
+/** Where the customer ordered before. */

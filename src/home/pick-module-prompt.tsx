@@ -1,0 +1,19 @@
+import { LayoutGrid } from 'lucide-react'
+import { useWords } from '#i18n/i18n.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** A place is known and no module: the way to the picker. */
+export function PickModule() {
+  const words = useWords()
+  return (
+    <EmptyState
+      level={1}
+      picture={<LayoutGrid />}
+      title={words.home.pickModule()}
+      note={words.home.pickModuleNote()}
+      action={<Button onClick={() => openOverlay({ name: 'modules' })}>{words.home.otherService()}</Button>}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { css } from '#styled/css/index.js'
+import { link } from '#styled/recipes/index.js'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+
+/** The state of a read, as far as a section shows it. */
+export type Reading = { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
+
+type Props = {
+  title: string
+  /** Where all of them are. */
+  all?: string
+  reading: Reading
+  /** What is read came, and there is nothing in it: the section is not there. */
+  isEmpty: boolean
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** A section of the home: its heading with the way to all, and what it shows in each state of its read. */
+export function RowSection({ title, all, reading, isEmpty, skeleton, children }: Props) {
+  const { actions } = useWords()
+  if (isEmpty) return null
+  return (
+    <section>
+      <SectionHeading
+        action={
+          all && (
+            <Link href={all} className={`${link()} ${wide}`} aria-label={`${actions.viewAll()}: ${title}`}>
+              {actions.viewAll()}
+            </Link>
+          )
+        }
+      >
+        {title}
+      </SectionHeading>
+      {reading.isPending && skeleton}
+      {reading.isError && (
+        <ErrorState onRetry={() => reading.refetch()} retrying={reading.isFetching} level={3} />
+      )}
+      {!reading.isPending && !reading.isError && children}
+    </section>
+  )
+}
+
+const wide = css({ display: 'inline-flex', alignItems: 'center', minHeight: '11' })

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#i18n/i18n.tsx'
+import { useShop } from '#src/shop/shop.ts'
+import { useWhere } from '#src/shop/where.ts'
+import { discountedItemsQuery, popularItemsQuery, popularStoresQuery } from './home.queries.ts'
+import { ItemRow } from './item-row.tsx'
+import { OfferCarousel } from './offer-carousel.tsx'
+import { StoreRow } from './store-row.tsx'
+
+/** Each section asks for its own, so that one that arrives draws nothing but itself. */
+export function PopularStores({ isFood = false }: { isFood?: boolean }) {
+  const { home } = useWords()
+  const stores = useQuery(popularStoresQuery(useShop().api, useWhere()))
+  const title = isFood ? home.popularRestaurants() : home.popularStores()
+  return <StoreRow title={title} all="/store/popular" reading={stores} stores={stores.data?.stores} />
+}
+
+/** Discounted goods; View all goes where spec §2 says. */
+export function SpecialOffer() {
+  const { home } = useWords()
+  const items = useQuery(discountedItemsQuery(useShop().api, useWhere()))
+  return (
+    <OfferCarousel
+      title={home.specialOffer()}
+      all="/home?search=special-offer&data_type=discounted"
+      reading={items}
+      items={items.data?.products}
+    />
+  )
+}
+
+export function PopularItems() {
+  const { home } = useWords()
+  const items = useQuery(popularItemsQuery(useShop().api, useWhere()))
+  return (
+    <ItemRow
+      title={home.popularItems()}
+      all="/home?search=all+categories&data_type=searched&filter=popular"
+      reading={items}
+      items={items.data?.products}
+    />
+  )
+}

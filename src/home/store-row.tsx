@@ -1,0 +1,44 @@
+import type { Store } from '#openapi/generated/client.ts'
+import { StoreCardSkeleton } from '#src/goods/skeletons.tsx'
+import { StoreCard } from '#src/goods/store-card.tsx'
+import { css } from '#styled/css/index.js'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { ScrollRow } from '#ui/scroll-row.tsx'
+import { type Reading, RowSection } from './row-section.tsx'
+
+type Props = { title: string; all?: string; reading: Reading; stores: readonly Store[] | undefined }
+
+/** Stores side by side. */
+export function StoreRow({ title, all, reading, stores }: Props) {
+  return (
+    <RowSection
+      title={title}
+      {...(all && { all })}
+      reading={reading}
+      isEmpty={stores?.length === 0}
+      skeleton={<StoreRowSkeleton />}
+    >
+      <ScrollRow label={title}>
+        {stores?.map((store) => (
+          <li key={store.id} className={cell}>
+            <StoreCard store={store} />
+          </li>
+        ))}
+      </ScrollRow>
+    </RowSection>
+  )
+}
+
+const StoreRowSkeleton = () => (
+  <Loading className={waiting}>
+    <Repeat times={4}>
+      <div className={cell}>
+        <StoreCardSkeleton />
+      </div>
+    </Repeat>
+  </Loading>
+)
+
+const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
+const cell = css({ width: { base: '[280px]', md: '[310px]' }, flexShrink: '0', display: 'grid' })

@@ -1,0 +1,35 @@
+import type { NamespaceCartTranslation } from '../../i18n-types.ts'
+
+const ar_cart = {
+  title: 'سلة التسوق',
+  empty: 'سلتك فارغة',
+  emptyNote: 'كل ما تضيفه ينتظرك هنا، حتى إن عدت لاحقًا.',
+  browse: 'ابدأ التسوق',
+  from: 'من {store}',
+  addStill: 'أضف المزيد',
+  clear: 'إفراغ السلة',
+  clearQuestion: 'هل تريد إزالة كل ما في السلة؟',
+  clearStore:
+    'لديك منتج من متجر آخر في السلة. إذا تابعت فستُزال كل المنتجات السابقة من السلة ويُضاف هذا المنتج.',
+  clearStoreTitle: 'هل نبدأ سلة جديدة؟',
+  clearStoreAccept: 'متابعة',
+  needLocation: 'إلى أين نوصّل؟',
+  needLocationNote: 'أخبرنا بموقعك وسنضيف هذا المنتج إلى سلتك.',
+  pickFromMap: 'اختر من الخريطة',
+  notNow: 'ليس الآن',
+  saving: 'توفّر {amount} في هذا الطلب',
+  freeDeliveryMissing: 'أضف {amount} لتحصل على توصيل مجاني',
+  freeDeliveryReached: 'حصلت على تخفيض رسوم التوصيل',
+  freeDelivery: 'التوصيل المجاني',
+  subtotal: 'المجموع الفرعي',
+  subtotalNote: 'تُضاف رسوم التوصيل والضرائب عند الدفع.',
+  edit: 'تعديل {name}',
+  remove: 'إزالة {name}',
+  quantityOf: '{name}',
+  addOns: 'الإضافات: {list}',
+  unavailable: 'لا يمكننا عرض سلتك الآن',
+  unavailableNote: 'سلتك محفوظة، وما تغيّره يُرسل فور استجابة المتجر.',
+  prescription: 'تلزم وصفة طبية',
+} satisfies NamespaceCartTranslation
+
+export default ar_cart

@@ -1,0 +1,27 @@
+import type { NamespaceFooterTranslation } from '../../i18n-types.ts'
+
+const ar_footer = {
+  shop: 'سوق',
+  help: 'المساعدة',
+  legal: 'الشروط والسياسات',
+  aboutUs: 'من نحن',
+  terms: 'الشروط والأحكام',
+  privacy: 'سياسة الخصوصية',
+  refund: 'سياسة الاسترداد',
+  cancellation: 'سياسة الإلغاء',
+  shipping: 'سياسة الشحن',
+  getApp: 'حمّل التطبيق',
+  playStore: 'احصل عليه من Google Play',
+  appStore: 'نزّله من App Store',
+  contactUs: 'تواصل معنا',
+  followUs: 'تابعنا',
+  newWindow: 'يُفتح في نافذة جديدة',
+  showOnMap: 'عرض على الخريطة',
+  newsletter: {
+    email: 'بريدك الإلكتروني',
+    subscribe: 'اشترك',
+    invalid: 'يُرجى إدخال بريد إلكتروني صحيح',
+  },
+} satisfies NamespaceFooterTranslation
+
+export default ar_footer

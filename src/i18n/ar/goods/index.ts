@@ -1,0 +1,30 @@
+import type { NamespaceGoodsTranslation } from '../../i18n-types.ts'
+
+const ar_goods = {
+  addToCart: 'أضف {name} إلى السلة',
+  choose: 'اختر خيارات {name}',
+  inCart: '{name} في السلة',
+  quickView: 'نظرة سريعة على {name}',
+  off: 'خصم {discount}',
+  recommended: 'نوصي به',
+  organic: 'عضوي',
+  halal: 'حلال',
+  veg: 'نباتي',
+  nonVeg: 'غير نباتي',
+  free: 'مجانًا',
+  outOfStock: 'نفدت الكمية',
+  notAvailableNow: 'غير متوفر الآن',
+  hours: '{from} – {to}',
+  orderLater: 'يمكنك طلبه لوقت لاحق',
+  prescription: 'تلزم وصفة طبية',
+  closedNow: 'مغلق الآن',
+  closedNowSmall: 'مغلق الآن',
+  opensAt: 'يفتح الساعة {time}',
+  freeDelivery: 'توصيل مجاني',
+  minutes: '{range} دقيقة',
+  kilometres: '{distance} كم',
+  featured: 'مميّز',
+  minimumOrder: 'الحد الأدنى {amount}',
+} satisfies NamespaceGoodsTranslation
+
+export default ar_goods

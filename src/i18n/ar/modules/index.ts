@@ -1,0 +1,17 @@
+import type { NamespaceModulesTranslation } from '../../i18n-types.ts'
+
+const ar_modules = {
+  title: 'اختر نوع الخدمة لطلباتك',
+  note: 'يجب اختيار خدمة للمتابعة.',
+  storeCount: '{{count: لا متاجر | متجر واحد | متجران | ?? متاجر | ?? متجرًا | ?? متجر}}',
+  current: 'أنت هنا',
+  none: 'لم يُعثر على خدمة',
+  noneNote: 'تواصل مع صاحب الموقع لتفعيل الخدمات.',
+  failed: 'لم تصل الخدمات',
+  failedNote: 'تحقق من اتصالك وحاول مجددًا. سلتك في أمان.',
+  switcher: 'الخدمات',
+  open: 'إظهار الخدمات',
+  close: 'إخفاء الخدمات',
+} satisfies NamespaceModulesTranslation
+
+export default ar_modules

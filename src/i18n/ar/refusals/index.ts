@@ -1,0 +1,22 @@
+import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
+
+const ar_refusals = {
+  noConnection: 'لا يوجد اتصال. لم يتغير شيء؛ يرجى المحاولة مرة أخرى.',
+  tooManyRequests: 'محاولات كثيرة. يرجى الانتظار قليلًا.',
+  serverFailed: 'يواجه المتجر مشكلة. لم يتغير شيء؛ يرجى المحاولة مرة أخرى.',
+  outOfStock: 'نفدت الكمية',
+  maximumQuantity: 'الحد الأقصى لطلب هذا المنتج هو {maximum}',
+  variationRequired: 'لا يمكن ترك الخيار {name} دون تحديد.',
+  variationBounds: 'يجب أن يكون عدد اختيارات {name} بين {min} و{max}.',
+  variationOutOfStock: 'نفدت كمية هذا الخيار. اختر خيارًا آخر للمتابعة.',
+  cashOnDeliveryLimit: 'يتجاوز إجمالي الطلب الحد الأقصى للدفع عند الاستلام',
+  notAvailableNow: 'غير متوفر الآن',
+  cashNotHere: 'الدفع عند الاستلام غير متاح في هذا العنوان',
+  addressMissing: 'يُرجى إضافة عنوان التوصيل',
+  contactMissing: 'يُرجى إدخال بيانات التواصل',
+  paymentMissing: 'يُرجى اختيار طريقة الدفع',
+  notServedHere: 'لا نوصّل إلى هذا المكان بعد',
+  couponMinimum: 'لاستخدام هذه القسيمة يجب ألا تقل قيمة المنتجات عن {amount}',
+} satisfies NamespaceRefusalsTranslation
+
+export default ar_refusals

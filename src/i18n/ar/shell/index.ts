@@ -1,0 +1,59 @@
+import type { NamespaceShellTranslation } from '../../i18n-types.ts'
+
+const ar_shell = {
+  nav: {
+    home: 'الرئيسية',
+    search: 'البحث',
+    orders: 'الطلبات',
+    cart: 'السلة',
+    account: 'حسابي',
+    stores: 'المتاجر',
+  },
+  searchIn: {
+    food: 'ابحث عن أطباق ومطاعم',
+    grocery: 'ابحث عن بقالة ومتاجر',
+    pharmacy: 'ابحث عن أدوية ومتاجر',
+    ecommerce: 'ابحث عن منتجات ومتاجر',
+    parcel: 'البحث',
+  },
+  menu: 'القائمة',
+  mainNavigation: 'التنقل الرئيسي',
+  tabs: 'أقسام المتجر',
+  logo: '{name}، إلى صفحة البداية',
+  cartCount:
+    '{{count: السلة فارغة | السلة، عدد المنتجات ?? | السلة، عدد المنتجات ?? | السلة، عدد المنتجات ?? | السلة، عدد المنتجات ?? | السلة، عدد المنتجات ??}}',
+  cartSays:
+    '{{count: السلة فارغة | منتج واحد في السلة | منتجان في السلة | ?? منتجات في السلة | ?? منتجًا في السلة | ?? منتج في السلة}}',
+  trackOrder: 'تتبّع الطلب',
+  restaurants: 'المطاعم',
+  categories: 'الأقسام',
+  contact: 'اتصل بنا',
+  deliverTo: 'التوصيل إلى',
+  chooseLocation: 'إلى أين نوصّل؟',
+  profile: 'حسابي',
+  profileSettings: 'إعدادات الملف الشخصي',
+  myOrders: 'طلباتي',
+  savedAddresses: 'العناوين المحفوظة',
+  settings: 'الإعدادات',
+  logout: 'تسجيل الخروج',
+  signIn: 'تسجيل الدخول',
+  signUp: 'إنشاء حساب',
+  changeModule: 'كل الخدمات',
+  theme: {
+    light: 'فاتح',
+    dark: 'داكن',
+    toDark: 'التبديل إلى المظهر الداكن',
+    toLight: 'التبديل إلى المظهر الفاتح',
+  },
+  language: {
+    label: 'اللغة',
+    switchTo: 'التبديل إلى {name}',
+    question: 'هل تريد تغيير اللغة؟',
+    note: 'ستُعاد تحميل الصفحة لعرض المحتوى المترجم.',
+  },
+  logoutQuestion: 'هل تريد تسجيل الخروج؟',
+  latestStores: 'أحدث المتاجر',
+  popularStores: 'المتاجر الرائجة',
+} satisfies NamespaceShellTranslation
+
+export default ar_shell

@@ -1,0 +1,27 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const en_footer = {
+  shop: 'Souk',
+  help: 'Help',
+  legal: 'Legal',
+  aboutUs: 'About us',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  refund: 'Refund policy',
+  cancellation: 'Cancellation policy',
+  shipping: 'Shipping policy',
+  getApp: 'Get the app',
+  playStore: 'Get it on Google Play',
+  appStore: 'Download on the App Store',
+  contactUs: 'Contact us',
+  followUs: 'Follow us',
+  newWindow: 'opens in a new window',
+  showOnMap: 'Show on the map',
+  newsletter: {
+    email: 'Your email',
+    subscribe: 'Subscribe',
+    invalid: 'Please insert a valid email',
+  },
+} satisfies BaseTranslation
+
+export default en_footer

@@ -1,0 +1,30 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const en_goods = {
+  addToCart: 'Add {name:string} to the cart',
+  choose: 'Choose options of {name:string}',
+  inCart: '{name:string} in the cart',
+  quickView: 'Quick view of {name:string}',
+  off: '{discount:string} off',
+  recommended: 'Recommended',
+  organic: 'Organic',
+  halal: 'Halal',
+  veg: 'Vegetarian',
+  nonVeg: 'Not vegetarian',
+  free: 'Free',
+  outOfStock: 'Out of Stock',
+  notAvailableNow: 'Not Available now',
+  hours: '{from:string} – {to:string}',
+  orderLater: 'You can order it for later',
+  prescription: 'prescription is required',
+  closedNow: 'CLOSED NOW',
+  closedNowSmall: 'Closed Now',
+  opensAt: 'Opens at {time:string}',
+  freeDelivery: 'Free delivery',
+  minutes: '{range:string} min',
+  kilometres: '{distance:string} km',
+  featured: 'Featured',
+  minimumOrder: 'Min. {amount:string}',
+} satisfies BaseTranslation
+
+export default en_goods

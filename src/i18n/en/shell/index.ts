@@ -1,0 +1,57 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const en_shell = {
+  nav: {
+    home: 'Home',
+    search: 'Search',
+    orders: 'Orders',
+    cart: 'Cart',
+    account: 'Account',
+    stores: 'Stores',
+  },
+  searchIn: {
+    food: 'Search dishes and restaurants',
+    grocery: 'Search groceries and stores',
+    pharmacy: 'Search medicines and stores',
+    ecommerce: 'Search items and stores',
+    parcel: 'Search',
+  },
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  tabs: 'Sections of the shop',
+  logo: '{name:string}, to the start page',
+  cartCount: '{{count: Cart, empty | Cart, ?? item | Cart, ?? items}}',
+  cartSays: '{{count: The cart is empty | ?? item in the cart | ?? items in the cart}}',
+  trackOrder: 'Track order',
+  restaurants: 'Restaurants',
+  categories: 'Categories',
+  contact: 'Contact',
+  deliverTo: 'Deliver to',
+  chooseLocation: 'Where to?',
+  profile: 'My account',
+  profileSettings: 'Profile settings',
+  myOrders: 'My orders',
+  savedAddresses: 'Saved addresses',
+  settings: 'Settings',
+  logout: 'Logout',
+  signIn: 'Sign in',
+  signUp: 'Create an account',
+  changeModule: 'All services',
+  theme: {
+    light: 'Light',
+    dark: 'Dark',
+    toDark: 'Switch to the dark theme',
+    toLight: 'Switch to the light theme',
+  },
+  language: {
+    label: 'Language',
+    switchTo: 'Switch to {name:string}',
+    question: 'Are you sure to change the language?',
+    note: 'The browser will refresh to get translated content.',
+  },
+  logoutQuestion: 'Are you sure you want to logout?',
+  latestStores: 'Latest stores',
+  popularStores: 'Popular stores',
+} satisfies BaseTranslation
+
+export default en_shell

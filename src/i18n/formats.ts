@@ -1,0 +1,84 @@
+import { direction, type Locale } from './locale.ts'
+
+/** How the shop writes money: the config's `currency_symbol`, `currency_symbol_direction`, `digit_after_decimal_point`. */
+export type Currency = { symbol: string; side: 'left' | 'right'; digits: number }
+
+export type Formats = {
+  /** `12.5` -> `$12.50`; an isolate keeps the sign in place inside right-to-left sentences. */
+  money: (amount: number) => string
+  number: (value: number, digits?: number) => string
+  percent: (value: number) => string
+  /** `20 Nov, 7:05 PM` (spec §4, 'D MMM, h:mm A'). */
+  dateTime: (moment: Moment) => string
+  /** `20 Nov 2026` */
+  date: (moment: Moment) => string
+  /** `7:05 PM` */
+  time: (moment: Moment) => string
+  /** A time of day as the wire writes it: `19:05` or `19:05:00` -> `7:05 PM`. */
+  clock: (timeOfDay: string) => string
+}
+
+/** A date, milliseconds since 1970, or an ISO text. */
+export type Moment = Date | number | string
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
+
+/** Latin digits in every language: prices, phones and order numbers are compared and typed as they are shown. */
+const tags: Record<Locale, string> = { en: 'en-US', ar: 'ar-u-nu-latn' }
+
+export function createFormats(
+  locale: Locale,
+  { currency, timeZone }: { currency?: Currency | undefined; timeZone?: string | undefined } = {},
+): Formats {
+  const tag = tags[locale]
+  const digits = currency?.digits ?? 2
+  const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const numbers = (places: number) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: places, maximumFractionDigits: places })
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  const moments = momentParts(tag, timeZone)
+  const clocks = momentParts(tag, 'UTC')
+
+  const time = ({ hour, minute, dayPeriod }: Parts) => `${hour}:${minute} ${dayPeriod}`
+
+  return {
+    money: (amount) => isolate(locale, withSymbol(amounts.format(Math.abs(amount)), amount < 0, currency)),
+    number: (value, places) => (places === undefined ? whole : numbers(places)).format(value),
+    percent: (value) => `${whole.format(value)}%`,
+    dateTime: (moment) => {
+      const parts = moments(moment)
+      return `${parts.day} ${parts.month}${locale === 'ar' ? '،' : ','} ${time(parts)}`
+    },
+    date: (moment) => {
+      const { day, month, year } = moments(moment)
+      return `${day} ${month} ${year}`
+    },
+    time: (moment) => time(moments(moment)),
+    clock: (timeOfDay) =>
+      time(clocks(`1970-01-01T${timeOfDay.length === 5 ? `${timeOfDay}:00` : timeOfDay}Z`)),
+  }
+}
+
+function momentParts(tag: string, timeZone: string | undefined): (moment: Moment) => Parts {
+  const format = new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    ...(timeZone && { timeZone }),
+  })
+  return (moment) =>
+    Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
+}
+
+function withSymbol(amount: string, negative: boolean, currency: Currency | undefined): string {
+  const sign = negative ? '-' : ''
+  if (!currency) return `${sign}${amount}`
+  const { symbol, side } = currency
+  if (side === 'right') return `${sign}${amount}\u00a0${symbol}`
+  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}${amount}`
+}
+
+const isolate = (locale: Locale, text: string) => (direction(locale) === 'rtl' ? `\u2066${text}\u2069` : text)

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { availabilityAt, isCampaign, outOfStock } from '#machines/rules/availability.ts'
+import { priceTag } from '#machines/rules/price.ts'
+import { type Selection, selectedVariation } from '#machines/rules/variations.ts'
+import type { Item } from '#openapi/generated/client.ts'
+import { DiscountBadge, ItemMarks, VegMark } from '#src/goods/marks.tsx'
+import { css } from '#styled/css/index.js'
+import { Badge } from '#ui/badge.tsx'
+import { Price } from '#ui/price.tsx'
+import { RatingValue } from '#ui/rating-value.tsx'
+import { ReadMore } from '#ui/read-more.tsx'
+
+type Props = {
+  item: Item
+  selection: Selection
+  /** Minutes since midnight on the shop's clock. */
+  now: number
+  digits: number
+  /** Does this module count its stock? Then an item at hand says so. */
+  countsStock: boolean
+  heading: (name: ReactNode) => ReactNode
+  store: ReactNode
+}
+
+/** What it is and what it costs: name, store, rating, marks, price, description, and what stands in the way. */
+export function ItemHead({ item, selection, now, digits, countsStock, heading, store }: Props) {
+  const { item: words, goods } = useWords()
+  const { money, date } = useFormats()
+  const { unit, discounted } = priceTag(item, { ...selection, quantity: 1, addOns: {} }, digits)
+  const missing = outOfStock(item, selection)
+  // A variation has a price of its own: half a kilo does not cost that per kilo.
+  const isVariation = selectedVariation(item, selection.options) !== undefined
+  return (
+    <div className={column}>
+      <div className={facts}>
+        {heading(
+          <>
+            {item.module_type === 'food' && <VegMark veg={item.veg} />} {item.name}
+          </>,
+        )}
+        <div className={line}>
+          {store}
+          {item.rating_count > 0 && (
+            <span className={rated}>
+              <RatingValue value={item.avg_rating} />
+              <span className={muted}>{words.reviews({ count: item.rating_count })}</span>
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={line}>
+        <Price size="lg" now={money(discounted)} was={discounted < unit ? money(unit) : undefined} />
+        {item.unit_type && !isVariation && (
+          <span className={muted}>{words.perUnit({ unit: item.unit_type })}</span>
+        )}
+        <DiscountBadge item={item} />
+      </div>
+      <div className={marks}>
+        {countsStock && !missing && <Badge tone="success">{words.inStock()}</Badge>}
+        {missing === 'outOfStock' && <Badge tone="danger">{goods.outOfStock()}</Badge>}
+        <ItemMarks item={item} />
+        {isCampaign(item) && item.available_date_ends && (
+          <Badge tone="accent">{words.offerEnds({ date: date(item.available_date_ends) })}</Badge>
+        )}
+      </div>
+      {missing === 'variationOutOfStock' && <p className={alarm}>{words.variationOut()}</p>}
+      {item.is_prescription_required === 1 && <p className={alarm}>{goods.prescription()}</p>}
+      <Hours item={item} now={now} />
+      {item.description && <ReadMore text={item.description} />}
+    </div>
+  )
+}
+
+/** 'Not Available now' with the hours in which it is sold, and whether it can be ordered for later (spec §4). */
+function Hours({ item, now }: { item: Item; now: number }) {
+  const { goods } = useWords()
+  const { clock } = useFormats()
+  const availability = availabilityAt(now, item)
+  if (availability === 'now' || !item.available_time_starts || !item.available_time_ends) return null
+  return (
+    <p className={notice} role="status">
+      <strong className={strong}>{goods.notAvailableNow()}</strong>
+      <span>
+        {goods.hours({ from: clock(item.available_time_starts), to: clock(item.available_time_ends) })}
+      </span>
+      {availability === 'later' && <span className={muted}>{goods.orderLater()}</span>}
+    </p>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const facts = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })
+const rated = css({ display: 'inline-flex', alignItems: 'center', gap: '1' })
+const muted = css({ textStyle: 'small', color: 'fg.muted' })
+const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } })
+const alarm = css({ textStyle: 'smallStrong', color: 'danger.text' })
+const strong = css({ fontWeight: 'medium', color: 'warning.text' })
+const notice = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '2',
+  padding: '3',
+  textStyle: 'body',
+  bg: 'warning.soft',
+  borderRadius: 'sm',
+})

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#i18n/i18n.tsx'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { Item } from '#openapi/generated/client.ts'
+import { itemQuery } from '#src/goods/goods.queries.ts'
+import { useConfig } from '#src/shop/config.ts'
+import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Choices } from './choices.view.tsx'
+import { Gallery } from './gallery.tsx'
+import { ItemAbout } from './item-about.view.tsx'
+import { ItemHead } from './item-head.view.tsx'
+import { StoreLink } from './store-link.tsx'
+import { TakeBar } from './take-bar.view.tsx'
+import { useFirstRefused } from './use-first-refused.ts'
+import { useItemOptions } from './use-item-options.ts'
+import { useTake } from './use-take.ts'
+
+type Props = { id: number | string; cart_id?: number; campaign?: 0 | 1 }
+
+/** The item over the page: a popup on wide screens, a sheet of full height on phones (spec §2, Item detail popup). */
+export function Overlay({ id, cart_id, campaign }: Props) {
+  const { item: words } = useWords()
+  const { api } = useShop()
+  const { data: item, error, isFetching, refetch } = useQuery(itemQuery(api, id, campaign))
+  return (
+    <Dialog open bare tall size="item" hideTitle title={item?.name ?? words.loading()} onClose={closeOverlay}>
+      <div className={cross}>
+        <CloseButton variant="floating" onClick={closeOverlay} />
+      </div>
+      {item && <ItemSheet key={`${item.id}-${cart_id}`} item={item} cart_id={cart_id} />}
+      {!item && error && isNotFound(error) && (
+        <EmptyState
+          className={problem}
+          picture={<Art name="tag" />}
+          title={words.goneTitle()}
+          note={words.goneNote()}
+          action={
+            <Button variant="outline" onClick={closeOverlay}>
+              {words.keepLooking()}
+            </Button>
+          }
+        />
+      )}
+      {!item && error && !isNotFound(error) && (
+        <ErrorState className={problem} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!item && !error && <Waiting />}
+    </Dialog>
+  )
+}
+
+function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined }) {
+  const take = useTake()
+  const { module_config } = useConfig()
+  const [frame, showRefused] = useFirstRefused()
+  const { snapshot, send, tried, digits } = useItemOptions({
+    item,
+    cart_id,
+    onRefused: showRefused,
+    onDecided: (outcome) => {
+      take(outcome)
+      // Who came from the cart goes back to it.
+      if (outcome.type === 'update' && cart_id !== undefined) openOverlay({ name: 'cart' })
+      else if (outcome.type === 'add' || outcome.type === 'update') closeOverlay()
+    },
+  })
+  const { selection, now } = snapshot.context
+  return (
+    <div ref={frame} className={sheet}>
+      <Gallery item={item} ratio="4 / 3" sizes="(min-width: 600px) 459px, 100vw" />
+      <div className={content}>
+        <ItemHead
+          item={item}
+          selection={selection}
+          now={now}
+          digits={digits}
+          countsStock={module_config[item.module_type].stock === 1}
+          heading={(name) => (
+            // The dialog's own title says it to those who listen.
+            <p className={title} aria-hidden="true">
+              {name}
+            </p>
+          )}
+          store={<StoreLink item={item} />}
+        />
+        <Choices item={item} selection={selection} tried={tried} send={send} />
+        <ItemAbout item={item} />
+      </div>
+      <div className={footer}>
+        <TakeBar snapshot={snapshot} digits={digits} send={send} />
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton ratio="4 / 3" />
+      <div className={content}>
+        <Skeleton height="26px" width="70%" />
+        <Skeleton height="20px" width="45%" />
+        <Skeleton height="28px" width="30%" />
+        <Skeleton height="132px" />
+        <Skeleton height="108px" />
+      </div>
+    </Loading>
+  )
+}
+
+const cross = css({
+  position: 'sticky',
+  insetBlockStart: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: '0',
+  '& > *': { marginBlockStart: '3', marginInlineEnd: '3' },
+})
+const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: 'full' })
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  paddingInline: '5',
+  paddingBlock: '5',
+  // What has the focus stands above the bar below it.
+  '& :is(input, button, a)': { scrollMarginBlock: '[80px 168px]' },
+})
+const title = css({ textStyle: 'heading', '& > span': { verticalAlign: 'middle' } })
+const problem = css({ paddingBlock: '16', paddingInline: '5' })
+const footer = css({
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: 'raised',
+  marginBlockStart: 'auto',
+  paddingInline: '5',
+  paddingBlockStart: '3',
+  paddingBlockEnd: '[max(16px, env(safe-area-inset-bottom))]',
+  bg: 'bg.raised',
+  borderBlockStartWidth: 'hairline',
+  borderBlockStartStyle: 'solid',
+  borderColor: 'border.subtle',
+})

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { Selection } from '#machines/rules/variations.ts'
+import type { Item } from '#openapi/generated/client.ts'
+import { itemQuery } from '#src/goods/goods.queries.ts'
+import { useConfig } from '#src/shop/config.ts'
+import { useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Choices } from './choices.view.tsx'
+import { Gallery } from './gallery.tsx'
+import { ItemAbout } from './item-about.view.tsx'
+import { ItemHead } from './item-head.view.tsx'
+import { RelatedItems } from './related-items.tsx'
+import { StoreLink } from './store-link.tsx'
+import { TakeBar } from './take-bar.view.tsx'
+import { useFirstRefused } from './use-first-refused.ts'
+import { useItemOptions } from './use-item-options.ts'
+import { useTake } from './use-take.ts'
+
+/** The item on a page of its own: /product/{id} (spec §2). */
+export function Screen() {
+  const { id = '' } = useParams<{ id: string }>()
+  const [query] = useSearchParams()
+  const campaign = query.get('product_type') === 'campaign' ? 1 : 0
+  const { api } = useShop()
+  const { data: item, error, isFetching, refetch } = useQuery(itemQuery(api, id, campaign))
+  if (item) return <Product key={item.id} item={item} />
+  if (isNotFound(error)) return <Gone />
+  if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
+  return <Waiting />
+}
+
+/** What was put in the cart stays on show: choosing then goes on where it was. */
+type Round = { number: number; selection?: Selection }
+
+function Product({ item }: { item: Item }) {
+  const [round, setRound] = useState<Round>({ number: 0 })
+  return (
+    <article className={page}>
+      <Breadcrumbs item={item} />
+      <Chooser
+        key={round.number}
+        item={item}
+        selection={round.selection}
+        onTaken={(selection) => setRound(({ number }) => ({ number: number + 1, selection }))}
+      />
+      <RelatedItems item={item} />
+    </article>
+  )
+}
+
+function Chooser({
+  item,
+  selection: before,
+  onTaken,
+}: {
+  item: Item
+  selection: Selection | undefined
+  onTaken: (selection: Selection) => void
+}) {
+  const take = useTake()
+  const { module_config } = useConfig()
+  const [frame, showRefused] = useFirstRefused()
+  const { snapshot, send, tried, digits } = useItemOptions({
+    item,
+    selection: before,
+    onRefused: showRefused,
+    onDecided: (outcome, selection) => {
+      take(outcome)
+      if (outcome.type === 'add' || outcome.type === 'update') onTaken(selection)
+    },
+  })
+  const { selection, now } = snapshot.context
+  return (
+    <div className={columns}>
+      <div className={pictures}>
+        <Gallery item={item} ratio="1 / 1" sizes="(min-width: 900px) 630px, 100vw" className={gallery} />
+      </div>
+      <div ref={frame} className={words}>
+        <ItemHead
+          item={item}
+          selection={selection}
+          now={now}
+          digits={digits}
+          countsStock={module_config[item.module_type].stock === 1}
+          heading={(name) => <h1 className={title}>{name}</h1>}
+          store={<StoreLink item={item} />}
+        />
+        <Choices item={item} selection={selection} tried={tried} send={send} />
+        <div className={buy}>
+          <TakeBar snapshot={snapshot} digits={digits} send={send} />
+        </div>
+        <ItemAbout item={item} />
+      </div>
+    </div>
+  )
+}
+
+function Gone() {
+  const { item } = useWords()
+  const go = useGo()
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="tag" />}
+      title={item.goneTitle()}
+      note={item.goneNote()}
+      action={<Button onClick={() => go('/home')}>{item.toHome()}</Button>}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading className={page}>
+      <Skeleton height="20px" width="260px" />
+      <div className={columns}>
+        <Skeleton ratio="1 / 1" />
+        <div className={words}>
+          <Skeleton height="34px" width="80%" />
+          <Skeleton height="20px" width="50%" />
+          <Skeleton height="30px" width="30%" />
+          <Skeleton height="60px" />
+          <Skeleton height="160px" />
+          <Skeleton height="52px" />
+        </div>
+      </div>
+    </Loading>
+  )
+}
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  paddingBlock: { base: '3', md: '6' },
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
+  gap: { base: '5', sm: '6', lg: '12' },
+  alignItems: 'start',
+})
+const pictures = css({
+  position: { sm: 'sticky' },
+  insetBlockStart: { sm: '[80px]', lg: '[96px]' },
+  marginInline: { base: '[-16px]', sm: '0' },
+})
+const gallery = css({
+  '& > div': { borderRadius: { sm: 'lg' } },
+  '& > ul': { paddingInline: { base: '4', sm: '1' } },
+})
+const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })
+const title = css({ textStyle: { base: 'heading', md: 'headline' }, '& > span': { verticalAlign: 'middle' } })
+// On phones it stays at hand above the tab bar.
+const buy = css({
+  position: { base: 'sticky', sm: 'static' },
+  insetBlockEnd: '[calc(56px + env(safe-area-inset-bottom))]',
+  zIndex: 'raised',
+  marginInline: { base: '[-16px]', sm: '0' },
+  paddingInline: { base: '4', sm: '0' },
+  paddingBlock: { base: '3', sm: '0' },
+  bg: { base: 'bg.surface', sm: 'transparent' },
+  borderBlockStartWidth: { base: 'hairline', sm: 'none' },
+  borderBlockStartStyle: 'solid',
+  borderColor: 'border.subtle',
+})

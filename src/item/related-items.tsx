@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#i18n/i18n.tsx'
+import type { Item } from '#openapi/generated/client.ts'
+import { ProductCard } from '#src/goods/product-card.tsx'
+import { ProductCardSkeleton } from '#src/goods/skeletons.tsx'
+import { useShop } from '#src/shop/shop.ts'
+import { useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { ScrollRow } from '#ui/scroll-row.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { relatedItemsQuery } from './item.queries.ts'
+
+/** More of its kind; when there is none, or it did not come, the page simply ends. */
+export function RelatedItems({ item }: { item: Item }) {
+  const words = useWords().item
+  const { api } = useShop()
+  const { data, isPending } = useQuery(relatedItemsQuery(api, useWhere(), item.id))
+  if (!isPending && !data?.length) return null
+  return (
+    <section className={section}>
+      <SectionHeading>{words.related()}</SectionHeading>
+      {isPending ? (
+        <Loading className={waiting}>
+          <Repeat times={6}>
+            <div className={cell}>
+              <ProductCardSkeleton />
+            </div>
+          </Repeat>
+        </Loading>
+      ) : (
+        <ScrollRow label={words.related()}>
+          {data?.map((related) => (
+            <li key={related.id} className={cell}>
+              <ProductCard item={related} />
+            </li>
+          ))}
+        </ScrollRow>
+      )}
+    </section>
+  )
+}
+
+const section = css({ marginBlockStart: { base: '4', md: '8' } })
+const waiting = css({ display: 'flex', gap: '4', overflow: 'hidden' })
+const cell = css({ width: { base: '40', md: '48' }, flexShrink: '0' })

@@ -1,0 +1,22 @@
+import type { ItemOptionsOutcome } from '#machines/item-options.machine.ts'
+import { buyNow } from '#src/shop/buy-now.ts'
+import { useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+
+/** Does what was decided about an item: the cart has it, or it goes to checkout at once (spec §4, Item detail). */
+export function useTake(): (outcome: ItemOptionsOutcome) => void {
+  const { cart } = useShop().actors
+  const go = useGo()
+  return (outcome) => {
+    const { type, item, body } = outcome
+    switch (type) {
+      case 'add':
+        return cart.send({ type: 'item.add', item, body })
+      case 'update':
+        return cart.send({ type: 'line.replace', line: outcome.line, item, body })
+      case 'buyNow':
+      case 'orderNow':
+        return buyNow(go, item, body)
+    }
+  }
+}

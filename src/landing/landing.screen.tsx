@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { choiceOf } from '#machines/rules/module-choice.ts'
+import { landingQuery } from '#src/shop/landing.ts'
+import { openOverlay, useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace } from '#src/shop/where.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { modulesQuery } from './landing.queries.ts'
+import { LandingView } from './landing.view.tsx'
+import { LandingSkeleton } from './landing-skeleton.tsx'
+
+/** The way in: it says what there is and asks where to bring it. Who has said so may go on to the shops. */
+export function Screen() {
+  const { api, actors } = useShop()
+  const go = useGo()
+  const place = usePlace()
+  const landing = useQuery(landingQuery(api))
+  const { data: modules } = useQuery(modulesQuery(api))
+
+  if (landing.isPending) return <LandingSkeleton />
+  if (landing.isError)
+    return <ErrorState onRetry={() => landing.refetch()} retrying={landing.isFetching} level={1} />
+  return (
+    <LandingView
+      landing={landing.data}
+      modules={modules ?? []}
+      place={place}
+      onPick={() => openOverlay({ name: 'location', next: 'modules' })}
+      onLocate={() => openOverlay({ name: 'location', next: 'modules', here: true })}
+      onContinue={() => go('/home')}
+      onModule={(module) => {
+        if (!place) return openOverlay({ name: 'location', next: 'modules' })
+        if (!module.zones.some(({ id }) => place.zone_ids.includes(id)))
+          return openOverlay({ name: 'modules' })
+        actors.module.send({ type: 'module.set', module: choiceOf(module) })
+        go('/home')
+      }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'wouter'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { isOver } from '#machines/rules/order-steps.ts'
+import type { Order } from '#openapi/generated/client.ts'
+import { OrderStatusBadge } from '#src/goods/order-status.tsx'
+import { css } from '#styled/css/index.js'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** One order of the list; the whole card opens it, Track lies above. */
+export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id: number) => void }) {
+  const { orders, counts } = useWords()
+  const { money, dateTime } = useFormats()
+  const name = order.store?.name ?? orders.parcel()
+  return (
+    <article className={card}>
+      <Avatar square size="lg" name={name} src={order.store?.logo_full_url ?? null} />
+      <div className={texts}>
+        <div className={head}>
+          <h2 className={title}>
+            <Link
+              href={`/profile?page=my-orders&orderId=${order.id}`}
+              className={cover}
+              aria-label={`${name}, ${orders.open({ id: order.id })}`}
+            >
+              {name}
+            </Link>
+          </h2>
+          <OrderStatusBadge status={order.order_status} />
+        </div>
+        <p className={facts}>
+          <span>{orders.order({ id: order.id })}</span>
+          <span>{dateTime(order.created_at)}</span>
+        </p>
+        <div className={foot}>
+          <span className={sum}>
+            <span className={amount}>{money(order.order_amount)}</span>
+            {counts.items({ count: order.details_count })}
+          </span>
+          {!isOver(order) && (
+            <Button size="sm" variant="soft" className={track} onClick={() => onTrack(order.id)}>
+              {orders.track()}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  gap: '4',
+  padding: '4',
+  layerStyle: 'panel',
+  transitionProperty: '[border-color, box-shadow]',
+  transitionDuration: 'enter',
+  _hover: { borderColor: 'border.default', boxShadow: 'rest' },
+})
+const texts = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  rowGap: '1',
+})
+const title = css({ textStyle: 'subtitle', minWidth: '0' })
+const cover = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' } })
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  textStyle: 'small',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+})
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBlockStart: 'auto',
+})
+const sum = css({ display: 'inline-flex', gap: '2', textStyle: 'small', color: 'fg.muted' })
+const amount = css({ textStyle: 'bodyStrong', color: 'fg.default', fontVariantNumeric: 'tabular-nums' })
+const track = css({ position: 'relative', zIndex: 'raised' })

@@ -1,0 +1,64 @@
+import { Star } from 'lucide-react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { css } from '#styled/css/index.js'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { toggled } from './filter-chips.tsx'
+import type { ResultsProps } from './results.view.tsx'
+import { ratings } from './search-address.ts'
+
+/** The categories of what was found, and the least rating. */
+export function FilterPanel({
+  wanted,
+  categories,
+  onWant,
+}: Pick<ResultsProps, 'wanted' | 'categories' | 'onWant'>) {
+  const { search } = useWords()
+  const { number } = useFormats()
+  return (
+    <div className={panel}>
+      {categories.length > 0 && (
+        <fieldset className={boxes}>
+          <legend className={heading}>{search.categories()}</legend>
+          {categories.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              checked={wanted.categories.includes(id)}
+              onChange={() => onWant({ ...wanted, categories: toggled(wanted.categories, id) })}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <RadioCards
+        look="row"
+        label={search.rating()}
+        options={[
+          { value: '0', title: search.anyRating() },
+          ...ratings.map((rating) => ({
+            value: String(rating),
+            title: (
+              <span className={stars}>
+                <Star aria-hidden="true" />
+                {search.ratingAtLeast({ rating: number(rating) })}
+              </span>
+            ),
+          })),
+        ]}
+        value={String(wanted.rating ?? 0)}
+        onChange={(rating) => onWant({ ...wanted, rating: Number(rating) || null })}
+      />
+    </div>
+  )
+}
+
+const panel = css({ display: 'flex', flexDirection: 'column', gap: '6', padding: '1' })
+const boxes = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
+const heading = css({ textStyle: 'bodyStrong', paddingBlockEnd: '1' })
+const stars = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  '& svg': { width: '4', height: '4', color: 'rating.fill', fill: 'current' },
+})

@@ -1,0 +1,115 @@
+import { useWords } from '#i18n/i18n.tsx'
+import type { Item, Store } from '#openapi/generated/client.ts'
+import { ProductCard } from '#src/goods/product-card.tsx'
+import { ProductRow } from '#src/goods/product-row.tsx'
+import { ProductCardSkeleton, ProductRowSkeleton, StoreCardSkeleton } from '#src/goods/skeletons.tsx'
+import { StoreCard } from '#src/goods/store-card.tsx'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { EndSentinel } from '#ui/end-sentinel.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { unfiltered } from './applied-filters.tsx'
+import type { ResultsProps } from './results.view.tsx'
+
+/** The list itself in every state it can be in (spec §2, §4, Search). */
+export function ResultRows(props: ResultsProps) {
+  const { snapshot, rows, wanted, module_type, view, send } = props
+  const { search } = useWords()
+  const at = (state: 'loading' | 'loadingMore' | 'failed' | 'failedMore') => snapshot.matches({ list: state })
+  const isOfStores = wanted.list_type === 'store'
+  const look = isOfStores ? 'stores' : view
+  return (
+    <>
+      <h2 className={unseen}>
+        {isOfStores ? search.storeLists[module_type]() : search.itemLists[module_type]()}
+      </h2>
+      {at('failed') && <ErrorState onRetry={() => send({ type: 'list.retry' })} />}
+      {at('loading') && <RowSkeletons look={look} times={12} />}
+      {!snapshot.hasTag('busy') && !at('failed') && rows.length === 0 && <Nothing {...props} />}
+      {rows.length > 0 && (
+        <ul className={grid} data-look={look} aria-busy={snapshot.hasTag('busy')}>
+          {rows.map((row, index) => (
+            <li key={row.id}>
+              {isOfStores ? (
+                <StoreCard store={row as Store} first={index < 2} />
+              ) : view === 'list' ? (
+                <ProductRow item={row as Item} />
+              ) : (
+                <ProductCard item={row as Item} first={index < 2} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {at('loadingMore') && <RowSkeletons look={look} times={4} />}
+      {at('failedMore') && (
+        <ErrorState title={search.moreFailed()} onRetry={() => send({ type: 'list.retry' })} />
+      )}
+      <EndSentinel onShow={() => send({ type: 'end.show' })} onHide={() => send({ type: 'end.hide' })} />
+    </>
+  )
+}
+
+function Nothing({ wanted, onWant }: ResultsProps) {
+  const { search } = useWords()
+  const isNarrowed = wanted.filters.length + wanted.categories.length > 0 || wanted.rating !== null
+  return (
+    <EmptyState
+      level={3}
+      picture={<Art name="lens" />}
+      title={wanted.list_type === 'store' ? search.storesNotFound() : search.itemsNotFound()}
+      note={search.tryOther()}
+      action={
+        isNarrowed && (
+          <Button variant="outline" onClick={() => onWant(unfiltered(wanted))}>
+            {search.clearAll()}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const skeletons = { stores: StoreCardSkeleton, grid: ProductCardSkeleton, list: ProductRowSkeleton }
+
+function RowSkeletons({ look, times }: { look: keyof typeof skeletons; times: number }) {
+  const Shape = skeletons[look]
+  return (
+    <Loading className={grid} data-look={look}>
+      <Repeat times={times}>
+        <Shape />
+      </Repeat>
+    </Loading>
+  )
+}
+
+const unseen = css({ srOnly: true })
+const grid = css({
+  display: 'grid',
+  alignItems: 'start',
+  '&[data-look=grid]': {
+    gridTemplateColumns: {
+      base: '[repeat(2, minmax(0, 1fr))]',
+      sm: '[repeat(3, minmax(0, 1fr))]',
+      md: '[repeat(4, minmax(0, 1fr))]',
+    },
+    columnGap: { base: '3', md: '5' },
+    rowGap: { base: '6', md: '8' },
+  },
+  '&[data-look=list]': {
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+    gap: { base: '3', md: '4' },
+  },
+  '&[data-look=stores]': {
+    gridTemplateColumns: {
+      base: '[minmax(0, 1fr)]',
+      sm: '[repeat(2, minmax(0, 1fr))]',
+      md: '[repeat(3, minmax(0, 1fr))]',
+    },
+    gap: { base: '4', md: '5' },
+  },
+})

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import type { Module } from '#openapi/generated/client.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { connectResults } from './results.ports.ts'
+import { ResultsView } from './results.view.tsx'
+import { categoriesQuery, foundCategoriesQuery } from './search.queries.ts'
+import { addressOf, isStart, type Wanted, wantedOf } from './search-address.ts'
+import { SearchStart } from './search-start.tsx'
+
+/** /home with `data_type`: a list instead of the module's home (spec §2, Search results page). */
+export function Screen() {
+  const place = usePlace()
+  const module = useModule()
+  const where = useWhere()
+  const [address] = useSearchParams()
+  const wanted = wantedOf(address)
+  if (!place) return <Redirect to="/" />
+  if (!module || module.module_type === 'parcel') return <Redirect to="/home" replace />
+  if (isStart(wanted)) return <SearchStart key={module.id} module_type={module.module_type} />
+  const { data_type, search, of } = wanted
+  return (
+    <Results
+      key={JSON.stringify([where, data_type, search, of])}
+      where={where}
+      wanted={wanted}
+      module_type={module.module_type}
+    />
+  )
+}
+
+type ResultsProps = { where: Where; wanted: Wanted; module_type: Module['module_type'] }
+
+function Results({ where, wanted: opened, module_type }: ResultsProps) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  const [address, setAddress] = useSearchParams()
+  const [list] = useState(() => connectResults(queries, api, where))
+  const ref = useActorRef(list.machine, { input: list.start(opened) })
+  const snapshot = useSelector(ref, (current) => current)
+  const wanted = snapshot.context.filter as Wanted
+  const found = useQuery(foundCategoriesQuery(api, where, wanted))
+  const all = useQuery(categoriesQuery(api, where))
+  const own = wanted.data_type === 'category' ? all.data?.find(({ id }) => id === wanted.of) : undefined
+
+  return (
+    <ResultsView
+      snapshot={snapshot}
+      wanted={wanted}
+      rows={list.rows(snapshot)}
+      module_type={module_type}
+      title={wanted.name || own?.name}
+      // A category is divided into its own; every other list into those of what was found.
+      categories={own ? own.childes : wanted.data_type === 'category' ? [] : (found.data?.categories ?? [])}
+      view={address.get('view') === 'list' ? 'list' : 'grid'}
+      send={ref.send}
+      onWant={(next) => {
+        ref.send(list.change(next))
+        // The address follows, so that a reload and the way back find the same list.
+        setAddress(addressOf(address, next), { replace: true })
+      }}
+      onView={(view) => {
+        const next = new URLSearchParams(address)
+        if (view === 'list') next.set('view', view)
+        else next.delete('view')
+        setAddress(next, { replace: true })
+      }}
+    />
+  )
+}

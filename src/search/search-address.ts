@@ -1,0 +1,87 @@
+/** What /home shows in place of the module's home (spec §2, Routes). */
+export const dataTypes = ['searched', 'category', 'brand', 'discounted', 'new'] as const
+export const filters = ['top_rated', 'popular', 'discounted', 'nearby', 'currently_open'] as const
+export const sorts = ['high', 'low'] as const
+export const ratings = [4, 3, 2] as const
+
+export type Filter = (typeof filters)[number]
+export type Sort = (typeof sorts)[number]
+
+/** Everything that decides which rows are shown; it stands whole in the address. */
+export type Wanted = {
+  data_type: (typeof dataTypes)[number]
+  /** What was typed; or a key: `special-offer`, `all-categories`. */
+  search: string
+  list_type: 'item' | 'store'
+  /** The category or brand the list is of. */
+  of: number | null
+  /** Its name, when the link brought it along. */
+  name: string
+  /** Categories chosen among those found. */
+  categories: readonly number[]
+  filters: readonly Filter[]
+  sort: Sort | null
+  rating: number | null
+}
+
+/** What the shop takes; a link may bring more. */
+const LONGEST_SEARCH = 200
+
+/** Texts of `search` that name a list instead of being looked for (spec §9, category keys). */
+const keys = ['special-offer', 'all-categories', 'all categories']
+
+export const typedText = ({ data_type, search }: Pick<Wanted, 'data_type' | 'search'>): string =>
+  data_type === 'searched' && !keys.includes(search) ? search.trim().slice(0, LONGEST_SEARCH) : ''
+
+/** Nothing is asked for yet: the search tab of the bar opened. */
+export const isStart = (wanted: Wanted): boolean =>
+  wanted.data_type === 'searched' && wanted.search.trim() === ''
+
+/** Discounted is chosen from the start where the list is of discounted things (spec §4, Search). */
+export function wantedOf(query: URLSearchParams): Wanted {
+  const data_type = dataTypes.find((known) => known === query.get('data_type')) ?? 'searched'
+  const chosen = query.get('filter')?.split(',') ?? (data_type === 'discounted' ? ['discounted'] : [])
+  return {
+    data_type,
+    search: query.get('search') ?? '',
+    list_type: query.get('list_type') === 'store' ? 'store' : 'item',
+    of: idOf(query.get(data_type === 'brand' ? 'brand_id' : 'id')),
+    name: nameOf(query.get('name'), data_type),
+    categories: [...new Set((query.get('category_ids') ?? '').split(',').flatMap((id) => idOf(id) ?? []))],
+    filters: filters.filter((known) => chosen.includes(known)),
+    sort: sorts.find((known) => known === query.get('sort')) ?? null,
+    rating: ratings.find((known) => String(known) === query.get('rating')) ?? null,
+  }
+}
+
+/** The address with this list: what it was opened with stays, what the customer chose is written over it. */
+export function addressOf(before: URLSearchParams, wanted: Wanted): URLSearchParams {
+  const query = new URLSearchParams(before)
+  const put = (key: string, value: string | null) =>
+    value === null ? query.delete(key) : query.set(key, value)
+  put('list_type', wanted.list_type === 'store' ? 'store' : null)
+  put('category_ids', wanted.categories.join(',') || null)
+  // An empty choice is written too: it says that discounted was unchecked.
+  put('filter', wanted.filters.join(',') || (wanted.data_type === 'discounted' ? '' : null))
+  put('sort', wanted.sort)
+  put('rating', wanted.rating === null ? null : String(wanted.rating))
+  return query
+}
+
+/** /home with the results of a text. */
+export const searchPath = (text: string): string =>
+  `/home?${new URLSearchParams({ search: text, data_type: 'searched' })}`
+
+const idOf = (text: string | null): number | null =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+/** The names of categories travel in base64 (spec §2, Routes); a name nobody can read is no name. */
+function nameOf(text: string | null, data_type: Wanted['data_type']): string {
+  if (!text || data_type !== 'category') return text ?? ''
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return ''
+  }
+}

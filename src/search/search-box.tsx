@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useModule } from '#src/shop/where.ts'
+import { SearchBoxView } from './search-box.view.tsx'
+import { useSearch, useSearchedText } from './use-search.ts'
+
+export type SearchBoxProps = {
+  /** What was typed before this box was there. */
+  typed?: string
+  autoFocus?: boolean
+}
+
+/** The box of the header: it says what the page searches for, also after the way back. */
+export function SearchBox({ typed, autoFocus }: SearchBoxProps) {
+  const searched = useSearchedText()
+  const [box, setBox] = useState({ key: 0, text: typed || searched, searched })
+  // The page searches for something else than this box chose: the box starts anew with it.
+  if (searched !== box.searched) setBox({ key: box.key + 1, text: searched, searched })
+  return (
+    <Box
+      key={box.key}
+      text={box.text}
+      autoFocus={autoFocus && box.key === 0}
+      onChosen={(text) => setBox({ ...box, searched: text })}
+    />
+  )
+}
+
+type BoxProps = { text: string; autoFocus: boolean | undefined; onChosen: (text: string) => void }
+
+function Box({ text, autoFocus, onChosen }: BoxProps) {
+  const module = useModule()
+  const [snapshot, send] = useSearch(text, onChosen)
+  if (!module || module.module_type === 'parcel') return null
+  return (
+    <SearchBoxView snapshot={snapshot} send={send} module_type={module.module_type} autoFocus={autoFocus} />
+  )
+}

@@ -1,0 +1,22 @@
+import { answer } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { searchMachine, searchPorts } from '#machines/search.machine.ts'
+
+/** The server suggests, the browser keeps what was searched before. */
+export const connectSearch = (api: Api, storage: AppStorage) =>
+  searchMachine.provide({
+    actors: {
+      suggestSearch: answer(searchPorts.suggestSearch, (query, signal) =>
+        unwrap(api.GET('/items/item-or-store-search', { params: { query }, signal })),
+      ),
+      readRecentSearches: answer(
+        searchPorts.readRecentSearches,
+        async () => storage.read('searchedValues') ?? [],
+      ),
+      storeRecentSearches: answer(searchPorts.storeRecentSearches, async (texts) =>
+        storage.write('searchedValues', texts),
+      ),
+    },
+  })

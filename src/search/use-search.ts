@@ -1,0 +1,32 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { searchMachine } from '#machines/search.machine.ts'
+import { useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { connectSearch } from './search.ports.ts'
+import { searchPath, typedText, wantedOf } from './search-address.ts'
+
+export type SearchSnapshot = SnapshotFrom<typeof searchMachine>
+export type SendSearch = (event: EventFromLogic<typeof searchMachine>) => void
+
+/** The search of a box that begins with `text`; what is chosen in it is shown on /home. */
+export function useSearch(text: string, onChosen?: (text: string) => void): [SearchSnapshot, SendSearch] {
+  const { api, storage } = useShop()
+  const go = useGo()
+  const [machine] = useState(() => connectSearch(api, storage))
+  const ref = useActorRef(machine, { input: { text } })
+  const chosen = useEffectEvent((chosenText: string) => {
+    onChosen?.(chosenText)
+    go(searchPath(chosenText))
+  })
+  useEffect(() => ref.on('search.chosen', (event) => chosen(event.text)).unsubscribe, [ref])
+  return [useSelector(ref, (snapshot) => snapshot), ref.send]
+}
+
+/** What the page searches for; empty on every other page. */
+export function useSearchedText(): string {
+  const [query] = useSearchParams()
+  return query.has('data_type') ? typedText(wantedOf(query)) : ''
+}

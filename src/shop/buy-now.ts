@@ -1,0 +1,19 @@
+import { forgetTab, readTab, writeTab } from '#browser/tab-storage.ts'
+import { expectedLine } from '#machines/rules/cart-line.ts'
+import type { CartLine, Item, NewCartLine } from '#openapi/generated/client.ts'
+import type { Go } from './overlay.ts'
+
+/** Takes an item to checkout at once, past the cart (spec §4: `page=buy_now`; a campaign's item `page=campaign`). */
+export function buyNow(go: Go, item: Item, body: NewCartLine): void {
+  writeTab(window, 'boughtNow', { id: Date.now(), item, body })
+  go(`/checkout?page=${body.model === 'ItemCampaign' ? 'campaign' : 'buy_now'}`)
+}
+
+/** The line that is bought at once, or null when nothing is: then there is nothing to check out. */
+export function readBoughtNow(): CartLine | null {
+  const bought = readTab(window, 'boughtNow')
+  return bought ? expectedLine(bought.id, bought.item, bought.body) : null
+}
+
+/** Once it is ordered, going back to checkout does not order it again. */
+export const forgetBoughtNow = (): void => forgetTab(window, 'boughtNow')

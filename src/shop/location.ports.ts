@@ -1,0 +1,30 @@
+import { answer } from '#api/answer.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { locationMachine, locationPorts } from '#machines/location.machine.ts'
+import type { Place } from '#machines/rules/place.ts'
+
+/** The stored place, or null when any of its three keys is missing or unreadable. */
+export function readPlace(storage: AppStorage): Place | null {
+  const position = storage.read('currentLatLng')
+  const address = storage.read('location')
+  const zone_ids = storage.read('zoneid')
+  return position && address && zone_ids ? { ...position, address, zone_ids } : null
+}
+
+/** Answers the location: the browser keeps the place under the three keys of spec §3. */
+export const connectLocation = (storage: AppStorage) =>
+  locationMachine.provide({
+    actors: {
+      readStoredLocation: answer(locationPorts.readStoredLocation, async () => readPlace(storage)),
+      storeLocation: answer(locationPorts.storeLocation, async (place) => {
+        if (!place) {
+          for (const key of ['currentLatLng', 'location', 'zoneid'] as const) storage.remove(key)
+          return
+        }
+        storage.write('currentLatLng', { lat: place.lat, lng: place.lng })
+        storage.write('location', place.address)
+        // The zones go last: another tab that hears of them finds the other two keys written.
+        storage.write('zoneid', place.zone_ids)
+      }),
+    },
+  })

@@ -1,0 +1,52 @@
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { AddressFields } from '#machines/rules/address-form.ts'
+import type { AddressKind } from '#machines/save-address.machine.ts'
+
+/**
+ * What lies over the page. It lives in the history entry, so the back button closes it before it leaves the page and
+ * a reload keeps it. Dialogs that belong to a flow (clear cart, refused permission) are not here: their machine's
+ * state is their existence.
+ */
+export type Overlay =
+  | { name: 'menu' }
+  | { name: 'cart' }
+  | { name: 'item'; id: number | string; module_id: number; cart_id?: number; campaign?: 0 | 1 }
+  /** `here`: the browser is asked at once where the customer is. */
+  | { name: 'location'; next: 'home' | 'close' | 'modules'; here?: boolean }
+  | { name: 'modules' }
+  | { name: 'sign-out' }
+  | { name: 'language'; locale: string }
+  | { name: 'location-menu' }
+  | { name: 'address'; kind: AddressKind; fields: AddressFields }
+  | { name: 'order-placed'; order_id: number; contact_number?: string; flag?: 'fail' | 'cancel' }
+  | { name: 'order-tracking'; order_id?: number; contact_number?: string }
+  | { name: 'store-map'; title: string; lat: number; lng: number }
+
+type EntryState = { overlay?: Overlay } | null
+
+const entry = (): EntryState => (window.history.state as EntryState) ?? null
+
+export function useOverlay(): Overlay | undefined {
+  return useHistoryState<EntryState>()?.overlay
+}
+
+/** Opens an overlay on the current page; one that is open already is replaced, so back closes them all at once. */
+export function openOverlay(overlay: Overlay): void {
+  const change = entry()?.overlay ? 'replaceState' : 'pushState'
+  window.history[change]({ ...entry(), overlay }, '', window.location.href)
+}
+
+/** Closes the overlay by going back to the entry that opened it. */
+export function closeOverlay(): void {
+  if (entry()?.overlay) window.history.back()
+}
+
+export type Go = (to: string, options?: { replace?: boolean }) => void
+
+/** Navigation that takes the place of an open overlay instead of leaving it behind in the history. */
+export function useGo(): Go {
+  const [, navigate] = useLocation()
+  return (to, options) =>
+    navigate(to, { replace: options?.replace ?? Boolean(entry()?.overlay), state: null })
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { useConfig } from './config.ts'
+
+/** Minutes since midnight on the shop's clock; views that show opening hours are told every minute. */
+export function useShopMinute(): number {
+  const { timezone } = useConfig()
+  return useSyncExternalStore(everyMinute, () => minuteIn(timezone, Date.now()))
+}
+
+/** The minute of the day at `moment` (milliseconds since 1970) in an IANA time zone. */
+export function minuteIn(timeZone: string, moment: number): number {
+  const parts = clock(timeZone).formatToParts(moment)
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
+  return value('hour') * 60 + value('minute')
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clock(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, 60_000)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Api } from '#api/client.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import type { createThemePreference } from '#browser/theme-preference.ts'
+import type { cartMachine } from '#machines/cart.machine.ts'
+import type { locationMachine } from '#machines/location.machine.ts'
+import type { moduleMachine } from '#machines/module.machine.ts'
+import type { sessionMachine } from '#machines/session.machine.ts'
+import type { Toasts } from './toasts.ts'
+
+/** The actors that outlive every screen. They are created once, outside React, before the first render. */
+export type ShopActors = {
+  session: ActorRefFrom<typeof sessionMachine>
+  location: ActorRefFrom<typeof locationMachine>
+  module: ActorRefFrom<typeof moduleMachine>
+  cart: ActorRefFrom<typeof cartMachine>
+}
+
+export type Shop = {
+  api: Api
+  storage: AppStorage
+  theme: ReturnType<typeof createThemePreference>
+  toasts: Toasts
+  actors: ShopActors
+}
+
+export const ShopContext = createContext<Shop | null>(null)
+
+/** The shop this component is in. Throws outside of one: that is a mistake of composition, never of the customer. */
+export function useShop(): Shop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('useShop() outside of <ShopContext>')
+  return shop
+}

@@ -1,0 +1,44 @@
+/** A short message in the corner. `duration` in milliseconds; the region never shows one for less than 5 s. */
+export type Toast = {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  text: string
+  duration?: number
+  action?: { label: string; run: () => void }
+  /** A toast with the same id replaces the one on show (spec §8: errors share one id). */
+  id?: string
+}
+
+export type Toasts = {
+  show: (toast: Toast) => void
+  /** The region takes over the queue when it has loaded; what was said before is delivered at once. */
+  attach: (region: (toast: Toast) => void) => void
+  /** Calls back when there is something to show for the first time; returns how to stop waiting. */
+  onFirst: (listener: () => void) => () => void
+  isNeeded: () => boolean
+}
+
+export function createToasts(): Toasts {
+  const waiting: Toast[] = []
+  const listeners = new Set<() => void>()
+  let needed = false
+  let deliver = (toast: Toast) => {
+    waiting.push(toast)
+  }
+  return {
+    show: (toast) => {
+      deliver(toast)
+      if (needed) return
+      needed = true
+      for (const listener of listeners) listener()
+    },
+    attach: (region) => {
+      deliver = region
+      waiting.splice(0).forEach(region)
+    },
+    onFirst: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isNeeded: () => needed,
+  }
+}

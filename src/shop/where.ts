@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { locationMachine } from '#machines/location.machine.ts'
+import type { moduleMachine } from '#machines/module.machine.ts'
+import type { sessionMachine } from '#machines/session.machine.ts'
+import { useShop } from './shop.ts'
+
+const placeOf = (snapshot: SnapshotFrom<typeof locationMachine>) => snapshot.context.place
+const moduleOf = (snapshot: SnapshotFrom<typeof moduleMachine>) => snapshot.context.module
+const tokenOf = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.context.token
+const guestOf = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.context.guest_id
+
+/** The place the customer shops for, or null while none is chosen. */
+export const usePlace = () => useSelector(useShop().actors.location, placeOf)
+
+/** The module the customer shops in, or null while none is chosen. */
+export const useModule = () => useSelector(useShop().actors.module, moduleOf)
+
+/** The token of the signed-in customer, or null for a guest. */
+export const useToken = () => useSelector(useShop().actors.session, tokenOf)
+
+/** The id of the guest, or null for a customer and until the server has given one. */
+export const useGuestId = () => useSelector(useShop().actors.session, guestOf)
+
+/** What a catalogue reply depends on beside its parameters: the second element of every catalogue query key. */
+export type Where = { zone_ids: readonly number[]; module_id: number | undefined }
+
+export function useWhere(): Where {
+  const place = usePlace()
+  const module = useModule()
+  return { zone_ids: place?.zone_ids ?? [], module_id: module?.id }
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import { storeQuery } from '#src/goods/goods.queries.ts'
+import { useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Menu } from './menu.tsx'
+import { StoreHead } from './store-head.tsx'
+
+/** One store and what it sells: /store/{id} (spec §2). */
+export function Screen() {
+  const { id = '' } = useParams<{ id: string }>()
+  const { api } = useShop()
+  const { data: store, error, isFetching, refetch } = useQuery(storeQuery(api, useWhere(), id))
+  if (store)
+    return (
+      <div className={page}>
+        <StoreHead store={store} />
+        <Menu key={store.id} store={store} />
+      </div>
+    )
+  if (isNotFound(error)) return <Gone />
+  if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
+  return <Waiting />
+}
+
+function Gone() {
+  const { stores } = useWords()
+  const go = useGo()
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="store" />}
+      title={stores.goneTitle()}
+      note={stores.goneNote()}
+      action={<Button onClick={() => go('/store/popular')}>{stores.toStores()}</Button>}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading className={page}>
+      <Skeleton className={cover} />
+      <Skeleton height="40px" width="50%" className={name} />
+      <Skeleton height="64px" />
+      <Skeleton height="48px" />
+      <Skeleton height="320px" />
+    </Loading>
+  )
+}
+
+// As in <StoreHead/>.
+const cover = css({
+  width: '[auto]',
+  height: { base: 'auto', sm: '48', md: '60' },
+  aspectRatio: { base: '[5 / 2]', sm: '[auto]' },
+  marginInline: { base: '-4', md: '0' },
+  borderRadius: { base: 'none', md: 'lg' },
+})
+const name = css({ marginInlineStart: { base: '[84px]', md: '[140px]' } })
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  paddingBlock: { base: '0', md: '6' },
+})

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Redirect, useRoute, useSearchParams } from 'wouter'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { connectStores } from './stores.ports.ts'
+import { StoresView } from './stores.view.tsx'
+import { filterOf, type StoresFilter } from './stores-filter.ts'
+
+/** /store/latest and /store/popular (spec §2, Stores page). */
+export function Screen() {
+  const place = usePlace()
+  const where = useWhere()
+  const [isLatest] = useRoute('/store/latest')
+  const own = isLatest ? 'newly_joined' : 'popular'
+  if (!place) return <Redirect to="/" />
+  if (where.module_id === undefined) return <Redirect to="/home" />
+  return <Stores key={`${own} ${JSON.stringify(where)}`} where={where} own={own} />
+}
+
+function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' }) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  const [address, setAddress] = useSearchParams()
+  const [list] = useState(() => connectStores(queries, api, where))
+  const ref = useActorRef(list.machine, { input: list.start(filterOf(address, own)) })
+  const snapshot = useSelector(ref, (current) => current)
+
+  const change = (filter: StoresFilter) => {
+    ref.send(list.change(filter))
+    // The address follows, so that a reload and the way back find the same stores.
+    setAddress({ category: filter.category, delivery: filter.delivery }, { replace: true })
+  }
+  return (
+    <StoresView
+      own={own}
+      snapshot={snapshot}
+      stores={list.rows(snapshot)}
+      filter={snapshot.context.filter as StoresFilter}
+      send={ref.send}
+      onFilter={change}
+    />
+  )
+}

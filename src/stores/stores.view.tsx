@@ -1,0 +1,118 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { Store } from '#openapi/generated/client.ts'
+import { StoreCardSkeleton } from '#src/goods/skeletons.tsx'
+import { StoreCard } from '#src/goods/store-card.tsx'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { EndSentinel } from '#ui/end-sentinel.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import type { StoresFilter } from './stores-filter.ts'
+import { StoresFilters } from './stores-filters.tsx'
+
+type Props = {
+  own: 'newly_joined' | 'popular'
+  snapshot: SnapshotFrom<typeof pagedListMachine>
+  stores: Store[]
+  filter: StoresFilter
+  send: (event: EventFromLogic<typeof pagedListMachine>) => void
+  onFilter: (filter: StoresFilter) => void
+}
+
+/** How many stores there are, which of them are shown, and the cards, more of them as the end comes near. */
+export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Props) {
+  const words = useWords().stores
+  const { number } = useFormats()
+  const isLoading = snapshot.matches({ list: 'loading' })
+  const isEmpty = !snapshot.hasTag('busy') && !snapshot.matches({ list: 'failed' }) && stores.length === 0
+  return (
+    <div className={page}>
+      <div className={bar}>
+        <h1 className={title}>
+          {stores.length > 0 && <span className={count}>{number(snapshot.context.total_size)} </span>}
+          {words.title()}
+        </h1>
+        <StoresFilters filter={filter} onFilter={onFilter} />
+      </div>
+      {snapshot.matches({ list: 'failed' }) && <ErrorState onRetry={() => send({ type: 'list.retry' })} />}
+      {isLoading && (
+        <Loading className={grid}>
+          <Repeat times={8}>
+            <StoreCardSkeleton />
+          </Repeat>
+        </Loading>
+      )}
+      {isEmpty && (
+        <EmptyState
+          picture={<Art name="store" />}
+          title={words.noneFound()}
+          note={words.noneFoundNote()}
+          action={
+            <Button variant="outline" onClick={() => onFilter({ category: 'all', delivery: 'all' })}>
+              {words.showAll()}
+            </Button>
+          }
+        />
+      )}
+      {stores.length > 0 && (
+        <ul className={grid} aria-label={own === 'popular' ? words.popular() : words.latest()}>
+          {stores.map((store, index) => (
+            <li key={store.id}>
+              <StoreCard store={store} first={index < 2} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {snapshot.matches({ list: 'loadingMore' }) && (
+        <Loading className={grid}>
+          <Repeat times={4}>
+            <StoreCardSkeleton />
+          </Repeat>
+        </Loading>
+      )}
+      {snapshot.matches({ list: 'failedMore' }) && (
+        <ErrorState level={2} title={words.moreFailed()} onRetry={() => send({ type: 'list.retry' })} />
+      )}
+      <EndSentinel onShow={() => send({ type: 'end.show' })} onHide={() => send({ type: 'end.hide' })} />
+    </div>
+  )
+}
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '4', md: '6' },
+  paddingBlockEnd: '8',
+})
+const bar = css({
+  position: 'sticky',
+  insetBlockStart: { base: '[56px]', lg: '[72px]' },
+  zIndex: 'sticky',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '3', md: '8' },
+  minHeight: '16',
+  marginInline: { base: '[-16px]', md: '[-24px]' },
+  paddingInline: { base: '4', md: '6' },
+  bg: 'bg.canvas',
+  borderBlockEndWidth: 'hairline',
+  borderBlockEndStyle: 'solid',
+  borderColor: 'border.subtle',
+})
+const title = css({ textStyle: { base: 'title', md: 'heading' }, whiteSpace: 'nowrap' })
+const count = css({ color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    md: '[repeat(3, minmax(0, 1fr))]',
+    lg: '[repeat(4, minmax(0, 1fr))]',
+  },
+  gap: { base: '4', md: '5' },
+})

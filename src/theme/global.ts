@@ -1,0 +1,83 @@
+/** What holds for every element: box model, type, focus, scrollbars, reduced motion. */
+export const globalCss = {
+  // An edge is drawn where a width is given, never by a style alone.
+  '*, *::before, *::after': { boxSizing: 'border-box', margin: '0', padding: '0', borderWidth: 'none' },
+  html: {
+    colorScheme: 'light dark',
+    fontFamily: 'body',
+    fontSize: '[100%]',
+    lineHeight: 'text',
+    color: 'fg.default',
+    backgroundColor: 'bg.canvas',
+    // Always there, so that a short page and a long one stand in the same place; a locked page pads instead.
+    overflowY: 'scroll',
+    textSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+    // Focused things are never scrolled under the sticky bars.
+    scrollPaddingBlockStart: '[88px]',
+    scrollPaddingBlockEnd: '[88px]',
+    accentColor: '{colors.accent.solid}',
+  },
+  'html[data-theme=light]': { colorScheme: 'light' },
+  'html[data-theme=dark]': { colorScheme: 'dark' },
+  // Arabic letters sit taller and lower than Latin ones.
+  ':lang(ar)': { letterSpacing: 'normal !important' },
+  'html:lang(ar)': { lineHeight: '[1.65]' },
+  body: {
+    minHeight: 'screen',
+    fontSize: 'md',
+    textRendering: 'optimizeLegibility',
+    overflowWrap: 'anywhere',
+  },
+  'h1, h2, h3, h4, h5, h6': {
+    fontSize: 'inherit',
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    textWrap: 'balance',
+  },
+  'ol, ul, menu': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: {
+    background: 'none',
+    border: 'none',
+    cursor: 'pointer',
+    textAlign: 'inherit',
+    touchAction: 'manipulation',
+  },
+  ':disabled': { cursor: 'not-allowed' },
+  'img, svg, video, canvas, picture': { display: 'block', maxWidth: 'full' },
+  'img, video': { height: 'auto' },
+  table: { borderCollapse: 'collapse' },
+  fieldset: { border: 'none', minInlineSize: '0' },
+  dialog: { border: 'none' },
+  hr: { border: 'none' },
+  address: { fontStyle: 'normal' },
+  '[hidden]:not([data-notice])': { display: 'none !important' },
+  ':focus-visible': {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '[2px]',
+  },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  // What is typed sets the direction; while nothing is, the page does.
+  '[dir=auto]:is(:placeholder-shown, [value=""])': { direction: 'inherit' },
+  // The lines of one block begin on one side, whatever is written in them.
+  '[dir=auto]': { textAlign: '[-webkit-match-parent]' },
+  '@supports (text-align: match-parent)': { '[dir=auto]': { textAlign: '[match-parent]' } },
+  '::selection': { backgroundColor: 'accent.softHover' },
+  // Paper is white whatever the screen wears.
+  '@media print': { 'html, html[data-theme]': { colorScheme: 'light !important' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    // What waits before it is said waits for everybody.
+    '*:not([data-notice]), *::before, *::after, ::view-transition-group(*)': {
+      animationDuration: '[1ms !important]',
+      animationDelay: '[0ms !important]',
+      animationIterationCount: '1 !important',
+      // Not 1 ms as above: it would put a transition on every property, and whoever measures at once measures the old value.
+      transitionDuration: '[0s !important]',
+      scrollBehavior: 'auto !important',
+    },
+  },
+}

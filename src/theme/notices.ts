@@ -1,0 +1,61 @@
+/** How long something may take before that is said. */
+const PATIENCE = '8s'
+
+const unopened = ':root[data-unopened]'
+const offline = ':root[data-offline]:not([data-unopened])'
+/** Nothing stands on the page yet, or something on it says that it is busy. */
+const waiting = ':root:not([data-unopened], [data-offline]):has(#root:empty, [aria-busy=true])'
+
+/**
+ * What index.html says when the network does not do its part. The roots' attributes are set by public/boot.js and
+ * src/main.tsx; the rest is told from the page, so that nobody has to watch it.
+ */
+export const notices = {
+  '[data-notice]': { display: 'none' },
+  ':root:lang(ar) [data-notice] > [lang=en], :root:not(:lang(ar)) [data-notice] > [lang=ar]': {
+    display: 'none',
+  },
+  // Never in the way of a hand: it lies over the page and lets everything through.
+  'p[data-notice]': {
+    position: 'fixed',
+    insetInline: '0',
+    // Where no note of the shop comes up: those stand at the foot of phones, and in the corner of wide screens.
+    insetBlockStart: { base: '[calc({sizes.tabBar} + {spacing.3})]', lg: 'auto' },
+    insetBlockEnd: { lg: '6' },
+    zIndex: 'toast',
+    width: 'fit',
+    maxWidth: '[min(360px, calc(100vw - 32px))]',
+    mx: 'auto',
+    px: '4',
+    py: '2',
+    textStyle: 'small',
+    textAlign: 'center',
+    layerStyle: 'floating',
+    pointerEvents: 'none',
+    _print: { display: 'none !important' },
+  },
+  'p[data-notice] strong': { display: 'block', textStyle: 'smallStrong' },
+  [`${waiting} [data-notice=slow]`]: {
+    display: 'block',
+    visibility: 'hidden',
+    animation: `[appear 0s ${PATIENCE} forwards]`,
+  },
+  [`${offline} [data-notice=offline]`]: { display: 'block' },
+  [`${unopened} [data-notice=unopened]`]: {
+    display: 'grid',
+    justifyItems: 'center',
+    px: '4',
+    paddingBlock: '16',
+    textAlign: 'center',
+  },
+  '[data-notice] h1': { textStyle: 'heading', mb: '2' },
+  '[data-notice] a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    px: '4',
+    mt: '3',
+    textStyle: 'bodyStrong',
+    color: 'accent.text',
+  },
+}

@@ -1,0 +1,50 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const input = defineRecipe({
+  className: 'input',
+  description: 'The edge of everything typed into: text, number, area and the native select.',
+  base: {
+    width: 'full',
+    minWidth: '0',
+    minHeight: '11',
+    px: '3',
+    py: '2',
+    // Below 16 px phones zoom in on focus.
+    fontSize: 'base',
+    lineHeight: 'text',
+    color: 'fg.default',
+    bg: 'bg.surface',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    transitionProperty: '[border-color, box-shadow]',
+    transitionDuration: 'press',
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    _hover: { '&:not(:disabled)': { borderColor: 'fg.subtle' } },
+    _focusVisible: { outlineOffset: '[-1px]', outlineColor: 'accent.edge' },
+    _disabled: { color: 'fg.disabled', bg: 'bg.disabled', borderColor: 'border.default' },
+    '&[aria-invalid=true]': { borderColor: 'danger.edge', outlineColor: 'danger.edge' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  variants: {
+    kind: {
+      line: {},
+      area: { minHeight: '24', resize: 'vertical' },
+      select: {
+        cursor: 'pointer',
+        paddingInlineEnd: '8',
+        backgroundImage: {
+          base: '[linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)]',
+        },
+        backgroundRepeat: 'no-repeat',
+        backgroundSize: '[5px 5px]',
+        backgroundPosition: '[calc(100% - 19px) 55%, calc(100% - 14px) 55%]',
+        _rtl: { backgroundPosition: '[14px 55%, 19px 55%]' },
+      },
+    },
+    size: { sm: { minHeight: '9', fontSize: 'md', py: '1' }, md: {}, lg: { minHeight: '13', px: '4' } },
+  },
+  defaultVariants: { kind: 'line', size: 'md' },
+})

@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const phoneField = defineSlotRecipe({
+  className: 'phone-field',
+  description: 'A country and a number, written left to right in every language.',
+  slots: ['group', 'country', 'code', 'select', 'number'],
+  base: {
+    group: {
+      display: 'flex',
+      direction: 'ltr',
+      width: 'full',
+      bg: 'bg.surface',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      borderRadius: 'sm',
+      _focusWithin: {
+        outlineWidth: '[2px]',
+        outlineStyle: 'solid',
+        outlineColor: 'accent.edge',
+        outlineOffset: '[-1px]',
+      },
+      '&:has([aria-invalid=true])': { borderColor: 'danger.edge', outlineColor: 'danger.edge' },
+      '&:has(input:disabled)': { color: 'fg.disabled', bg: 'bg.disabled' },
+    },
+    country: { position: 'relative', display: 'flex', alignItems: 'center', flexShrink: '0' },
+    code: {
+      px: '3',
+      textStyle: 'lead',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      borderInlineEndWidth: 'hairline',
+      borderInlineEndStyle: 'solid',
+      borderColor: 'border.default',
+      pointerEvents: 'none',
+      '&[data-open]': { paddingInlineEnd: '6' },
+    },
+    select: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      opacity: '0',
+      cursor: 'pointer',
+      appearance: 'none',
+    },
+    number: {
+      flex: '1',
+      minWidth: '0',
+      minHeight: '[42px]',
+      px: '3',
+      fontSize: 'base',
+      bg: 'transparent',
+      border: 'none',
+      outline: '[none !important]',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

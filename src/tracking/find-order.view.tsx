@@ -1,0 +1,118 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import type { findOrderMachine } from '#machines/find-order.machine.ts'
+import { missingToTrack } from '#machines/rules/track-form.ts'
+import type { Config } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type Props = {
+  snapshot: SnapshotFrom<typeof findOrderMachine>
+  send: (event: EventFromLogic<typeof findOrderMachine>) => void
+  look: 'page' | 'drawer'
+  /** A guest proves the order with the contact number (spec §6). */
+  isGuest: boolean
+  config: Pick<Config, 'country' | 'country_picker_status'>
+}
+
+/** Which order? (spec §5: 'Need a order id', 'Need a contact number'; §8: 'Order not found'). */
+export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) {
+  const { tracking, refusals } = useWords()
+  const { form } = tracking
+  const { fields, asker } = snapshot.context
+  const missing = snapshot.matches({ editing: 'incomplete' }) ? missingToTrack(fields, asker) : []
+  const Title = look === 'page' ? 'h1' : 'h3'
+  return (
+    <div className={look === 'page' ? page : undefined}>
+      <header className={head}>
+        <span className={picture} aria-hidden="true">
+          <Art name="box" />
+        </span>
+        <Title className={title}>{form.title()}</Title>
+        <p className={note}>{isGuest ? form.noteGuest() : form.note()}</p>
+      </header>
+      <Form className={column} onSend={() => send({ type: 'form.submit' })}>
+        <TextField
+          label={form.order_id()}
+          name="order_id"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          required
+          value={fields.order_id}
+          error={missing.includes('order_id') ? form.needOrderId() : undefined}
+          onChange={({ target }) => send({ type: 'field.change', field: 'order_id', value: target.value })}
+        />
+        {isGuest && (
+          <PhoneField
+            label={form.contact_number()}
+            name="contact_number"
+            required
+            country={config.country}
+            pickCountry={config.country_picker_status === 1}
+            value={fields.contact_number}
+            error={missing.includes('contact_number') ? form.needContactNumber() : undefined}
+            onChange={(value) => send({ type: 'field.change', field: 'contact_number', value })}
+          />
+        )}
+        <div role="alert" className={alert}>
+          {snapshot.matches({ editing: 'notFound' }) && (
+            <p className={problem}>
+              <strong>{form.notFound()}</strong>
+              <span>{isGuest ? form.notFoundNoteGuest() : form.notFoundNote()}</span>
+            </p>
+          )}
+          {snapshot.matches({ editing: 'failed' }) && <p className={problem}>{refusals.noConnection()}</p>}
+        </div>
+        <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
+          {form.submit()}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+const page = css({
+  width: 'full',
+  maxWidth: 'dialogMd',
+  mx: 'auto',
+  marginBlock: { base: '4', md: '12' },
+  padding: { base: '0', sm: '8' },
+  borderRadius: 'lg',
+  sm: { bg: 'bg.surface', borderWidth: 'hairline', borderStyle: 'solid', borderColor: 'border.subtle' },
+})
+const head = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '1',
+  paddingBlockEnd: '6',
+  textAlign: 'center',
+})
+const picture = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24',
+  height: '24',
+  marginBlockEnd: '3',
+  bg: 'accent.soft',
+  borderRadius: 'full',
+  '& img': { width: '16', height: '16' },
+})
+const title = css({ textStyle: 'headline' })
+const note = css({ textStyle: 'body', color: 'fg.muted' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const alert = css({ _empty: { display: 'none' } })
+const problem = css({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '3',
+  textStyle: 'body',
+  color: 'danger.text',
+  bg: 'danger.soft',
+  borderRadius: 'sm',
+})

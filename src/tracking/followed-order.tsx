@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createVisibility } from '#browser/visibility.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import type { trackOrderMachine } from '#machines/track-order.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { orderLinesQuery, proofOf } from '#src/goods/order.queries.ts'
+import { useConfig } from '#src/shop/config.ts'
+import { onOrder } from '#src/shop/order-news.ts'
+import { hasProfilePage } from '#src/shop/profile-pages.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useGuestId, useToken } from '#src/shop/where.ts'
+import { Art } from '#ui/art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { connectTrackOrder } from './tracking.ports.ts'
+import { TrackingView } from './tracking.view.tsx'
+import { TrackingMap } from './tracking-map.tsx'
+
+type Snapshot = SnapshotFrom<typeof trackOrderMachine>
+
+const orderOf = ({ context }: Snapshot) => context.order
+const isLostIn = (snapshot: Snapshot) => snapshot.matches({ following: 'backingOff' })
+const isGoneIn = (snapshot: Snapshot) => snapshot.matches('notFound')
+
+const CHAT = '/profile?page=inbox&type=delivery_man'
+
+export type FollowedOrderProps = {
+  found: { order: TrackedOrder; contact_number: string }
+  look: 'page' | 'drawer'
+  children?: ReactNode
+}
+
+/** An order that was found, followed for as long as it is on show and something may still happen to it. */
+export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
+  const { tracking } = useWords()
+  const { api, actors } = useShop()
+  const config = useConfig()
+  const token = useToken()
+  const guest_id = useGuestId()
+  const [machine] = useState(() => connectTrackOrder(api, actors.session))
+  const ref = useActorRef(machine, { input: found })
+  const order = useSelector(ref, orderOf)
+  const isLost = useSelector(ref, isLostIn)
+  const isGone = useSelector(ref, isGoneIn)
+  const [isCanceling, setCanceling] = useState(false)
+  const lines = useQuery(
+    orderLinesQuery(api, order.id, proofOf(token ? null : guest_id, found.contact_number)),
+  )
+
+  useEffect(() => followSurroundings(ref), [ref])
+
+  if (isGone)
+    return (
+      <EmptyState
+        picture={<Art name="box" />}
+        title={tracking.form.notFound()}
+        note={tracking.gone()}
+        action={children}
+      />
+    )
+
+  const isOwn = order.is_guest === 1 ? order.user_id === guest_id : token !== null
+  return (
+    <TrackingView
+      order={order}
+      look={look}
+      lines={lines.data}
+      map={<TrackingMap order={order} />}
+      isLost={isLost}
+      onRetry={() => ref.send({ type: 'track.retry' })}
+      onCancel={isOwn && order.order_status === 'pending' ? () => setCanceling(true) : undefined}
+      chatPath={token && hasProfilePage('inbox') ? CHAT : undefined}
+      contact={config}
+    >
+      {children}
+      {isCanceling && (
+        <CancelOrder
+          order_id={order.id}
+          onEnd={() => {
+            setCanceling(false)
+            ref.send({ type: 'order.news', order_id: order.id })
+          }}
+        />
+      )}
+    </TrackingView>
+  )
+}
+
+/** The page is looked at or not, the network comes back, the shop sends word: the flow hears of all three. */
+function followSurroundings(ref: ActorRefFrom<typeof trackOrderMachine>): () => void {
+  const visibility = createVisibility(document)
+  const look = () => ref.send({ type: visibility.read() === 'shown' ? 'page.shown' : 'page.hidden' })
+  const retry = () => ref.send({ type: 'track.retry' })
+  look()
+  const stops = [
+    visibility.subscribe(look),
+    onOrder(({ order_id }) => {
+      ref.send({ type: 'order.news', order_id })
+      return ref.getSnapshot().context.order.id === order_id
+    }),
+  ]
+  window.addEventListener('online', retry)
+  return () => {
+    window.removeEventListener('online', retry)
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { closeOverlay } from '#src/shop/overlay.ts'
+import { useToken } from '#src/shop/where.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import { FindOrder, type FoundOrder } from './find-order.tsx'
+import { FollowedOrder } from './followed-order.tsx'
+
+type Props = { order_id?: number | undefined; contact_number?: string | undefined }
+
+/** The order over the page it was asked for on (spec §2, Order-tracking side drawer). */
+export function Overlay({ order_id, contact_number = '' }: Props) {
+  const { tracking } = useWords()
+  const token = useToken()
+  const [found, setFound] = useState<FoundOrder>()
+  // Whoever opens the drawer with an order alone knows it as the shopper's own: the guest id is proof enough.
+  const isOwn = order_id !== undefined && contact_number === ''
+  return (
+    <Drawer
+      open
+      title={found ? tracking.order({ id: found.order.id }) : tracking.drawerTitle()}
+      onClose={closeOverlay}
+    >
+      {found && (order_id === undefined || found.order.id === order_id) ? (
+        <FollowedOrder key={found.order.id} found={found} look="drawer" />
+      ) : (
+        <FindOrder
+          key={`${order_id}/${contact_number}`}
+          asked={{ order_id: order_id === undefined ? '' : String(order_id), contact_number }}
+          asker={token || isOwn ? 'customer' : 'guest'}
+          look="drawer"
+          onFound={setFound}
+        />
+      )}
+    </Drawer>
+  )
+}

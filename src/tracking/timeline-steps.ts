@@ -1,0 +1,56 @@
+import { orderStep } from '#machines/rules/order-steps.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+
+export type TimelineStep = {
+  name:
+    | 'placed'
+    | 'confirmed'
+    | 'onTheWay'
+    | 'readyToCollect'
+    | 'delivered'
+    | 'collected'
+    | 'canceled'
+    | 'failed'
+  state: 'done' | 'now' | 'next' | 'broken'
+  /** When it was reached. */
+  time: string | null
+}
+
+/**
+ * The four steps of an order (spec §4), or how far one came that left them. What the customer collects is ready to
+ * collect where other orders are on the way.
+ */
+export function timelineSteps(order: TrackedOrder): TimelineStep[] {
+  const { order_status: status } = order
+  const steps = stepsOf(order)
+  if (status === 'canceled' || status === 'failed')
+    return [
+      ...steps.filter(({ time }) => time !== null).map((step) => ({ ...step, state: 'done' as const })),
+      { name: status, state: 'broken', time: order[status] },
+    ]
+  const current = stepNow(order)
+  return steps.map((step, index) => ({ ...step, state: stateOf(index + 1, current) }))
+}
+
+function stepNow({ order_type, order_status }: TrackedOrder): number {
+  if (order_type === 'take_away' && order_status === 'handover') return 3
+  return orderStep(order_status)
+}
+
+/** The last step is done as soon as it is reached: nothing goes on in it. */
+const stateOf = (step: number, current: number): TimelineStep['state'] => {
+  if (step < current || current === 4) return 'done'
+  return step === current ? 'now' : 'next'
+}
+
+const stepsOf = (order: TrackedOrder): Omit<TimelineStep, 'state'>[] => {
+  const isCollected = order.order_type === 'take_away'
+  return [
+    { name: 'placed', time: order.pending ?? order.created_at },
+    { name: 'confirmed', time: order.confirmed },
+    isCollected
+      ? { name: 'readyToCollect', time: order.handover }
+      : { name: 'onTheWay', time: order.picked_up },
+    { name: isCollected ? 'collected' : 'delivered', time: order.delivered },
+  ]
+}

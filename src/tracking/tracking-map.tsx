@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#i18n/i18n.tsx'
+import type { MapMarker } from '#maps/map-canvas.ts'
+import { MapView } from '#maps/map-view.tsx'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { streetRouteQuery } from './street-route.queries.ts'
+
+/** While it is picked up the map shows the courier; otherwise where it goes and where it comes from (spec §4). */
+export function TrackingMap({ order }: { order: TrackedOrder }) {
+  const words = useWords().tracking.onMap
+  const markers = markersOf(order)
+  const isRiding = order.order_status === 'picked_up'
+  const position = (kind: MapMarker['kind']) => markers.find((marker) => marker.kind === kind)?.position
+  const { data: route } = useQuery({
+    ...streetRouteQuery(position('store'), position('home')),
+    enabled: isRiding,
+  })
+  const [first] = markers
+  if (!first) return null
+  return (
+    <MapView
+      label={words.label()}
+      centre={first.position}
+      markers={markers}
+      route={isRiding ? route : []}
+      fit={markers.map((marker) => marker.position)}
+      recentre
+    />
+  )
+}
+
+/** The most important first. */
+function markersOf(order: TrackedOrder): MapMarker[] {
+  const { store, receiver_details: receiver, delivery_man: courier } = order
+  const marker = (kind: MapMarker['kind'], label: string, lat: string | number, lng: string | number) => ({
+    id: kind,
+    kind,
+    label,
+    // The wire writes the positions of addresses as text.
+    position: { lat: Number(lat), lng: Number(lng) },
+  })
+  const isRiding = order.order_status === 'picked_up' && courier !== null
+  return [
+    ...(isRiding && courier.lat !== null && courier.lng !== null
+      ? [marker('courier', courier.f_name, courier.lat, courier.lng)]
+      : []),
+    ...(receiver ? [marker('home', receiver.address, receiver.latitude, receiver.longitude)] : []),
+    ...(store ? [marker('store', store.name, store.latitude, store.longitude)] : []),
+  ]
+}

@@ -1,0 +1,190 @@
+import { Mail, Phone, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
+import { OrderLines } from '#src/goods/order-lines.tsx'
+import { OrderSum } from '#src/goods/order-sum.tsx'
+import { css, cx } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
+import { Button } from '#ui/button.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Arrival } from './arrival.tsx'
+import { CourierCard } from './courier-card.tsx'
+import { nowText } from './now-text.ts'
+import { Places } from './places.tsx'
+import { Timeline } from './timeline.tsx'
+
+export type TrackingViewProps = {
+  order: TrackedOrder
+  /** `drawer` stands below the drawer's own title, in one column. */
+  look: 'page' | 'drawer'
+  /** Undefined until they came. */
+  lines: readonly OrderLine[] | undefined
+  map: ReactNode
+  /** No answer came the last time; what is shown is the last that was heard. */
+  isLost: boolean
+  onRetry: () => void
+  /** Only while it can be canceled. */
+  onCancel?: (() => void) | undefined
+  chatPath?: string | undefined
+  contact: Pick<Config, 'phone' | 'email'>
+  /** At the end of the page: the way to another order. */
+  children?: ReactNode
+}
+
+/** One order on its way (spec §2, Order-tracking side drawer). */
+export function TrackingView(props: TrackingViewProps) {
+  const { order, look, lines, map, isLost, onRetry, onCancel, chatPath, contact, children } = props
+  const { tracking, orders, actions } = useWords()
+  const isPage = look === 'page'
+  const Title = isPage ? 'h1' : 'h3'
+  const level = isPage ? 2 : 3
+  const hasLeft = order.order_status === 'canceled' || order.order_status === 'failed'
+  const isMapped = map !== null && !hasLeft
+  const title = useFocusAfter(hasLeft)
+  return (
+    <div className={isPage ? page : drawer} data-mapped={isMapped || undefined}>
+      <LiveRegion>{nowText(order, tracking)}</LiveRegion>
+      {isMapped && <div className={isPage ? bigMap : smallMap}>{map}</div>}
+      <div className={isPage ? beside : column}>
+        {isLost && (
+          <div className={lost} role="status">
+            <WifiOff aria-hidden="true" />
+            <span>{tracking.lost()}</span>
+            <Button size="sm" variant="ghost" onClick={onRetry}>
+              {actions.retry()}
+            </Button>
+          </div>
+        )}
+        <div className={card}>
+          <div>
+            <p className={caption}>
+              {tracking.order({ id: order.id })}
+              {order.store && ` · ${order.store.name}`}
+            </p>
+            <Title ref={title} tabIndex={-1} className={headline}>
+              {nowText(order, tracking)}
+            </Title>
+          </div>
+          <Arrival order={order} />
+          <Timeline order={order} />
+          {onCancel && (
+            <Button variant="outline" className={cancel} onClick={onCancel}>
+              {tracking.cancel.action()}
+            </Button>
+          )}
+        </div>
+        {order.delivery_man && order.order_status !== 'canceled' && (
+          <Panel title={tracking.courier.title()} level={level}>
+            <CourierCard courier={order.delivery_man} chatPath={chatPath} />
+          </Panel>
+        )}
+        <Panel
+          title={order.order_type === 'take_away' ? tracking.places.titleCollect() : tracking.places.title()}
+          level={level}
+        >
+          <Places order={order} />
+        </Panel>
+        <Panel title={tracking.items()} level={level}>
+          {lines ? (
+            <OrderLines lines={lines} />
+          ) : (
+            <Loading className={waiting}>
+              <Repeat times={Math.max(1, order.details_count)}>
+                <Skeleton height="56px" />
+              </Repeat>
+            </Loading>
+          )}
+        </Panel>
+        <Panel title={orders.sum.title()} level={level}>
+          <OrderSum order={order} />
+        </Panel>
+        <Panel title={tracking.help.title()} level={level}>
+          <p className={note}>{tracking.help.note()}</p>
+          <p className={ways}>
+            <a href={`tel:${contact.phone}`} className={button({ variant: 'outline', size: 'sm' })}>
+              <span data-part="label">
+                <Phone aria-hidden="true" />
+                {tracking.help.call()}
+              </span>
+            </a>
+            <a
+              href={`mailto:${contact.email}?subject=${encodeURIComponent(tracking.order({ id: order.id }))}`}
+              className={button({ variant: 'outline', size: 'sm' })}
+            >
+              <span data-part="label">
+                <Mail aria-hidden="true" />
+                {tracking.help.write()}
+              </span>
+            </a>
+          </p>
+        </Panel>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The button that was pressed is gone with what it did: the headline that says so takes the focus. */
+function useFocusAfter(hasHappened: boolean) {
+  const [before] = useState(hasHappened)
+  const element = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasHappened && !before) element.current?.focus()
+  }, [hasHappened, before])
+  return element
+}
+
+const page = css({
+  display: 'grid',
+  gap: { base: '4', lg: '6' },
+  alignItems: 'start',
+  maxWidth: 'prose',
+  mx: 'auto',
+  paddingBlockEnd: '8',
+  '&[data-mapped]': { maxWidth: { lg: '[none]' }, gridTemplateColumns: { lg: '[minmax(0, 1fr) 440px]' } },
+  '&:not([data-mapped])': { paddingBlockStart: '6' },
+})
+const drawer = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const bigMap = css({
+  position: { lg: 'sticky' },
+  insetBlockStart: { lg: '[96px]' },
+  height: { base: '[min(42dvh, 340px)]', lg: '[calc(100dvh - 120px)]' },
+  marginInline: { base: '-4', sm: '0' },
+  marginBlockStart: { sm: '6' },
+  overflow: 'hidden',
+  borderRadius: { sm: 'lg' },
+})
+const smallMap = css({ flexShrink: '0', height: 'mapSmall', overflow: 'hidden', borderRadius: 'md' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
+const beside = cx(column, css({ '[data-mapped] > &': { marginBlockStart: { lg: '6' } } }))
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+  padding: { base: '4', md: '5' },
+  layerStyle: 'panel',
+})
+const caption = css({ textStyle: 'small', color: 'fg.muted' })
+const headline = css({ textStyle: 'heading', marginBlockStart: '1', borderRadius: 'xs' })
+const lost = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  py: '2',
+  textStyle: 'small',
+  color: 'warning.text',
+  bg: 'warning.soft',
+  borderRadius: 'md',
+  '& > span': { flex: '1' },
+  '& > svg': { flexShrink: '0', width: '5', height: '5' },
+})
+const waiting = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const note = css({ textStyle: 'body', color: 'fg.muted' })
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' })
+const cancel = css({ color: 'danger.text' })

@@ -1,0 +1,243 @@
+import '#theme/late.css'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { cx } from '#styled/css/index.js'
+import { combobox } from '#styled/recipes/index.js'
+import { CloseButton } from './close-button.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type ComboboxOption = {
+  /** Unique in the list. */
+  value: string
+  label: string
+  note?: ReactNode
+  icon?: ReactNode
+  /** Options of a group stand together under its name. */
+  group?: string
+  /** The customer may take it away: with its cross, or with Delete while it is marked. */
+  isRemovable?: boolean
+}
+
+/** No search of the shop takes more. */
+const LONGEST = 200
+
+export type ComboboxProps = {
+  label: string
+  hideLabel?: boolean
+  placeholder?: string
+  /** What is typed. */
+  text: string
+  onType: (text: string) => void
+  onClear: () => void
+  /** What it might mean, as the world answered, groups in order. */
+  options: readonly ComboboxOption[]
+  onPick: (option: ComboboxOption) => void
+  /** Enter while nothing in the list is marked, and the text is not empty. */
+  onEnter?: ((text: string) => void) | undefined
+  /** Said in the list when it has nothing; without it an empty list stays closed. */
+  empty?: ReactNode
+  /** Suggestions are on their way. */
+  busy?: boolean
+  onFocus?: () => void
+  onRemove?: (option: ComboboxOption) => void
+  /** The page was opened to type here. */
+  autoFocus?: boolean | undefined
+  className?: string
+}
+
+/**
+ * A line to type in, and what it might mean below (WAI-ARIA combobox with a list).
+ * Our own rather than Ark's: theirs writes the text back into the field late and loses letters of fast typing.
+ */
+export function Combobox({
+  label,
+  hideLabel = false,
+  placeholder,
+  text,
+  onType,
+  onClear,
+  options,
+  onPick,
+  onEnter,
+  empty,
+  busy = false,
+  onFocus,
+  onRemove,
+  autoFocus,
+  className,
+}: ComboboxProps) {
+  const words = useWords()
+  const styles = combobox()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [marked, setMarked] = useState<string | null>(null)
+  const at = options.findIndex((option) => option.value === marked)
+  const isEmpty = options.length === 0
+  const shown = open && (!isEmpty || (Boolean(empty) && text !== '' && !busy))
+  const groups = [...new Set(options.map((option) => option.group))]
+  const optionId = (value: string) => `${id}-${value}`
+
+  const close = () => {
+    setOpen(false)
+    setMarked(null)
+  }
+
+  const mark = (index: number) => {
+    const option = options[(index + options.length) % options.length]
+    if (!option) return
+    setOpen(true)
+    setMarked(option.value)
+    document.getElementById(optionId(option.value))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const pick = (option: ComboboxOption) => {
+    close()
+    onPick(option)
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const option = options[at]
+    switch (event.key) {
+      case 'ArrowDown':
+        mark(at + 1)
+        break
+      case 'ArrowUp':
+        mark(at < 0 ? -1 : at - 1)
+        break
+      case 'Enter':
+        // The Enter that ends the spelling of a word (Chinese, Japanese) is not a search.
+        if (event.nativeEvent.isComposing) return
+        if (shown && option) pick(option)
+        else if (text.trim()) {
+          close()
+          onEnter?.(text.trim())
+        }
+        break
+      case 'Delete':
+        if (!shown || !option?.isRemovable) return
+        mark(at + 1)
+        onRemove?.(option)
+        break
+      case 'Escape':
+        if (!shown) return
+        event.stopPropagation()
+        close()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <div className={cx(styles.root, className)}>
+      <label htmlFor={id} className={hideLabel ? undefined : styles.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={styles.control}>
+        <Search aria-hidden="true" className={styles.icon} />
+        <input
+          id={id}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown && marked !== null && at >= 0 ? optionId(marked) : undefined}
+          aria-busy={busy || undefined}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          // biome-ignore lint/a11y/noAutofocus: only where the page was opened to search
+          autoFocus={autoFocus}
+          className={styles.input}
+          placeholder={placeholder}
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => {
+            setOpen(true)
+            setMarked(null)
+            onType(event.target.value)
+          }}
+          onKeyDown={press}
+          onBlur={close}
+          onClick={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true)
+            onFocus?.()
+          }}
+        />
+        {text && (
+          <CloseButton
+            className={styles.clear}
+            size="sm"
+            aria-label={words.parts.clearText()}
+            onClick={() => {
+              document.getElementById(id)?.focus()
+              onClear()
+            }}
+          />
+        )}
+        {/* The list may be pressed without taking the focus from the field. */}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          className={styles.content}
+          hidden={!shown}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={group ?? ''} role="group" aria-label={group}>
+              {group && (
+                <div className={styles.group} aria-hidden="true">
+                  {group}
+                </div>
+              )}
+              {options
+                .filter((option) => option.group === group)
+                .map((option) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys, as the combobox pattern says
+                  <div
+                    key={option.value}
+                    id={optionId(option.value)}
+                    role="option"
+                    aria-selected={option.value === marked}
+                    aria-keyshortcuts={option.isRemovable ? 'Delete' : undefined}
+                    className={styles.item}
+                    onClick={() => pick(option)}
+                  >
+                    {option.icon}
+                    <span className={styles.words}>
+                      {option.label}
+                      {option.note && <span className={styles.note}>{option.note}</span>}
+                    </span>
+                    {option.isRemovable && (
+                      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: an option holds no button; Delete does the same
+                      <span
+                        className={styles.remove}
+                        title={words.actions.remove()}
+                        onClick={(event) => {
+                          event.stopPropagation()
+                          onRemove?.(option)
+                        }}
+                      >
+                        <X aria-hidden="true" />
+                      </span>
+                    )}
+                  </div>
+                ))}
+            </div>
+          ))}
+          {isEmpty && <p className={styles.empty}>{empty}</p>}
+        </div>
+      </div>
+      <LiveRegion>{shown && (isEmpty ? empty : words.counts.results({ count: options.length }))}</LiveRegion>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import '#theme/late.css'
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactNode } from 'react'
+import { type DrawerVariantProps, drawer } from '#styled/recipes/index.js'
+import { ArkLocale } from './ark-locale.tsx'
+import { CloseButton } from './close-button.tsx'
+import { WayToNotes } from './way-to-notes.tsx'
+
+export type DrawerProps = DrawerVariantProps & {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** From the inline end, at most 523 px wide (spec §9); `side="start"` for the mobile menu. */
+export function Drawer({ open, onClose, title, children, footer, side, size }: DrawerProps) {
+  const styles = drawer({ side, size })
+  return (
+    <ArkLocale>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => !details.open && onClose()}
+        onFocusOutside={stay}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Ark.Backdrop className={styles.backdrop} />
+          <Ark.Positioner className={styles.positioner}>
+            <Ark.Content className={styles.content} data-drawer={side ?? 'end'}>
+              <WayToNotes />
+              <header className={styles.header}>
+                <Ark.Title className={styles.title}>{title}</Ark.Title>
+                <Ark.CloseTrigger asChild>
+                  <CloseButton className={styles.close} />
+                </Ark.CloseTrigger>
+              </header>
+              <div className={styles.body}>{children}</div>
+              {footer && <footer className={styles.footer}>{footer}</footer>}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </ArkLocale>
+  )
+}
+
+/** The focus is held inside; what another part does with it while it leaves must not close this one. */
+const stay = (event: Event) => event.preventDefault()

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from '#styled/css/index.js'
+import { emptyState } from '#styled/recipes/index.js'
+
+export type EmptyStateProps = {
+  /** An icon, or an <img>. */
+  picture?: ReactNode
+  title: ReactNode
+  note?: ReactNode
+  /** The way on: one button or link. */
+  action?: ReactNode
+  /** The heading's level where it stands. */
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+export function EmptyState({ picture, title, note, action, level = 2, className }: EmptyStateProps) {
+  const styles = emptyState()
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx(styles.root, className)}>
+      {picture && (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {note && <p className={styles.note}>{note}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

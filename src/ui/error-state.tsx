@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { Art } from './art.tsx'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+export type ErrorStateProps = {
+  /** What happened; "Something went wrong" by default. */
+  title?: ReactNode
+  /** What is safe. */
+  note?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** What happened, what is safe, and a way to try again. */
+export function ErrorState({ title, note, onRetry, retrying, level, className }: ErrorStateProps) {
+  const words = useWords()
+  return (
+    <div role="alert" className={className}>
+      <EmptyState
+        level={level}
+        picture={<Art name="plug" />}
+        title={title ?? words.problems.failed.title()}
+        note={note ?? words.problems.failed.note()}
+        action={
+          onRetry && (
+            <Button variant="outline" busy={retrying} onClick={onRetry}>
+              {words.actions.retry()}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

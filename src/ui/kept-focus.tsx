@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { css } from '#styled/css/index.js'
+
+export type KeptFocusProps = {
+  /** What has the focus next; the last button by default. */
+  next?: (inside: HTMLElement) => HTMLElement | null | undefined
+  children: ReactNode
+}
+
+/** The keyboard stays where it was when the control that had the focus goes, and another one comes in its place. */
+export function KeptFocus({ next = lastButton, children }: KeptFocusProps) {
+  const inside = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+
+  // React tells no blur of what it takes away itself: who had the focus then has it nowhere now.
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body || !inside.current) return
+    next(inside.current)?.focus({ preventScroll: true })
+  })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div
+      ref={inside}
+      className={unseen}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+const lastButton = (inside: HTMLElement) => [...inside.querySelectorAll('button')].at(-1)
+
+const unseen = css({ display: 'contents' })

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, use } from 'react'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** How to ask anew for what was asked for in vain. */
+const missed = new Set<() => void>()
+
+/**
+ * A part in a chunk of its own which somebody asked for: one that does not arrive throws, for an error boundary to say
+ * so, and is asked for again once `forgetMissedParts` was called.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let arriving: Promise<ComponentType<Props>> | undefined
+  const forget = () => {
+    arriving = undefined
+  }
+  const ask = () => {
+    arriving = load()
+    arriving.then(
+      () => missed.delete(forget),
+      () => missed.add(forget),
+    )
+    return arriving
+  }
+  return function LazyPart(props: Props) {
+    const Part = use(arriving ?? ask())
+    return <Part {...props} />
+  }
+}
+
+/**
+ * Before the next try. Says whether a part is missing: some browsers never fetch a module again that was lost, and after
+ * a new release of the shop nobody has it any more, so that only loading the page again helps for certain.
+ */
+export function forgetMissedParts(): boolean {
+  for (const forget of missed) forget()
+  return missed.size > 0
+}
+
+const PAUSE_MS = 3_000
+
+/** A part that comes by itself while the page is used: it takes nothing with it when it is late, and keeps being asked for. */
+export const latePart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazy(async () => ({ default: await untilThere(load) }))
+
+const untilThere = <Props,>(load: Load<Props>): Promise<ComponentType<Props>> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    return untilThere(load)
+  })

@@ -1,0 +1,141 @@
+import '#theme/late.css'
+import { Portal } from '@ark-ui/react/portal'
+import { type CreateToasterReturn, createToaster, Toast, Toaster } from '@ark-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocale, useWords } from '#i18n/i18n.tsx'
+import { direction } from '#i18n/locale.ts'
+import { css } from '#styled/css/index.js'
+import { toast as toastRecipe } from '#styled/recipes/index.js'
+import { ArkLocale } from './ark-locale.tsx'
+import { CloseButton } from './close-button.tsx'
+import { useOnShow } from './notes-on-show.ts'
+
+/** A short message in the corner; `duration` in milliseconds. */
+export type ToastNote = {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  text: string
+  duration?: number
+  action?: { label: string; run: () => void }
+  /** A note with the same id takes the place of the one on show. */
+  id?: string
+}
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+/** From here on a note fits beside a drawer: 523 + 400 px and the gaps. */
+const ROOMY = 960
+
+/** Long enough to be read (WCAG 2.2.1); hovering and focusing stop the clock. */
+const shortest = 5000
+
+/**
+ * Notes at the inline-end bottom, beside an open drawer; under the header where there is no room beside one. `attach` hands out how a note is shown. The region is a child of
+ * the body, beside the modal parts, which hide and hold back everything else; `<WayToNotes>` leads here from inside them.
+ */
+export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => void) => void }) {
+  const words = useWords()
+  const locale = useLocale()
+  const styles = toastRecipe()
+  const [toaster, setToaster] = useState<CreateToasterReturn>()
+  const visit = useVisit()
+
+  useEffect(() => {
+    // Ark turns start and end around once more than the page does under right-to-left.
+    const inlineEnd = direction(locale) === 'rtl' ? 'bottom-start' : 'bottom-end'
+    const isRoomy = window.matchMedia(`(min-width: ${ROOMY}px)`).matches
+    const created = createToaster({
+      placement: isRoomy ? inlineEnd : 'top',
+      offsets: { top: '64px', bottom: 'var(--under)', left: 'var(--beside)', right: 'var(--beside)' },
+      gap: 12,
+      max: 4,
+      overlap: false,
+      pauseOnPageIdle: true,
+    })
+    setToaster(created)
+    let turn = 0
+    attach(({ kind, text, duration = shortest, action, id }) => {
+      turn = 1 - turn
+      created.create({
+        ...(id && { id }),
+        type: kind,
+        title: text,
+        // Ark starts the time of a note on show anew only if its kind or duration changes: hence the millisecond.
+        duration: Math.max(shortest, duration) + turn,
+        closable: true,
+        // Also when there is none: a note that takes the place of another one must not offer the other's.
+        action: action && { label: action.label, onClick: action.run },
+      })
+    })
+  }, [attach, locale])
+
+  if (!toaster) return null
+  return (
+    <ArkLocale>
+      <Portal>
+        <Toaster toaster={toaster} aria-label={words.parts.notifications()} className={place} {...visit}>
+          {(note) => {
+            const Icon = icons[note.type as ToastNote['kind']] ?? Info
+            return (
+              <Toast.Root className={styles.root}>
+                <OnShow region={`toast-group:${toaster.attrs.placement}`} />
+                <span className={styles.icon} data-part="icon">
+                  <Icon aria-hidden="true" />
+                </span>
+                <div className={styles.body}>
+                  <Toast.Title className={styles.title}>{note.title}</Toast.Title>
+                  {note.description && (
+                    <Toast.Description className={styles.description}>{note.description}</Toast.Description>
+                  )}
+                </div>
+                {note.action && (
+                  <Toast.ActionTrigger className={styles.action}>{note.action.label}</Toast.ActionTrigger>
+                )}
+                <Toast.CloseTrigger asChild>
+                  {/* Ark would name it in English. */}
+                  <CloseButton className={styles.close} size="sm" aria-label={words.actions.close()} />
+                </Toast.CloseTrigger>
+              </Toast.Root>
+            )
+          }}
+        </Toaster>
+      </Portal>
+    </ArkLocale>
+  )
+}
+
+/** Clear of the tab bar, and of the buttons at the foot of a drawer. */
+const place = css({
+  '--under': { base: 'calc({sizes.tabBar} + 16px)', lg: '16px' },
+  '--beside': '16px',
+  transitionProperty: '[inset-inline]',
+  transitionDuration: 'enter',
+  transitionTimingFunction: 'out',
+  '@media (min-width: 960px)': {
+    'html:has([data-drawer=end]) &': { '--beside': 'calc({sizes.drawer} + 16px)' },
+  },
+})
+
+function OnShow({ region }: { region: string }) {
+  useOnShow(region)
+  return null
+}
+
+/** The focus goes back to where it came from when a note is answered, and when Tab leaves for the modal part it came from. */
+function useVisit() {
+  const origin = useRef<HTMLElement | null>(null)
+  const goBack = () => origin.current?.isConnected && origin.current.focus({ preventScroll: true })
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null
+    },
+    onClick: goBack,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Tab' || !origin.current?.closest('[aria-modal=true]')) return
+      const buttons = event.currentTarget.querySelectorAll('button')
+      if (event.target !== buttons[event.shiftKey ? 0 : buttons.length - 1]) return
+      event.preventDefault()
+      goBack()
+    },
+  }
+}
