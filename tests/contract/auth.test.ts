@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { customers, customerTokens } from '#server/db/schema.ts'
+import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+
+const shop = openShop()
+
+const person = {
+  f_name: 'Layla',
+  l_name: 'Nasser',
+  email: 'Layla@Example.com',
+  phone: '+971 55 000 0001',
+  password: 'correct horse',
+  confirm_password: 'correct horse',
+}
+
+const signUp = (more: object = {}) =>
+  clientOf(shop.app).POST('/auth/sign-up', { body: { ...person, ...more } })
+const login = (body: { phone?: string; email?: string; email_or_phone?: string; password: string }) =>
+  clientOf(shop.app).POST('/auth/login', { body })
+
+describe('a guest', () => {
+  it('gets an id that cannot be guessed, another one each time', async () => {
+    const [one, other] = [await newGuest(shop.app), await newGuest(shop.app)]
+    expect(one.guest_id.length).toBeGreaterThanOrEqual(22)
+    expect(one.guest_id).not.toBe(other.guest_id)
+  })
+})
+
+describe('signing up', () => {
+  it('signs the new customer in and keeps neither password nor token', async () => {
+    const { data } = await signUp()
+    const { data: info } = await clientOf(shop.app, { token: data!.token }).GET('/customer/info')
+    expect(info).toMatchObject({
+      f_name: 'Layla',
+      email: 'layla@example.com',
+      phone: '+971550000001',
+      order_count: 0,
+      member_since_days: 0,
+    })
+    const [row] = await shop.services.db.select().from(customers).where(eq(customers.id, info!.id))
+    expect(row!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const tokens = await shop.services.db.select().from(customerTokens)
+    expect(JSON.stringify(tokens)).not.toContain(data!.token)
+  })
+
+  it.each<[string, object, string]>([
+    ['an e-mail address that is taken, however it is written', { phone: '+971550000002' }, 'email'],
+    [
+      'a phone number that is taken, however it is written',
+      { email: 'other@example.com', phone: '00971-550000001' },
+      'phone',
+    ],
+    ['passwords that differ', { confirm_password: 'wrong horse' }, 'confirm_password'],
+    ['a short password', { password: 'short', confirm_password: 'short' }, 'password'],
+    ['something that is no e-mail address', { email: 'layla' }, 'email'],
+    ['something that is no phone number', { phone: 'call me' }, 'phone'],
+    [
+      'a referral code that nobody has',
+      { email: 'x@example.com', phone: '+971550000009', ref_code: 'NOBODY' },
+      'ref_code',
+    ],
+    ['a field nobody asked for', { is_admin: true }, 'is_admin'],
+  ])('refuses %s', async (_, more, code) => {
+    const reply = await signUp(more)
+    expect(reply.response.status).toBe(403)
+    expect(refusalOf(reply).codes).toContain(code)
+  })
+
+  it('makes one account of two that are sent at once', async () => {
+    const twice = { email: 'twice@example.com', phone: '+971550000077' }
+    const replies = await Promise.all([signUp(twice), signUp(twice)])
+    expect(replies.map(({ response }) => response.status).sort()).toEqual([200, 403])
+  })
+
+  it('remembers who recommended the shop', async () => {
+    const friend = await newCustomer(shop.app)
+    const { data: info } = await friend.api.GET('/customer/info')
+    await signUp({ email: 'friend@example.com', phone: '+971550000088', ref_code: info!.ref_code })
+    const [row] = await shop.services.db
+      .select()
+      .from(customers)
+      .where(eq(customers.email, 'friend@example.com'))
+    expect(row).toMatchObject({ referred_by: info!.id })
+  })
+})
+
+describe('signing in', () => {
+  it('takes a phone number or an e-mail address, in any of its fields', async () => {
+    const password = person.password
+    for (const name of [
+      { phone: '+971550000001' },
+      { phone: '00971 55 000 0001' },
+      { email: 'LAYLA@example.com' },
+      { email_or_phone: 'layla@example.com' },
+    ])
+      expect((await login({ ...name, password })).data).toMatchObject({ is_personal_info: 1 })
+  })
+
+  it('does not tell which of both is wrong', async () => {
+    const wrong = await login({ phone: '+971550000001', password: 'wrong horse' })
+    const unknown = await login({ phone: '+971559999999', password: 'wrong horse' })
+    expect(refusalOf(wrong)).toEqual({ status: 401, codes: ['auth-001'] })
+    expect(unknown.error).toEqual(wrong.error)
+  })
+
+  it('is closed for a while after ten wrong passwords', async () => {
+    const { phone } = await newCustomer(shop.app)
+    for (let tries = 0; tries < 10; tries++) await login({ phone, password: 'wrong horse' })
+    const reply = await login({ phone, password: 'long enough' })
+    expect(refusalOf(reply)).toEqual({ status: 429, codes: ['too_many_requests'] })
+    expect(Number(reply.response.headers.get('retry-after'))).toBeGreaterThan(0)
+    shop.now = new Date(shop.now.getTime() + 11 * 60_000)
+    expect((await login({ phone, password: 'long enough' })).response.status).toBe(200)
+  })
+
+  it('refuses a blocked account only to whoever knows its password', async () => {
+    const { phone } = await newCustomer(shop.app)
+    await shop.services.db.update(customers).set({ active: false }).where(eq(customers.phone, phone))
+    expect(refusalOf(await login({ phone, password: 'long enough' }))).toEqual({
+      status: 403,
+      codes: ['auth-003'],
+    })
+    expect(refusalOf(await login({ phone, password: 'wrong horse' }))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a token', () => {
+  const info = (token: string) => clientOf(shop.app, { token }).GET('/customer/info')
+
+  it('is refused when it is unknown, and when its account is blocked', async () => {
+    expect(refusalOf(await info('made-up'))).toEqual({ status: 401, codes: ['auth-001'] })
+    const { token, phone } = await newCustomer(shop.app)
+    await shop.services.db.update(customers).set({ active: false }).where(eq(customers.phone, phone))
+    expect(refusalOf(await info(token!))).toEqual({ status: 401, codes: ['auth-001'] })
+  })
+
+  it('expires', async () => {
+    const { token } = await newCustomer(shop.app)
+    const before = shop.now
+    shop.now = new Date(before.getTime() + 61 * 24 * 60 * 60 * 1000)
+    expect(refusalOf(await info(token!))).toMatchObject({ status: 401 })
+    shop.now = before
+  })
+
+  it('that is written as null is none', async () => {
+    const guest = await newGuest(shop.app, { token: 'null' })
+    const { data } = await guest.api.GET('/customer/cart/list', {
+      params: { query: { guest_id: guest.guest_id } },
+    })
+    expect(data).toEqual([])
+  })
+})

@@ -1,0 +1,233 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { embeddedGeo } from '#server/geo/embedded.ts'
+import { newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import { badBodiesOf, badUrls, type Flaw, flawsOf } from './support/bad-requests.ts'
+import {
+  type Belongings,
+  giveAddress,
+  giveBelongings,
+  giveCartLine,
+  giveFailedOrder,
+  giveOrder,
+} from './support/belongings.ts'
+import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
+import { type Asker, type GoodRequest, goodRequest, urlOf } from './support/good-requests.ts'
+
+/** Another seed tries other cases: `BAD_INPUT_SEED=7 BAD_INPUT_CASES=400 npx vitest run tests/contract/bad-input.test.ts`. */
+const SEED = process.env.BAD_INPUT_SEED ?? '1'
+const MOST = Number(process.env.BAD_INPUT_CASES ?? 0)
+const mostOf = ({ body }: Operation) => MOST || (body ? 130 : 40)
+/** Cases of those who may not ask at all. */
+const A_FEW = 4
+
+const shop = openShop()
+const askers = {} as Record<Name, Asker>
+/** The shop with a real map: places are looked for in the demo city. */
+let withMap: FastifyInstance
+let sent = 0
+
+beforeAll(async () => {
+  withMap = await buildApp({ ...shop.services, geo: embeddedGeo }, { checkReplies: true })
+  const [guest, customer] = [await newGuest(shop.app), await newCustomer(shop.app)]
+  const { phone } = customer
+  const belongings = (person: Person) => giveBelongings({ services: shop.services, person })
+  askers.nobody = { person: undefined, has: nothing, phone }
+  askers.guest = { person: guest, has: await belongings(guest), phone }
+  askers.customer = { person: customer, has: await belongings(customer), phone }
+  return () => withMap.close()
+})
+
+type Name = 'nobody' | 'guest' | 'customer'
+const everybody: Name[] = ['nobody', 'guest', 'customer']
+const mayCall: Record<Operation['caller'], Name[]> = {
+  anyone: everybody,
+  guest: ['guest', 'customer'],
+  customer: ['customer'],
+}
+const nothing: Belongings = { cart_id: 1, order_id: 1, failed_order_id: 1, address_id: 1 }
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  const may = mayCall[operation.caller]
+  const mayNot = everybody.filter((name) => !may.includes(name))
+
+  it('answers a good request', async () => {
+    for (const name of may) {
+      const { status, text, problem } = await send(operation, goodRequest(operation, askers[name]), 'en')
+      expect([name, status, problem], text).toEqual([name, 200, ''])
+      await restore(operation, name)
+    }
+  })
+
+  it('refuses what the contract forbids, in words, and never fails', async () => {
+    const found: string[] = []
+    const flaws = flawsOf(operation, SEED).slice(0, mostOf(operation))
+    for (const [at, flaw] of flaws.entries()) {
+      const name = may[at % may.length]!
+      const locale = at % 2 ? 'ar' : 'en'
+      const problem = await tried(operation, flaw, name, locale)
+      if (problem) found.push(`${name} (${locale}), ${flaw.what}: ${problem}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  it.runIf(mayNot.length > 0)('first asks who calls', async () => {
+    const refusal = operation.caller === 'customer' ? '401 auth-001' : '403 guest_id'
+    const flaws = flawsOf(operation, SEED).filter(({ what }) => !/guest_id|^path /.test(what))
+    for (const { what, spoil } of flaws.slice(0, A_FEW))
+      for (const name of mayNot) {
+        const { status, codes, problem } = await send(
+          operation,
+          spoil(goodRequest(operation, askers[name])),
+          'ar',
+        )
+        expect([name, what, `${status} ${codes}`, problem]).toEqual([name, what, refusal, ''])
+      }
+  })
+
+  it.runIf(operation.method !== 'GET')(
+    'reads no body that is broken, endless or of another kind',
+    async () => {
+      const found: string[] = []
+      for (const { what, headers, payload, expected } of badBodiesOf(operation, SEED)) {
+        const good = goodRequest(operation, askers[may[0]!])
+        const request = { ...good, headers: { ...good.headers, ...headers } }
+        const { status, codes, problem } = await send(operation, request, 'ar', payload)
+        if (problem) found.push(`${what}: ${problem}`)
+        else if (!expected.includes(status)) found.push(`${what}: ${status} ${codes}`)
+        if (status < 300) await restore(operation, may[0]!)
+      }
+      expect(found).toEqual([])
+    },
+  )
+
+  it('knows no other method', async () => {
+    const good = goodRequest(operation, askers[may[0]!])
+    const known = methodsOf(operation.path)
+    const allowed = [...known, ...(known.has('GET') && !operation.streams ? ['HEAD'] : [])]
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((each) => !known.has(each))) {
+      const reply = await ask(operation, method, urlOf(operation, good), good.headers)
+      expect([method, reply.statusCode, refusalProblems(reply.json())]).toEqual([method, 405, ''])
+      expect(String(reply.headers.allow).split(', ').toSorted()).toEqual(allowed.toSorted())
+    }
+  })
+
+  it.runIf(operation.path.startsWith('/api/'))(
+    'is not found at an address that is nearly right',
+    async () => {
+      const good = goodRequest(operation, askers[may[0]!])
+      for (const url of badUrls(urlOf(operation, good))) {
+        const reply = await ask(operation, operation.method, url, good.headers)
+        const about = url.slice(0, 100)
+        expect([about, reply.statusCode]).toEqual([about, expect.toBeOneOf([403, 404, 405])])
+        expect([about, refusalProblems(reply.json())]).toEqual([about, ''])
+      }
+    },
+  )
+})
+
+it('several thousand bad requests were tried', async ({ annotate }) => {
+  await annotate(`${sent} bad requests, seed ${SEED}`)
+  expect(sent).toBeGreaterThan(5000)
+})
+
+const ask = ({ tag }: Operation, method: string, url: string, headers: Record<string, string>) => {
+  sent++
+  return appFor(tag).inject({ method: method as 'GET', url, headers })
+}
+
+const appFor = (tag: string) => (tag === 'location' ? withMap : shop.app)
+
+type Judged = { status: number; codes: string; text: string; problem: string }
+
+/** Sends a request and holds the reply against the contract and the rules of refusals. */
+async function send(
+  operation: Operation,
+  request: GoodRequest,
+  locale: 'en' | 'ar',
+  payload: string | Buffer | undefined = request.body && JSON.stringify(request.body),
+): Promise<Judged> {
+  sent++
+  const reply = await appFor(operation.tag).inject({
+    method: operation.method as 'GET',
+    url: urlOf(operation, request),
+    headers: {
+      'x-localization': locale,
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+    payloadAsStream: operation.streams,
+  })
+  const status = reply.statusCode
+  if (operation.streams && status === 200) {
+    reply.stream().destroy()
+    return { status, codes: '', text: '', problem: '' }
+  }
+  const text = operation.streams ? await textOf(reply.stream()) : reply.body
+  const spoken = 'X-localization' in request.headers ? undefined : locale
+  return { status, codes: codesIn(text), text, problem: problemOf(operation, status, text, spoken) }
+}
+
+const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
+  let text = ''
+  for await (const part of stream) text += part
+  return text
+}
+
+const errorsIn = (text: string): { code: string; message: string }[] => {
+  const body = JSON.parse(text) as { errors?: { code: string; message: string }[] }
+  return body.errors ?? []
+}
+const codesIn = (text: string) =>
+  errorsIn(text)
+    .map(({ code }) => code)
+    .join(',')
+
+function problemOf(
+  operation: Operation,
+  status: number,
+  text: string,
+  locale: 'en' | 'ar' | undefined,
+): string {
+  const told = text.slice(0, 300)
+  if (status >= 500) return `failed with ${status}: ${told}`
+  // A path that holds no parameter of this operation is another path.
+  const isElsewhere = status === 404 && codesIn(text) === 'not_found'
+  const broken = isElsewhere
+    ? refusalProblems(JSON.parse(text))
+    : operation.replyProblems(status, JSON.parse(text))
+  if (broken) return `breaks the contract: ${broken}`
+  if (/Failed query|SyntaxError|node_modules|FST_ERR/.test(text)) return `tells of its insides: ${told}`
+  const silent = errorsIn(text).find(({ code, message }) => !code || !isIn(locale, message))
+  return silent ? `has no words: ${told}` : ''
+}
+
+const isIn = (locale: 'en' | 'ar' | undefined, message: string) =>
+  locale === 'ar' ? /\p{Script=Arabic}/u.test(message) : /[a-z]{2}/.test(message) || locale === undefined
+
+/** What is wrong with the reply to a flaw; nothing when it is right. */
+async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' | 'ar'): Promise<string> {
+  const spoilt = flaw.spoil(goodRequest(operation, askers[name]))
+  const { status, codes, problem } = await send(operation, spoilt, locale)
+  if (status < 300) await restore(operation, name)
+  if (problem || !flaw.isForbidden(spoilt)) return problem
+  if (status < 400) return `was accepted with ${status}`
+  const isNamed = codes.split(',').some((code) => code === flaw.field || code.startsWith(`${flaw.field}.`))
+  return isNamed || status === 404 ? '' : `was refused as ${status} ${codes.slice(0, 200)}`
+}
+
+/** What an operation takes away when it succeeds is there again for the next case. */
+async function restore({ id }: Operation, name: Name): Promise<void> {
+  const { person, has } = askers[name]
+  if (!person) return
+  const give = { services: shop.services, person }
+  if (ofTheCart.includes(id)) has.cart_id = await giveCartLine(give)
+  if (id === 'deleteAddress') has.address_id = await giveAddress(give)
+  if (id === 'cancelOrder') has.order_id = await giveOrder(give)
+  if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
+    has.failed_order_id = await giveFailedOrder(give)
+}
+
+const ofTheCart = ['addToCart', 'updateCart', 'replaceCartLine', 'removeFromCart', 'clearCart']

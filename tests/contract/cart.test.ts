@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { addOn, item } from './support/small-shop.ts'
+
+const shop = openShop()
+
+const put = ({ api, guest_id }: Person, item_id: number, more: object = {}) =>
+  api.POST('/cart/add', {
+    body: { ...(guest_id ? { guest_id } : {}), model: 'Item', item_id, price: 0, quantity: 1, ...more },
+  })
+
+const lines = async ({ api, guest_id }: Person) =>
+  (await api.GET('/customer/cart/list', { params: { query: { guest_id } } })).data!
+
+const large = { name: 'Size', values: { label: ['Large'] } }
+
+describe('adding to the cart', () => {
+  it('answers the whole cart with the price the server computed', async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.kebab, { price: 0.01, quantity: 2, add_on_ids: [addOn.sauce], add_on_qtys: [3] })
+    const { data } = await put(guest, item.mixedGrill, {
+      variation: [large, { name: 'Sides', values: { label: ['Rice', 'Salad'] } }],
+    })
+    expect(data).toMatchObject([
+      {
+        item_id: item.kebab,
+        price: 25,
+        quantity: 2,
+        add_on_ids: [addOn.sauce],
+        add_on_qtys: [3],
+        is_guest: 1,
+      },
+      {
+        item_id: item.mixedGrill,
+        price: 63.33,
+        variation: [large, { name: 'Sides', values: { label: ['Rice', 'Salad'] } }],
+      },
+    ])
+    expect(await lines(guest)).toEqual(data)
+  })
+
+  it('shows the same choice in the language of the day', async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.mixedGrill, { variation: [large] })
+    const arabic = { ...guest, api: clientOf(shop.app, { locale: 'ar' }) }
+    expect((await lines(arabic))[0]!.variation).toEqual([{ name: 'الحجم', values: { label: ['كبير'] } }])
+    expect(
+      refusalOf(
+        await put(arabic, item.mixedGrill, { variation: [{ name: 'الحجم', values: { label: ['كبير'] } }] }),
+      ),
+    ).toEqual({
+      status: 403,
+      codes: ['cart_item'],
+    })
+  })
+
+  it('refuses the same choice twice and takes another one of the same item', async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.mixedGrill, { variation: [large] })
+    expect(refusalOf(await put(guest, item.mixedGrill, { variation: [large] }))).toEqual({
+      status: 403,
+      codes: ['cart_item'],
+    })
+    const regular = { name: 'Size', values: { label: ['Regular'] } }
+    expect((await put(guest, item.mixedGrill, { variation: [regular] })).data).toHaveLength(2)
+  })
+
+  it.each([
+    ['another store', item.margherita, {}, 'different_stores'],
+    ['more than one order may have', item.kebab, { quantity: 6 }, 'cart_item_limit'],
+    ['a required group without a choice', item.mixedGrill, {}, 'variation'],
+    [
+      'two options of a single group',
+      item.mixedGrill,
+      { variation: [{ name: 'Size', values: { label: ['Large', 'Regular'] } }] },
+      'variation',
+    ],
+    [
+      'more options than a group allows',
+      item.mixedGrill,
+      { variation: [large, { name: 'Sides', values: { label: ['Rice', 'Salad', 'Fries'] } }] },
+      'variation',
+    ],
+    [
+      'an option nobody offers',
+      item.mixedGrill,
+      { variation: [large, { name: 'Sides', values: { label: ['Gold'] } }] },
+      'variation',
+    ],
+    [
+      'an add-on of another store',
+      item.kebab,
+      { add_on_ids: [addOn.cheese], add_on_qtys: [1] },
+      'add_on_ids',
+    ],
+    ['no quantity', item.kebab, { quantity: 0 }, 'quantity'],
+    ['a negative quantity', item.kebab, { quantity: -1 }, 'quantity'],
+  ])('refuses %s and keeps the cart as it was', async (_, item_id, more, code) => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.mixedGrill, { variation: [large] })
+    const before = await lines(guest)
+    const reply = await put(guest, item_id, more)
+    expect(refusalOf(reply)).toEqual({ status: 403, codes: [code] })
+    expect(await lines(guest)).toEqual(before)
+  })
+
+  it('counts the stock of a variation by itself', async () => {
+    const guest = await newGuest(shop.app)
+    const blue = [{ type: 'Blue', price: 0, stock: 0 }]
+    expect(refusalOf(await put(guest, item.shirt, { quantity: 2, variation: blue }))).toEqual({
+      status: 403,
+      codes: ['stock'],
+    })
+    expect((await put(guest, item.shirt, { variation: blue })).data).toMatchObject([
+      { price: 60, variation: [{ type: 'Blue', price: 60, stock: 1 }] },
+    ])
+  })
+
+  it('sells no more in a flash sale than the sale has left', async () => {
+    const guest = await newGuest(shop.app)
+    expect(refusalOf(await put(guest, item.juice, { quantity: 4 }))).toEqual({
+      status: 403,
+      codes: ['stock'],
+    })
+    const { data } = await put(guest, item.juice, { quantity: 3 })
+    expect(data![0]!.item).toMatchObject({
+      discount: 50,
+      discount_type: 'percent',
+      store_discount: 0,
+      stock: 3,
+    })
+  })
+
+  it('knows no item that is hidden or does not exist', async () => {
+    const guest = await newGuest(shop.app)
+    expect(refusalOf(await put(guest, item.hidden))).toMatchObject({ status: 404 })
+    expect(refusalOf(await put(guest, 9999))).toMatchObject({ status: 404 })
+  })
+
+  it('asks for a guest id, and refuses one that could be guessed', async () => {
+    const api = clientOf(shop.app)
+    expect(refusalOf(await put({ api, guest_id: '', token: undefined }, item.kebab))).toEqual({
+      status: 403,
+      codes: ['guest_id'],
+    })
+    expect(refusalOf(await put({ api, guest_id: '7', token: undefined }, item.kebab))).toEqual({
+      status: 403,
+      codes: ['guest_id'],
+    })
+  })
+})
+
+describe('changing the cart', () => {
+  const withKebab = async () => {
+    const guest = await newGuest(shop.app)
+    const { data } = await put(guest, item.kebab)
+    return { guest, cart_id: data![0]!.id }
+  }
+
+  it('changes the quantity, within the limit', async () => {
+    const { guest, cart_id } = await withKebab()
+    const change = (quantity: number) =>
+      guest.api.POST('/cart/update', { body: { cart_id, guest_id: guest.guest_id, quantity, price: 0 } })
+    expect((await change(5)).data).toMatchObject([{ id: cart_id, quantity: 5 }])
+    expect(refusalOf(await change(6))).toEqual({ status: 403, codes: ['cart_item_limit'] })
+    expect(await lines(guest)).toMatchObject([{ quantity: 5 }])
+  })
+
+  it('replaces the add-ons of a line under the same number', async () => {
+    const { guest, cart_id } = await withKebab()
+    const { data } = await guest.api.PUT('/cart/update', {
+      body: {
+        cart_id,
+        guest_id: guest.guest_id,
+        model: 'Item',
+        item_id: item.kebab,
+        price: 0,
+        quantity: 2,
+        add_on_ids: [addOn.bread],
+        add_on_qtys: [2],
+      },
+    })
+    expect(data).toMatchObject([{ id: cart_id, quantity: 2, add_on_ids: [addOn.bread], add_on_qtys: [2] }])
+  })
+
+  it('removes a line, and again without complaint', async () => {
+    const { guest, cart_id } = await withKebab()
+    const remove = () =>
+      guest.api.DELETE('/cart/remove-item', { params: { query: { cart_id, guest_id: guest.guest_id } } })
+    expect((await remove()).data).toEqual([])
+    expect((await remove()).data).toEqual([])
+  })
+
+  it('clears all lines', async () => {
+    const { guest } = await withKebab()
+    const { data } = await guest.api.DELETE('/cart/remove', {
+      params: { query: { guest_id: guest.guest_id } },
+    })
+    expect(data).toEqual([])
+  })
+
+  it('keeps the cart of another shopper out of reach', async () => {
+    const { guest, cart_id } = await withKebab()
+    const stranger = await newGuest(shop.app)
+    const change = await stranger.api.POST('/cart/update', {
+      body: { cart_id, guest_id: stranger.guest_id, quantity: 2, price: 0 },
+    })
+    expect(refusalOf(change)).toEqual({ status: 404, codes: ['cart_id'] })
+    await stranger.api.DELETE('/cart/remove-item', {
+      params: { query: { cart_id, guest_id: stranger.guest_id } },
+    })
+    expect(await lines(guest)).toMatchObject([{ id: cart_id, quantity: 1 }])
+    expect(await lines(stranger)).toEqual([])
+  })
+
+  it('keeps every one of many quick changes', async () => {
+    const guest = await newGuest(shop.app)
+    const wanted = [item.kebab, item.mixedGrill]
+    await Promise.all(
+      wanted.map((id) => put(guest, id, { variation: id === item.mixedGrill ? [large] : [] })),
+    )
+    expect((await lines(guest)).map(({ item_id }) => item_id).sort()).toEqual(wanted)
+  })
+})
+
+describe('signing in with a cart', () => {
+  it("makes the guest's cart the customer's, and the guest id dies", async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.kebab, { quantity: 2 })
+    const customer = await newCustomer(shop.app, guest.guest_id)
+    expect(await lines(customer)).toMatchObject([{ item_id: item.kebab, quantity: 2, is_guest: 0 }])
+    expect(refusalOf(await put(guest, item.kebab))).toEqual({ status: 403, codes: ['guest_id'] })
+  })
+
+  it('adds up equal lines and drops those of another store', async () => {
+    const customer = await newCustomer(shop.app)
+    await put(customer, item.kebab, { quantity: 4 })
+    const guest = await newGuest(shop.app)
+    await put(guest, item.kebab, { quantity: 3 })
+    const login = (guest_id: string) =>
+      clientOf(shop.app).POST('/auth/login', {
+        body: { phone: customer.phone, password: 'long enough', guest_id },
+      })
+    await login(guest.guest_id)
+    expect(await lines(customer)).toMatchObject([{ item_id: item.kebab, quantity: 5 }])
+
+    const elsewhere = await newGuest(shop.app)
+    await put(elsewhere, item.margherita)
+    await login(elsewhere.guest_id)
+    expect(await lines(customer)).toMatchObject([{ item_id: item.margherita, quantity: 1 }])
+  })
+})

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { lint, loadConfig } from '@redocly/openapi-core'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import aliases from '#openapi/aliases.json' with { type: 'json' }
+import document from '#openapi/generated/storefront.json' with { type: 'json' }
+import { contractFiles } from '#tools/contract.ts'
+
+type Schema = {
+  [keyword: string]: unknown
+  $ref?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+type Named = { name: string; in: string; schema: Schema; example?: unknown }
+type Media = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> }
+type Operation = {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: object[]
+  parameters?: Named[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>
+  'x-cache'?: number
+}
+
+const openapi = new URL('../../openapi/', import.meta.url)
+const verbs = ['get', 'put', 'post', 'delete', 'patch']
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([key]) => verbs.includes(key))
+    .map(([method, operation]) => ({ path, method, operation: operation as unknown as Operation })),
+)
+const shop = operations.filter(({ operation }) => !operation.tags.includes('system'))
+const named = (list: typeof operations) => list.map((each) => [each.operation.operationId, each] as const)
+
+/** What a `$ref` of the bundled document points at; anything else is itself. */
+const at = <T extends object>(node: T & { $ref?: string }): T => {
+  if (node.$ref === undefined) return node
+  const keys = node.$ref.slice(2).split('/')
+  return keys.reduce<object>((value, key) => value[key.replaceAll('~1', '/') as never], document) as T
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+ajv.addSchema(document, 'contract')
+const absolute = (node: unknown): unknown =>
+  JSON.parse(JSON.stringify(node), (key, value) => (key === '$ref' ? `contract${value}` : value))
+const problems = (schema: Schema, value: unknown) =>
+  ajv.validate(absolute(schema) as object, value) ? [] : ajv.errorsText()
+
+describe('the document', () => {
+  test('is free of lint', async () => {
+    const config = await loadConfig({ configPath: fileURLToPath(new URL('../redocly.yaml', openapi)) })
+    const found = await lint({ ref: fileURLToPath(new URL('storefront.yaml', openapi)), config })
+    expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
+  })
+
+  test('has its generated files up to date', async () => {
+    for (const [name, text] of await contractFiles())
+      expect(await readFile(new URL(`generated/${name}`, openapi), 'utf8'), `npm run generate: ${name}`).toBe(
+        text,
+      )
+  })
+
+  test('names every operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('has aliases only of paths it declares, each for one path', () => {
+    const paths = Object.keys(document.paths)
+    const others = Object.values(aliases).flat()
+    expect(Object.keys(aliases).filter((path) => !paths.includes(path))).toEqual([])
+    expect(others.filter((path, index) => paths.includes(path) || others.indexOf(path) !== index)).toEqual([])
+  })
+})
+
+describe.each(named(operations))('%s', (_, { operation, method, path }) => {
+  const bodies = Object.values(operation.requestBody?.content ?? {})
+  const replies = Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.values(at(response).content ?? {}).map((media) => [status, media] as const),
+  )
+
+  test('says what it is, whose it is and which rule it follows', () => {
+    expect(operation.summary).toMatch(/^[A-Z].{4,}/)
+    expect(operation.description).toMatch(/(spec|contract) §/i)
+    expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0])
+    expect(operation.tags).toHaveLength(1)
+  })
+
+  test('has examples of its requests, replies and parameters, and they are right', () => {
+    for (const media of [...bodies, ...replies.map(([, reply]) => reply)]) {
+      const examples = Object.entries(media.examples ?? {})
+      expect(examples.length, `${method} ${path}`).toBeGreaterThan(0)
+      for (const [name, example] of examples)
+        expect(problems(media.schema, at(example).value), name).toEqual([])
+    }
+    for (const parameter of operation.parameters ?? []) {
+      const { name, schema, example } = at(parameter as Named & { $ref?: string })
+      expect(example, name).toBeDefined()
+      expect(problems(schema, example), name).toEqual([])
+    }
+  })
+
+  test('has a limit for everything a client can send', () => {
+    const sent = [...(operation.parameters ?? []).map((each) => at(each as Named & { $ref?: string }).schema)]
+    for (const schema of [...sent, ...bodies.map(({ schema }) => schema)])
+      expect(unlimited(schema)).toEqual([])
+  })
+
+  test('is kept by caches only if it is a public read', () => {
+    if (operation['x-cache'] !== undefined) expect([method, operation.security]).toEqual(['get', []])
+  })
+})
+
+test.each(named(shop))('%s declares its refusals, each with a code', (_, { operation, method }) => {
+  const statuses = Object.keys(operation.responses)
+  const secured = operation.security.length > 0 || operation.operationId === 'login'
+  expect(statuses).toEqual(expect.arrayContaining(['403', '429', '500', '503']))
+  expect(statuses.includes('401')).toBe(secured)
+  expect(statuses.includes('413')).toBe(method !== 'get')
+  expect(statuses.includes('304')).toBe(operation['x-cache'] !== undefined)
+  for (const status of statuses.filter((each) => Number(each) >= 400)) {
+    const media = at(operation.responses[status]!).content!['application/json']!
+    expect(media.schema.$ref).toBe('#/components/schemas/Errors')
+    for (const [code, { value }] of Object.entries(media.examples!))
+      expect((value as { errors: { code: string }[] }).errors[0]!.code).toBe(code)
+  }
+})
+
+test('a signed-in customer is asked for exactly what is personal', () => {
+  const open = shop.filter(({ operation }) =>
+    operation.security.some((each) => Object.keys(each).length === 0),
+  )
+  for (const { operation } of open) {
+    const body = operation.requestBody && at(operation.requestBody.content['application/json']!.schema)
+    const names = (operation.parameters ?? []).map((each) => at(each as Named & { $ref?: string }).name)
+    expect([...names, ...Object.keys(body?.properties ?? {})], operation.operationId).toContain('guest_id')
+  }
+})
+
+/** Where a schema lets a client send something without an end: text, lists, amounts, fields. */
+function unlimited(schema: Schema, path = ''): string[] {
+  const { type, properties, items, anyOf, ...rest } = at(schema)
+  const types = [type].flat()
+  const found: string[] = []
+  const bounded = 'enum' in rest || 'const' in rest
+  if (
+    types.includes('string') &&
+    !bounded &&
+    !('maxLength' in rest || 'pattern' in rest || rest.format === 'date-time')
+  )
+    found.push(`${path} text`)
+  if ((types.includes('integer') || types.includes('number')) && !bounded && !('maximum' in rest))
+    found.push(`${path} number`)
+  if (types.includes('array') && !(Number(rest.maxItems) <= 100)) found.push(`${path} list`)
+  return [
+    ...found,
+    ...Object.entries(properties ?? {}).flatMap(([name, inner]) => unlimited(inner, `${path}/${name}`)),
+    ...(items ? unlimited(items, `${path}[]`) : []),
+    ...((anyOf as Schema[] | undefined) ?? []).flatMap((inner) => unlimited(inner, path)),
+  ]
+}

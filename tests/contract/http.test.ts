@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { loggerOptions } from '#server/http/logging.ts'
+import { openShop } from './support/app.ts'
+
+const shop = openShop()
+
+const folder = mkdtempSync(join(tmpdir(), 'souk-dist-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>Souk</title>')
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'plain')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('packed'))
+  writeFileSync(join(folder, '.built-from'), 'secret')
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '40', DATA_DIR: folder })
+  app = await buildApp({ ...shop.services, config }, { storefront: folder })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the storefront', () => {
+  it.each(['/', '/home?search=all', '/store/noor-shawarma', '/checkout?page=cart'])(
+    'opens at %s',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.body).toBe('<title>Souk</title>')
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+    },
+  )
+
+  it('serves assets for ever, as they were packed', async () => {
+    const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    })
+    expect((await app.inject('/assets/app-1a2b.js')).body).toBe('plain')
+  })
+
+  it.each(['/assets/gone.js', '/.built-from', '/../package.json', '/media/nothing.webp'])(
+    'has no %s',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('requests', () => {
+  it('of more than 256 kB are refused', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/v1/newsletter/subscribe',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ email: 'a'.repeat(257 * 1024) }),
+    })
+    expect(reply.statusCode).toBe(413)
+    expect(reply.json().errors[0].code).toBe('body')
+  })
+
+  it('that never end are given up', () => {
+    expect(app.server.requestTimeout).toBe(60_000)
+  })
+
+  it('that are too many have to wait, sign-in sooner than browsing; pages never', async () => {
+    const login = (phone: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        remoteAddress: '203.0.113.7',
+        payload: { phone, password: 'x' },
+      })
+    const replies = []
+    for (let tries = 0; tries < 31; tries++) replies.push((await login(`+97150000000${tries}`)).statusCode)
+    expect(replies.at(-1)).toBe(429)
+    expect(replies.slice(0, 30)).not.toContain(429)
+
+    const browse = () => app.inject({ url: '/api/v1/config', remoteAddress: '203.0.113.8' })
+    for (let tries = 0; tries < 40; tries++) expect((await browse()).statusCode).toBe(200)
+    const refused = await browse()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'too_many_requests' }] })
+    expect((await app.inject({ url: '/home', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
+  })
+
+  it('that fail are logged without what the customer wrote', async () => {
+    const options = loggerOptions({ LOG_LEVEL: 'info' })
+    const { err } = (options as { serializers: { err: (error: Error) => object } }).serializers
+    const secret = '+971501234567'
+    const failed = new Error(`Failed query: insert into orders values ($1)\nparams: ${secret}`)
+    expect(JSON.stringify(err(failed))).toContain('Failed query')
+    expect(JSON.stringify(err(failed))).not.toContain(secret)
+  })
+})
+
+describe('a shop with a key for Google', () => {
+  it('lets the map of Google in, and nothing else', async () => {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', VITE_GOOGLE_MAPS_API_KEY: 'key' })
+    const withGoogle = await buildApp({ ...shop.services, config }, { storefront: folder })
+    const policy = String((await withGoogle.inject('/')).headers['content-security-policy'])
+    await withGoogle.close()
+    expect(policy).toContain("script-src 'self' https://maps.googleapis.com")
+    expect(policy).not.toContain('script-src *')
+    expect(policy).toContain("default-src 'none'")
+  })
+})
+
+describe('a storefront built for another backend', () => {
+  it('may ask it and show its pictures, and run no script of it', async () => {
+    const address = 'https://api.souk.example/shop'
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', VITE_API_URL: address })
+    const elsewhere = await buildApp({ ...shop.services, config }, { storefront: folder })
+    const policy = String((await elsewhere.inject('/')).headers['content-security-policy'])
+    await elsewhere.close()
+    expect(policy).toContain("connect-src 'self' https://api.souk.example;")
+    expect(policy).toContain("img-src 'self' data: https://api.souk.example;")
+    expect(policy).toContain("script-src 'self';")
+  })
+})

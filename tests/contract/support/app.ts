@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify'
+import createClient, { type Client } from 'openapi-fetch'
+import { afterAll, beforeAll } from 'vitest'
+import type { paths } from '#openapi/generated/client.ts'
+import { buildApp } from '#server/app.ts'
+import { createReference } from '#server/catalogue/reference.ts'
+import { createTotals } from '#server/catalogue/totals.ts'
+import { readConfig } from '#server/config.ts'
+import { createNumbers } from '#server/db/numbers.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
+import { createBus } from '#server/realtime/bus.ts'
+import { startRelay } from '#server/realtime/outbox.ts'
+import type { Services } from '#server/services.ts'
+import { openEmpty } from './database.ts'
+import { fillSmallShop, module, noon, zone } from './small-shop.ts'
+
+export type Api = Client<paths>
+
+/** A customer or guest with a client of their own. */
+export type Person = { api: Api; guest_id: string; token: string | undefined }
+
+/** Three kilometres to everywhere. */
+const way = { metres: 3000, seconds: 600 }
+
+/** The small shop over a database of its own, opened once per test file; `now` may be moved. */
+export function openShop() {
+  const shop = {} as { app: FastifyInstance; services: Services; now: Date }
+  let database: OpenDatabase
+  let stopRelay: () => Promise<void>
+  const stopping = new AbortController()
+
+  beforeAll(async () => {
+    database = await openEmpty()
+    const { db } = database
+    await fillSmallShop(db)
+    const bus = createBus()
+    const outbox = startRelay(db, bus, (error) => {
+      throw error
+    })
+    stopRelay = outbox.stop
+    shop.now = noon
+    shop.services = {
+      config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+      db,
+      numbers: createNumbers(db),
+      reference: createReference(db),
+      totals: createTotals(),
+      geo: {
+        autocomplete: async (words) => [{ place_id: 'harbour', description: `Harbour ${words}` }],
+        details: async (place_id) =>
+          place_id === 'harbour'
+            ? { place_id, formatted_address: 'Harbour', location: { lat: 25.2, lng: 55.2 } }
+            : undefined,
+        reverse: async (location) => [{ place_id: 'harbour', formatted_address: 'Harbour', location }],
+        distance: async () => way,
+      },
+      bus,
+      now: () => shop.now,
+      relay: outbox.relay,
+      stopping: stopping.signal,
+    }
+    shop.app = await buildApp(shop.services, { checkReplies: true, storefront: '/nowhere' })
+  })
+
+  afterAll(async () => {
+    stopping.abort()
+    await shop.app.close()
+    await stopRelay()
+    await database.close()
+  })
+
+  return shop
+}
+
+type Wire = {
+  token?: string
+  locale?: string
+  zones?: number[]
+  module?: number
+  at?: { lat: number; lng: number }
+}
+
+/** The typed client, its requests answered by the app without a network. */
+export function clientOf(app: FastifyInstance, { token, locale = 'en', zones, module, at }: Wire = {}): Api {
+  return createClient<paths>({
+    baseUrl: 'http://shop.test/api/v1',
+    headers: {
+      'X-localization': locale,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(zones ? { zoneid: JSON.stringify(zones) } : {}),
+      ...(module ? { moduleId: String(module) } : {}),
+      ...(at ? { latitude: String(at.lat), longitude: String(at.lng) } : {}),
+    },
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const body = await request.text()
+      const reply = await app.inject({
+        method: request.method as 'GET',
+        url: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        ...(body ? { payload: body } : {}),
+      })
+      const empty = reply.statusCode === 204 || reply.statusCode === 304
+      return new Response(empty ? null : reply.body, {
+        status: reply.statusCode,
+        headers: reply.headers as Record<string, string>,
+      })
+    },
+  })
+}
+
+/** Browses the food of the center, like most tests do. */
+export const inTheCenter = { zones: [zone.center], module: module.food }
+
+export async function newGuest(app: FastifyInstance, wire: Wire = {}): Promise<Person> {
+  const api = clientOf(app, wire)
+  const { data } = await api.POST('/auth/guest/request')
+  return { api, guest_id: data!.guest_id, token: undefined }
+}
+
+let signedUp = 0
+
+export async function newCustomer(
+  app: FastifyInstance,
+  guest_id?: string,
+): Promise<Person & { phone: string }> {
+  signedUp++
+  const phone = `+97150${String(1_000_000 + signedUp)}`
+  const { data } = await clientOf(app).POST('/auth/sign-up', {
+    body: {
+      f_name: 'Sara',
+      l_name: 'Haddad',
+      email: `sara${signedUp}@example.com`,
+      phone,
+      password: 'long enough',
+      confirm_password: 'long enough',
+      ...(guest_id ? { guest_id } : {}),
+    },
+  })
+  const token = data!.token
+  return { api: clientOf(app, { token }), guest_id: '', token, phone }
+}
+
+/** Status and codes of a refusal, for one `expect`. */
+export function refusalOf({ response, error }: { response: Response; error?: unknown }) {
+  const { errors } = (error ?? { errors: [] }) as { errors: { code: string; message: string }[] }
+  return { status: response.status, codes: errors.map(({ code }) => code) }
+}

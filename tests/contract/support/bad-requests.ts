@@ -1,0 +1,223 @@
+import { badJson, badTexts, badValues, shuffled, typesOf } from './bad-values.ts'
+import { at, type Operation, type Parameter, type Schema, valueProblems } from './contract.ts'
+import type { GoodRequest } from './good-requests.ts'
+
+/** One thing wrong with a good request. */
+export type Flaw = {
+  what: string
+  /** The part of the request it is in; the refusal must name it. */
+  field: string
+  spoil: (good: GoodRequest) => GoodRequest
+  /** Whether the contract forbids the spoilt request. */
+  isForbidden: (spoilt: GoodRequest) => boolean
+}
+
+/** Everything that can be wrong with a request of this operation, the parts taking turns. */
+export function flawsOf(operation: Operation, seed: string): Flaw[] {
+  const byPart = [
+    ...operation.parameters.map(flawsOfParameter),
+    ...(operation.body ? flawsOfBody(operation, operation.body.schema) : []),
+  ]
+  return takingTurns(byPart.map((flaws, at) => shuffled(flaws, `${seed} ${operation.id} ${at}`)))
+}
+
+const takingTurns = <T>(lists: T[][]): T[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat()
+}
+
+function flawsOfParameter({ name, in: place, required = false, schema }: Parameter): Flaw[] {
+  const part = place === 'header' ? 'headers' : place
+  const spoilt = (value: string) => (good: GoodRequest) => ({
+    ...good,
+    [part]: { ...good[part], [name]: value },
+  })
+  const flaws = badTexts(schema).map(({ what, value }): Flaw => {
+    const text = place === 'header' ? inHeader(value as string) : (value as string)
+    return {
+      what: `${place} ${name}: ${what}`,
+      field: name === 'zoneid' ? 'zoneId' : name,
+      spoil: spoilt(text),
+      isForbidden: () =>
+        isAbsent(text, place) ? required : valueProblems(schema, read(text, schema)) !== '',
+    }
+  })
+  const sendable = flaws.filter(({ spoil }) => {
+    const text = spoil({ path: {}, query: {}, headers: {}, body: undefined })[part][name]!
+    return place === 'query' || (place === 'path' ? text.trim() !== '' : !hasControl.test(text))
+  })
+  return required && place === 'query' ? [...sendable, missing(name)] : sendable
+}
+
+const missing = (name: string): Flaw => ({
+  what: `query ${name}: missing`,
+  field: name,
+  spoil: ({ query: { [name]: _, ...query }, ...good }) => ({ ...good, query }),
+  isForbidden: () => true,
+})
+
+/** HTTP carries bytes in a header; text beyond them arrives as its UTF-8 bytes. */
+const inHeader = (text: string) => Buffer.from(text).toString('latin1').trim()
+const hasControl = /[^\t\u0020-\u007e\u0080-\u00ff]/
+
+const isAbsent = (text: string, place: Parameter['in']) =>
+  text === '' || (place === 'header' && (text === 'null' || text === 'undefined'))
+
+/** A text of a URL as the type it is declared with. */
+const read = (text: string, schema: Schema): unknown => {
+  const [type] = typesOf(schema)
+  const number = Number(text)
+  return (type === 'integer' || type === 'number') && text.trim() !== '' && !Number.isNaN(number)
+    ? number
+    : text
+}
+
+/** Where in a body something is: `['cart', '0', 'quantity']`. */
+type Path = string[]
+
+function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
+  const isForbidden = ({ body }: GoodRequest) => operation.bodyProblems(body) !== ''
+  return partsOf(schema)
+    .map(({ path, schema, required, isObject }) => {
+      const field = path.join('.')
+      const changed = (
+        what: string,
+        change: (parent: Record<string, unknown>, key: string) => void,
+      ): Flaw => ({
+        what: `body ${field}: ${what}`,
+        field: path[0]!,
+        spoil: (good) => ({ ...good, body: changedAt(good.body ?? {}, path, change) }),
+        isForbidden,
+      })
+      const flaws = badValues(schema).map(({ what, value }) =>
+        changed(what, (parent, key) => {
+          parent[key] = value
+        }),
+      )
+      if (required)
+        flaws.push(
+          changed('missing', (parent, key) => {
+            delete parent[key]
+          }),
+        )
+      if (isObject)
+        flaws.push(
+          changed('an unknown field', (parent, key) => {
+            const inner = parent[key]
+            parent[key] = { ...(inner as object), is_admin: true }
+          }),
+        )
+      return flaws
+    })
+    .concat([
+      [
+        {
+          what: 'body: an unknown field',
+          field: 'is_admin',
+          spoil: (good) => ({ ...good, body: { ...good.body, is_admin: true } }),
+          isForbidden,
+        },
+      ],
+    ])
+}
+
+type Part = { path: Path; schema: Schema; required: boolean; isObject: boolean }
+
+/** Every place in a body that has a schema, the first entry of lists included. */
+function partsOf(schema: Schema, path: Path = []): Part[] {
+  const { properties = {}, required = [], items, anyOf } = at(schema)
+  const inner = [
+    ...Object.entries(properties).map(([name, inner]) => ({
+      name,
+      inner,
+      isRequired: required.includes(name),
+    })),
+    ...(items ? [{ name: '0', inner: items, isRequired: false }] : []),
+  ].flatMap(({ name, inner, isRequired }): Part[] => [
+    {
+      path: [...path, name],
+      schema: inner,
+      required: isRequired,
+      isObject: typesOf(inner).includes('object'),
+    },
+    ...partsOf(inner, [...path, name]),
+  ])
+  return [...inner, ...(anyOf ?? []).flatMap((branch) => partsOf(branch, path))]
+}
+
+/** A copy of a body with a change deep inside; what is missing on the way there is made. */
+function changedAt(
+  body: Record<string, unknown>,
+  path: Path,
+  change: (parent: Record<string, unknown>, key: string) => void,
+): Record<string, unknown> {
+  const copy = structuredClone(body)
+  let parent = copy
+  path.slice(0, -1).forEach((key, depth) => {
+    if (typeof parent[key] !== 'object' || parent[key] === null)
+      parent[key] = path[depth + 1] === '0' ? [] : {}
+    parent = parent[key] as Record<string, unknown>
+  })
+  change(parent, path.at(-1)!)
+  return copy
+}
+
+export type BadBody = {
+  what: string
+  headers: Record<string, string>
+  payload: string | Buffer
+  /** What the shop may answer. */
+  expected: number[]
+}
+
+const otherTypes = [
+  'text/plain',
+  'text/html; charset=utf-8',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/octet-stream',
+  'application/jsonp',
+  'nonsense',
+]
+
+/** Bodies that are broken as a whole, for operations that change something. */
+export function badBodiesOf({ id, method, body }: Operation, seed: string): BadBody[] {
+  if (method === 'GET') return []
+  const json = { 'content-type': 'application/json' }
+  // An operation that asks for no body does not look at what it may hold.
+  const refused = body ? [403] : [200, 403, 404]
+  const broken = Object.entries(badJson).map(([what, payload]) => ({
+    what,
+    headers: json,
+    payload,
+    expected: payload.length > READ_AT_MOST ? [413] : refused,
+  }))
+  const foreign = otherTypes.map((type) => ({
+    what: type,
+    headers: { 'content-type': type },
+    payload: '{"reason":"x"}',
+    expected: [415],
+  }))
+  return shuffled([...broken, ...foreign], `${seed} ${id} bodies`)
+}
+
+const READ_AT_MOST = 256 * 1024
+
+/** Addresses that are nearly right. */
+export const badUrls = (url: string): string[] => {
+  const [path] = url.split('?')
+  return [
+    '/%zz',
+    '%zz',
+    '%c0%af',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%00',
+    '/x',
+    '\\',
+    ';x=1',
+    '/x'.repeat(2000),
+  ].map((end) => path + end)
+}

@@ -1,0 +1,80 @@
+import { transact } from '#server/db/transact.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import type { Services } from '#server/services.ts'
+import type { Person } from './app.ts'
+import { addOn, item, place, store } from './small-shop.ts'
+
+/** What somebody has at the shop: a line in the cart, a running order, one whose payment failed, an address. */
+export type Belongings = {
+  cart_id: number
+  order_id: number
+  failed_order_id: number
+  /** Of a customer; guests keep none. */
+  address_id: number | undefined
+}
+
+export const contact = { contact_person_name: 'Omar', contact_person_number: '+971 50 123 4567' }
+
+/** One kebab, bought at once and collected: 25.00 less 10 %, 5 % tax, 1.00 service fee. */
+export const kebabToGo = {
+  order_type: 'take_away',
+  payment_method: 'cash_on_delivery',
+  order_amount: 24.63,
+  store_id: store.grill,
+  is_buy_now: 1,
+  cart: [{ model: 'Item', item_id: item.kebab, price: 25, quantity: 1 }],
+  ...contact,
+} as const
+
+export const home = {
+  address_type: 'home',
+  address: '14 Pearl Street',
+  ...place.center,
+  contact_person_name: 'Sara',
+  contact_person_number: '+971501234567',
+}
+
+type Give = { services: Services; person: Person }
+
+/** The cart then holds exactly this line. */
+export async function giveCartLine({ person: { api, guest_id, token } }: Give): Promise<number> {
+  const who = token ? {} : { guest_id }
+  await api.DELETE('/cart/remove', { params: { query: who } })
+  const { data } = await api.POST('/cart/add', {
+    body: {
+      ...who,
+      model: 'Item',
+      item_id: item.kebab,
+      price: 25,
+      quantity: 1,
+      add_on_ids: [addOn.sauce],
+      add_on_qtys: [1],
+    },
+  })
+  return data![0]!.id
+}
+
+export async function giveOrder({ person: { api, guest_id, token } }: Give): Promise<number> {
+  const body = { ...(token ? {} : { guest_id }), ...kebabToGo, cart: [...kebabToGo.cart] }
+  const { data, error } = await api.POST('/customer/order/place', { body })
+  if (!data) throw new Error(`No order: ${JSON.stringify(error)}`)
+  return data.order_id
+}
+
+export async function giveFailedOrder(give: Give): Promise<number> {
+  const { db, now } = give.services
+  const id = await giveOrder(give)
+  await transact(db, (tx) => moveOrder(tx, { id }, 'failed', { now: now() }))
+  return id
+}
+
+export const giveAddress = async ({ person: { api, token } }: Give): Promise<number | undefined> =>
+  token ? (await api.POST('/address/add', { body: home })).data!.id : undefined
+
+/** Gives somebody all of it anew. */
+export const giveBelongings = async (give: Give): Promise<Belongings> => ({
+  cart_id: await giveCartLine(give),
+  order_id: await giveOrder(give),
+  failed_order_id: await giveFailedOrder(give),
+  address_id: await giveAddress(give),
+})

@@ -1,0 +1,129 @@
+import { newSecret } from '#server/auth/tokens.ts'
+import type { Person } from './app.ts'
+import { type Belongings, home, kebabToGo } from './belongings.ts'
+import type { Operation } from './contract.ts'
+import { addOn, item, module, place, store, zone } from './small-shop.ts'
+
+/** A request the shop answers: every value right for the one who asks. */
+export type GoodRequest = {
+  path: Record<string, string>
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: Record<string, unknown> | undefined
+}
+
+export type Asker = { person: Person | undefined; has: Belongings; phone: string }
+
+/** The example of the contract, told of the small shop and of what this asker has. */
+export function goodRequest(operation: Operation, { person, has, phone }: Asker): GoodRequest {
+  const { id, caller, parameters, body } = operation
+  const who = person && !person.token ? { guest_id: person.guest_id } : {}
+  const order_id = ofFailedOrders.includes(id) ? has.failed_order_id : has.order_id
+  const values = (where: string, own: Record<string, unknown>) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === where)
+        .map(({ name, example }) => [name, name in own ? own[name] : example] as const)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    )
+  return {
+    path: values('path', { id: inPath[id] ?? has.address_id }),
+    query: values('query', {
+      guest_id: undefined,
+      ...who,
+      lat: place.center.latitude,
+      lng: place.center.longitude,
+      store_id: store.grill,
+      code: 'FREERIDE',
+      ...has,
+      order_id,
+      ...inQuery[id],
+    }),
+    headers: {
+      ...values('header', {
+        'X-localization': undefined,
+        'Idempotency-Key': undefined,
+        zoneid: `[${zone.center}]`,
+        moduleId: module.food,
+      }),
+      ...(person?.token ? { authorization: `Bearer ${person.token}` } : {}),
+    },
+    body: body && { ...bodyOf(operation, { ...has, order_id }, phone), ...(caller === 'guest' ? who : {}) },
+  }
+}
+
+const ofFailedOrders = ['cancelFailedOrder', 'switchPaymentMethod']
+
+const inPath: Record<string, string | number> = {
+  getCategory: 1,
+  listCategoryChildes: 1,
+  listCategoryItems: 1,
+  listCategoryStores: 1,
+  getStore: 'grill',
+  getItem: 'kebab',
+  listRelatedItems: item.kebab,
+}
+
+const inQuery: Record<string, Record<string, unknown>> = {
+  getPlaceDetails: { placeid: 'street-1' },
+  getItem: { campaign: undefined },
+  combinedSearch: { category_ids: '[1]', brand_ids: undefined, filter: '["popular"]' },
+}
+
+/** One kebab, bought at once and brought: 22.50 and 5 % tax, 3 km at 2.00, 1.00 service fee. */
+const kebabBrought = {
+  ...kebabToGo,
+  order_type: 'delivery',
+  order_amount: 30.63,
+  address: '14 Pearl Street',
+  ...place.center,
+}
+
+let people = 0
+
+function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record<string, unknown> {
+  const { cart_id, order_id, address_id } = has
+  const bodies: Record<string, () => Record<string, unknown>> = {
+    signUp: () => {
+      const number = ++people
+      const own = { email: `bad${number}@example.com`, phone: `+97152${1_000_000 + number}` }
+      return { ...body!.example, ...own, ref_code: '', guest_id: newSecret() }
+    },
+    login: () => ({ phone, password: 'long enough' }),
+    addToCart: () => ({
+      model: 'Item',
+      item_id: item.mixedGrill,
+      price: 55,
+      quantity: 1,
+      variation: [{ name: 'Size', values: { label: ['Large'] } }],
+    }),
+    updateCart: () => ({ cart_id, quantity: 2, price: 25 }),
+    replaceCartLine: () => ({
+      cart_id,
+      model: 'Item',
+      item_id: item.kebab,
+      price: 25,
+      quantity: 1,
+      add_on_ids: [addOn.bread],
+      add_on_qtys: [1],
+    }),
+    addAddress: () => ({ ...home }),
+    updateAddress: () => ({ ...home, id: address_id }),
+    replaceAddress: () => ({ ...home, id: address_id }),
+    placeOrder: () => structuredClone(kebabBrought),
+    cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
+    cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
+    switchPaymentMethod: () => ({ order_id, payment_method: 'cash_on_delivery' }),
+  }
+  return bodies[id]?.() ?? structuredClone(body!.example)
+}
+
+/** The URL of a request: parameters encoded as a browser does it. */
+export const urlOf = ({ path: pattern }: Operation, { path, query }: GoodRequest): string => {
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, name) => encoded(path[name] ?? ''))
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`)
+  return search.length > 0 ? `${filled}?${search.join('&')}` : filled
+}
+
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '#server/db/open.ts'
+import { fillSmallShop } from './small-shop.ts'
+
+/** `npm start` as a process of its own. */
+export type RunningShop = {
+  pid: number
+  /** Where it listens; nothing when it ended before. */
+  url: string | undefined
+  /** Everything it has written so far. */
+  said: () => string
+  /** Sends a signal and waits for the end; answers the exit code, `null` when it was killed. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+  /** Waits for an end it comes to by itself. */
+  ended: () => Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+const running = new Set<ChildProcess>()
+
+/** Starts a shop in a folder of its own and waits until it listens or has given up. */
+export async function runShop(env: Record<string, string>, cwd: string): Promise<RunningShop> {
+  const child = spawn(process.execPath, [main], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let text = ''
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  const address = () => /Souk is open at (\S+)/.exec(text)?.[1]
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+        if (address()) resolve()
+      })
+  })
+  await Promise.race([opened, ended])
+  return {
+    pid: child.pid!,
+    url: address()?.replace('localhost', '127.0.0.1'),
+    said: () => text,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+    ended: () => ended,
+  }
+}
+
+/** A folder with the small shop in an embedded database. */
+export async function smallShopFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-process-'))
+  const database = await openDatabase({ dataDir: folder })
+  await fillSmallShop(database.db)
+  await database.close()
+  return folder
+}
+
+/** Ends what a failed test left running. */
+export function endShops(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

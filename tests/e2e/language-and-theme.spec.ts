@@ -1,0 +1,42 @@
+import { expect, test } from './support/test.ts'
+
+test('the language changes after a question, with its direction, and stays', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Switch to العربية' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure to change the language?')
+  await expect(question).toContainText('The browser will refresh to get translated content.')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Switch to العربية' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test('the theme follows the system until it is chosen, and then stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about-us')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const dark = await ground()
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await expect.poll(ground).not.toBe(dark)
+  const light = await ground()
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await ground()).toBe(light)
+})
+
+test('back closes a drawer before it leaves the page', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/about-us')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('button', { name: /^Cart/ }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/about-us/)
+})

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { asOffered } from '#tests/support/browser.ts'
+import { coverage } from '#tests/support/coverage.ts'
+import { discoverBrowser, discoverFlows, discoverService } from '#tests/support/discover.ts'
+import { coveringPaths, endsIn } from '#tests/support/paths.ts'
+import { writeTaken } from '#tests/support/taken.ts'
+import { livePath } from './support/live-path.ts'
+import { test } from './support/test.ts'
+
+const flows = await discoverFlows()
+
+/** Every flow with a screen on its generated paths, lived in the built storefront at the reference server. */
+for (const { name, models } of flows) {
+  const lived = await discoverBrowser(name)
+  const [model] = models
+  if (!lived || !model) continue
+  const { paths } = coveringPaths(asOffered(model, lived))
+  test(`${name}: ${paths.length} paths`, async ({ browser, house }) => {
+    test.setTimeout(60_000 + 60_000 * paths.length)
+    const service = await discoverService(name)
+    const taken: string[] = []
+    const failures: string[] = []
+    for (const [index, path] of paths.entries())
+      await test.step(`path ${index + 1}, from ${path.from} to ${endsIn(path)}`, async () => {
+        const { arrows, failure, picture } = await livePath(path, { browser, house, model, service, lived })
+        taken.push(...arrows)
+        if (failure)
+          failures.push(`path ${index + 1}: ${failure instanceof Error ? failure.message : failure}`)
+        if (picture) await writeFile(test.info().outputPath(`path-${index + 1}.png`), picture)
+      })
+    writeTaken('browser', name, taken)
+    expect(failures).toEqual([])
+    const { uncovered } = coverage(model.machine, 'browser', taken)
+    expect(uncovered.map(({ id }) => id).filter((id) => !(id in (lived.unseen ?? {})))).toEqual([])
+  })
+}

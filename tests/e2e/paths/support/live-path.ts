@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { BrowserOf } from '#tests/support/browser.ts'
+import type { ModelOf } from '#tests/support/model.ts'
+import { pageDriver } from '#tests/support/page-driver.ts'
+import { type PageFlow, watchPage } from '#tests/support/page-flow.ts'
+import type { Path } from '#tests/support/paths.ts'
+import { replay } from '#tests/support/replay.ts'
+import type { ServiceOf } from '#tests/support/service.ts'
+import { kindsOf } from '#tests/support/service-driver.ts'
+import { type Stage, setStage } from '#tests/support/stage.ts'
+import { pageSensor, pageWindow } from './page-window.ts'
+import type { House } from './test.ts'
+
+type Living = {
+  browser: Browser
+  house: House
+  model: ModelOf
+  service: ServiceOf | undefined
+  lived: BrowserOf
+}
+
+/** Lives one path in a page of its own; answers the arrows that were taken, and how it looked when it failed. */
+export async function livePath(
+  path: Path,
+  { browser, house, model, service, lived }: Living,
+): Promise<{ arrows: string[]; failure?: unknown; picture?: Buffer }> {
+  const { machine } = model
+  const { proxy } = house
+  const context = await browser.newContext({
+    baseURL: proxy.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  let flow = {} as PageFlow
+  const stage = await setStage({
+    ...house,
+    browser: { window: pageWindow(page), sensor: pageSensor(() => flow) },
+  })
+  try {
+    const live = (await service?.live(stage, path)) ?? { connected: machine }
+    const kindOf = kindsOf(machine, live, house.isOperation)
+    const sources = Object.keys(machine.implementations.actors)
+    flow = await watchPage(page, {
+      machine,
+      abandon: proxy.abandon,
+      orders: {
+        machine: machine.id,
+        gated: sources.filter((src) => kindOf(src) === 'browser'),
+        breakable: sources.filter((src) => kindOf(src) === 'child'),
+      },
+    })
+    house.lostIn((ask) => flow.hands('lose', ask))
+    const visited = await lived.visit(
+      { page, stage, live, arrive: (to, as) => arrive(page, stage, to, as) },
+      path,
+    )
+    house.hold([...operationsOf(machine), ...(lived.holds ?? [])])
+    await visited.open()
+    const driver = pageDriver({ model, live, visited, page, flow, proxy, kindOf })
+    await replay(path, driver, ['value', 'status', 'news'])
+    await visited.shows?.()
+    return { arrows: flow.seen().arrows }
+  } catch (failure) {
+    return {
+      arrows: flow.seen?.().arrows ?? [],
+      failure,
+      picture: await page.screenshot(),
+    }
+  } finally {
+    house.hold([])
+    stage.end()
+    await context.close()
+  }
+}
+
+/** What an earlier visit left in the browser: who it was, where, in which module. */
+async function arrive(
+  page: Page,
+  { storage, wire, guest_id, city }: Stage,
+  to: string,
+  { zone_ids = city.here.zone_ids }: { zone_ids?: number[] } = {},
+): Promise<void> {
+  const { here, kitchen } = city
+  if (wire.token) storage.write('token', wire.token)
+  else storage.write('guest_id', guest_id)
+  storage.write('currentLatLng', { lat: here.lat, lng: here.lng })
+  storage.write('location', here.address)
+  storage.write('zoneid', zone_ids)
+  storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
+  await page.goto(to)
+}
+
+/** Milliseconds a person would look for something on the screen before calling it missing. */
+const PATIENCE = 8000
+
+/** The operations a machine and its children ask by their names. */
+const operationsOf = (machine: AnyStateMachine): string[] =>
+  Object.entries(machine.implementations.actors).flatMap(([src, logic]) =>
+    logic instanceof StateMachine ? operationsOf(logic) : [src],
+  )

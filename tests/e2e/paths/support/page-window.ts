@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { PageFlow } from '#tests/support/page-flow.ts'
+import { CODES, type Sensor } from '#tests/support/window-stand-in.ts'
+
+/** As much of the page's window as storage needs; what is written reaches the page before whatever is done there next. */
+export function pageWindow(page: Page): Window {
+  const written = new Map<string, string | null>()
+  let count = 0
+  const write = (key: string, value: string | null) => {
+    written.set(key, value)
+    const put = ([name, text]: readonly [string, string | null]) => {
+      if (text === null) localStorage.removeItem(name)
+      else localStorage.setItem(name, text)
+    }
+    if (page.url() !== 'about:blank') return void page.evaluate(put, [key, value] as const)
+    // Nothing is there yet: the first page finds it, later pages find what the first one made of it.
+    const once = `written ${++count}`
+    void page.addInitScript(
+      ([name, text, mark]) => {
+        if (sessionStorage.getItem(mark)) return
+        sessionStorage.setItem(mark, 'yes')
+        if (text === null) localStorage.removeItem(name)
+        else localStorage.setItem(name, text)
+      },
+      [key, value, once] as const,
+    )
+  }
+  const localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => written.get(key) ?? null,
+    setItem: (key, value) => write(key, value),
+    removeItem: (key) => write(key, null),
+  }
+  return Object.assign(new EventTarget(), { localStorage }) as unknown as Window
+}
+
+/** The visitor as the page asks for them. */
+export const pageSensor = (flow: () => PageFlow): Sensor => ({
+  grant: (position) => void flow().hands('locate', position),
+  refuse: (reason) => void flow().hands('locate', { refusal: CODES[reason] }),
+  navigator: {} as Navigator,
+})

@@ -1,0 +1,60 @@
+import { test as base } from '@playwright/test'
+import { createApi } from '#api/client.ts'
+import { type City, readCity } from '#tests/support/city.ts'
+import { root } from '#tests/support/discover.ts'
+import { operationIdsOf, operationsOf } from '#tests/support/operations.ts'
+import { type HoldingProxy, holdingProxy } from '#tests/support/proxy.ts'
+import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
+
+/** A reference server with the built storefront, and the proxy through which pages come to it. */
+export type House = {
+  shop: ReferenceServer
+  proxy: HoldingProxy
+  city: City
+  isOperation: (name: string) => boolean
+  /** Only requests of these operations wait at the proxy. */
+  hold: (operations: Iterable<string>) => void
+  /** How the page of this moment is told that a request of its is lost. */
+  lostIn: (lose: (ask: string) => Promise<unknown>) => void
+}
+
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const contract = `${root}/openapi/generated/storefront.json`
+      const operations = new Set(operationIdsOf(contract))
+      let held = new Set<string>()
+      let lose: (ask: string) => Promise<unknown> = async () => undefined
+      const shop = await startReferenceServer()
+      const proxy = await holdingProxy({
+        upstream: shop.url,
+        operation: operationsOf(contract),
+        pass: (operation) => !held.has(operation),
+        lose: (ask) => lose(ask),
+      })
+      const city = await readCity(
+        createApi({
+          baseUrl: `${shop.url}/api/v1`,
+          wire: () => ({ locale: 'en' }),
+          onUnauthorized: () => {},
+        }),
+      )
+      await use({
+        shop,
+        proxy,
+        city,
+        isOperation: (name) => operations.has(name),
+        hold: (names) => {
+          held = new Set(names)
+        },
+        lostIn: (inPage) => {
+          lose = inPage
+        },
+      })
+      await proxy.close()
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})

@@ -1,0 +1,75 @@
+import { type Locator, type Page, type Route, test } from '@playwright/test'
+
+/** What can come instead of an answer. */
+export const faults = {
+  'a failing server': (route: Route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'Something went wrong.' }] } }),
+  'a server that is down': (route: Route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503 Service Unavailable</h1>' }),
+  'too many requests': (route: Route) =>
+    route.fulfill({ status: 429, json: { errors: [{ code: 'rate', message: 'Too many requests.' }] } }),
+  'no connection': (route: Route) => route.abort('internetdisconnected'),
+  'a connection cut in the middle': (route: Route) => route.abort('connectionreset'),
+  'a page instead of an answer': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
+  'an empty answer': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '' }),
+  'an answer of another shape': (route: Route) => route.fulfill({ status: 200, json: { unexpected: true } }),
+} as const
+
+export type Fault = keyof typeof faults
+export const everyFault = Object.keys(faults) as Fault[]
+
+/** One that the shop is told, one that it asks again about, one that it cannot read. */
+export const oneOfEach: Fault[] = ['a failing server', 'no connection', 'an answer of another shape']
+
+/** Answers what matches with the fault, until it is mended. */
+export async function breakWith(page: Page, path: RegExp, fault: Fault): Promise<() => Promise<void>> {
+  await page.route(path, faults[fault])
+  return () => page.unroute(path, faults[fault])
+}
+
+/** Goes through the faults one after the other; what matches is answered with each of them, and then as ever. */
+export async function under(
+  page: Page,
+  path: RegExp,
+  chosen: readonly Fault[],
+  check: (fault: Fault) => Promise<void>,
+): Promise<void> {
+  for (const fault of chosen)
+    await test.step(fault, async () => {
+      const mend = await breakWith(page, path, fault)
+      await check(fault)
+      await mend()
+    })
+}
+
+/** Does something that asks, and waits until the question was asked. */
+export async function asking(page: Page, path: RegExp, act: () => Promise<void>): Promise<void> {
+  const asked = page.waitForRequest(path)
+  await act()
+  await asked
+}
+
+/** Holds what matches until it is let go: a server that takes its time, without anybody waiting for it. */
+export async function hold(page: Page, path: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  const keep = async (route: Route) => {
+    held.push(route)
+  }
+  await page.route(path, keep)
+  return async () => {
+    await page.unroute(path, keep)
+    for (const route of held) await route.continue().catch(() => {})
+  }
+}
+
+/** Has done its work, and the answer never arrives. */
+export const loseReply =
+  (keep: (body: unknown) => void) =>
+  async (route: Route): Promise<void> => {
+    keep(await (await route.fetch()).json())
+    await route.abort('connectionreset')
+  }
+
+export const retryOf = (page: Page): Locator => page.getByRole('button', { name: 'Try again' }).first()

@@ -1,0 +1,43 @@
+/** The names by which a person finds things, in both languages; texts of the specification are in the specs themselves. */
+export const words = {
+  en: {
+    chooseOptions: /^Choose options of/,
+    required: /Required/,
+    oneMore: /^One more/,
+    addToCart: /^Add to cart/,
+    cart: /^Cart/,
+    toCheckout: 'Go to checkout',
+    asGuest: 'Continue as a guest',
+    addContact: /contact info/i,
+    contactName: /Contact Person Name/,
+    contactPhone: /Contact Person Number/,
+    contactEmail: /Contact Person Email/,
+    save: 'Save',
+    askingFee: 'Asking what the way costs',
+    placeOrder: /^Place order/,
+    trackOrder: 'Track Order',
+    delivered: 'Your order has arrived',
+    close: 'Close',
+  },
+  ar: {
+    chooseOptions: /^اختر خيارات/,
+    required: /مطلوب|إلزامي/,
+    oneMore: /^زيادة واحد/,
+    addToCart: /^أضف إلى السلة/,
+    cart: /^السلة/,
+    toCheckout: /إتمام|الدفع|الطلب/,
+    asGuest: /ضيف/,
+    addContact: /التواصل/,
+    contactName: /اسم/,
+    contactPhone: /رقم|هاتف/,
+    contactEmail: /بريد/,
+    save: 'حفظ',
+    askingFee: 'جارٍ حساب رسوم التوصيل',
+    placeOrder: /^تأكيد الطلب|^اطلب|^إرسال الطلب/,
+    trackOrder: /تتبّع/,
+    delivered: /وصل/,
+    close: 'إغلاق',
+  },
+} as const
+
+export type Lang = keyof typeof words

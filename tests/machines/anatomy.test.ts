@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { anatomy } from '#tests/support/anatomy.ts'
+import { discoverFlows, orphans } from '#tests/support/discover.ts'
+import { inline } from '#tests/support/plain.ts'
+import { everyChild, everyFact, told } from '#tests/support/vocabulary.ts'
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What holds for every machine of the product, whatever it decides (house.md §5, flows.md §2). */
+for (const { name, file, machines, stories, models, broken } of await discoverFlows())
+  describe(name, () => {
+    const [machine] = machines
+    const [model] = models
+
+    it('is one machine in one file, named alike', () => {
+      if (broken) throw broken
+      expect(machines.map(({ id }) => id)).toEqual([camelCase(name)])
+    })
+    it('has stories and one model, of this machine', () => {
+      expect(stories.length, `tests/machines/${name}.stories.ts`).toBeGreaterThan(0)
+      expect(models.length, `tests/machines/${name}.model.ts`).toBe(1)
+      for (const proof of [...stories, ...models]) expect(proof.machine, file).toBe(machine)
+    })
+    if (!machine) return
+
+    for (const { rule, broken } of anatomy)
+      it(rule, () => {
+        expect(broken(machine, model)).toEqual([])
+      })
+    if (!model || stories.length === 0) return
+
+    it('has a story for every question it asks, told with its input', () => {
+      const asked = new Set(told(stories, 'asked').map(([port]) => port))
+      expect(everyChild(machine).filter((src) => !asked.has(src))).toEqual([])
+    })
+    it('has a story for every fact it tells', () => {
+      const heard = new Set(told(stories, 'heard').map(inline))
+      const missing = everyFact(model).filter(
+        (fact) => !told(stories, 'heard').some(({ type }) => type === fact),
+      )
+      expect(missing, `told so far: ${[...heard].join(', ')}`).toEqual([])
+    })
+  })
+
+describe('tests/machines', () => {
+  it('proves nothing that does not exist', () => {
+    expect(orphans()).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Customer } from '#tests/support/stage.ts'
+
+/** Goes to another page of the shop as a link does: nothing is loaded again. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState(null, '', to), path)
+
+/** Opens something over the page, as the shop's own buttons do. */
+export const openOver = (page: Page, overlay: { name: string; [field: string]: unknown }): Promise<void> =>
+  page.evaluate((over) => window.history.pushState({ overlay: over }, '', window.location.href), overlay)
+
+/** Signs in from whatever page it is; the shop then goes to its home page. */
+export async function signIn(page: Page, { info, password }: Customer): Promise<void> {
+  await goTo(page, '/auth/sign-in')
+  await page.getByRole('textbox', { name: 'Email or phone' }).fill(info.email)
+  await page
+    .getByRole('main')
+    .getByLabel(/^Password/)
+    .fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export async function openSignOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await openSignOut(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+}
+
+/** Another tab of the same browser writes into the storage (null removes), and is closed again. */
+export async function inAnotherTab(page: Page, entries: Record<string, string | null>): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto(new URL('/boot.js', page.url()).href)
+  await tab.evaluate((all) => {
+    for (const [key, value] of Object.entries(all))
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+  }, entries)
+  await tab.close()
+}
+
+/** Another tab of the same browser says that something the shop shows has changed; it stays open, or nobody may hear it. */
+export async function tellFromAnotherTab(page: Page, topic: string): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto(new URL('/boot.js', page.url()).href)
+  await tab.evaluate((about) => new BroadcastChannel(`souk:${about}`).postMessage(about), topic)
+}
+
+/** Another tab of the same browser forgets everything; what is not there cannot be removed, and nobody hears of it. */
+export async function forgetInAnotherTab(page: Page): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto(new URL('/boot.js', page.url()).href)
+  await tab.evaluate(() => localStorage.clear())
+  await tab.close()
+}
+
+/** Chooses where things are brought: the first place the shop knows under that name. */
+export async function pickFromMap(page: Page, name: string): Promise<void> {
+  await openOver(page, { name: 'location', next: 'close' })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill(name)
+  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Pick Locations' }).click()
+}
+
+/** Writes into a field, also what stands there already. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await field.fill('')
+  await field.fill(text)
+}
+
+/** Moves a map with the keyboard, as its canvas says. */
+export async function moveMap(within: Locator): Promise<void> {
+  const canvas = within.getByLabel(/arrow keys move the map/)
+  await canvas.focus()
+  await canvas.press('ArrowRight')
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { ApiError } from '#api/api-error.ts'
+import { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+const reason = 'It takes too long'
+
+const button = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name }).click()
+
+export const cancelOrderModel = model(cancelOrderMachine, {
+  inputs: { 'an order': { order_id: 100001 } },
+  events: {
+    'reason.choose': [{ reason }],
+    'reasons.retry': [{}],
+    'cancel.submit': [{}],
+    'cancel.close': [{}],
+  },
+  answers: {
+    listCancellationReasons: {
+      done: [{ total_size: 1, limit: 10, offset: 1, data: [{ id: 1, reason }] }],
+      refused: [new TypeError('Failed to fetch')],
+    },
+    cancelOrder: {
+      done: [{ message: 'Order canceled' }],
+      refused: [new ApiError(403, [{ code: 'order', message: 'The order is already confirmed' }])],
+    },
+  },
+  gestures: {
+    'reason.choose': (page, { reason: text }) => page.getByRole('radio', { name: text }).check(),
+    'reasons.retry': button('Try again'),
+    'cancel.submit': button('Cancel order'),
+    'cancel.close': button('Keep the order'),
+  },
+})

@@ -1,0 +1,88 @@
+import { ApiError } from '#api/api-error.ts'
+import { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const input = { order_id: 100001 }
+const data = [
+  { id: 1, reason: 'Ordered by mistake' },
+  { id: 2, reason: 'It takes too long' },
+]
+const list = { total_size: 2, limit: 10, offset: 1, data }
+const late = new ApiError(403, [{ code: 'order', message: 'The order is already confirmed' }])
+
+// Spec §2, cancel-order reason dialog; §7: POST order/cancel, GET order/cancellation-reasons.
+export const cancelOrderStories = stories(cancelOrderMachine, {
+  'cancels the order for the reason that was chosen last': {
+    input,
+    when: [
+      at('loading'),
+      done('listCancellationReasons', list),
+      at('choosing'),
+      { type: 'reason.choose', reason: 'Ordered by mistake' },
+      { type: 'reason.choose', reason: 'It takes too long' },
+      { type: 'cancel.submit' },
+      at('sending'),
+      done('cancelOrder', { message: 'Order canceled' }),
+    ],
+    ends: 'canceled',
+    asked: [['listCancellationReasons'], ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }]],
+    output: { type: 'canceled', message: 'Order canceled' },
+    context: { reasons: data },
+  },
+  'cancels nothing without a reason': {
+    input,
+    when: [done('listCancellationReasons', list), ignored({ type: 'cancel.submit' })],
+    ends: 'choosing',
+    asked: [['listCancellationReasons']],
+  },
+  'keeps the order when the customer closes the dialog': {
+    input,
+    when: [done('listCancellationReasons', list), { type: 'cancel.close' }],
+    ends: 'kept',
+    output: { type: 'kept' },
+  },
+  'keeps the order when the customer closes the dialog early': {
+    input,
+    when: [{ type: 'cancel.close' }],
+    ends: 'kept',
+    context: { reasons: [], reason: '' },
+    output: { type: 'kept' },
+  },
+  'offers to try again when the reasons do not come': {
+    input,
+    when: [
+      refused('listCancellationReasons'),
+      at('failed'),
+      { type: 'reasons.retry' },
+      refused('listCancellationReasons'),
+      { type: 'cancel.close' },
+    ],
+    ends: 'kept',
+    asked: [['listCancellationReasons'], ['listCancellationReasons']],
+    output: { type: 'kept' },
+  },
+  'says why the order cannot be canceled any more, and keeps the reason': {
+    input,
+    when: [
+      done('listCancellationReasons', list),
+      { type: 'reason.choose', reason: 'It takes too long' },
+      { type: 'cancel.submit' },
+      refused('cancelOrder', late),
+    ],
+    ends: 'choosing',
+    heard: [{ type: 'problem', error: late }],
+    context: { reason: 'It takes too long' },
+  },
+  'cancels once, and cannot pretend otherwise while it is on its way': {
+    input,
+    when: [
+      done('listCancellationReasons', list),
+      { type: 'reason.choose', reason: 'It takes too long' },
+      { type: 'cancel.submit' },
+      ignored({ type: 'cancel.submit' }),
+      ignored({ type: 'cancel.close' }),
+    ],
+    ends: 'sending',
+    asked: [['listCancellationReasons'], ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }]],
+  },
+})

@@ -1,0 +1,579 @@
+import { cartMachine } from '#machines/cart.machine.ts'
+import { expectedLine } from '#machines/rules/cart-line.ts'
+import { bodyFor, dish, lineFor, milk, pizza, refusal } from '#tests/machines/samples.ts'
+import { at, done, ignored, refused, type Step, stories } from '#tests/support/story.ts'
+
+const owner = { guest_id: 'guest-7' }
+const soup = dish()
+const soupLine = lineFor(8, soup, { quantity: 2 })
+const milkLine = lineFor(9, milk(), { quantity: 3 })
+const elsewhere = dish({ id: 30, store_id: 9 })
+const offline = new Error('offline')
+const noStock = refusal(403, { code: 'stock', message: 'Milk is out of stock.' })
+
+const known = { type: 'owner.changed', owner } as const
+/** The cart of a guest, read and ready, holding these lines. */
+const ready = (...lines: (typeof soupLine)[]): [typeof known, Step<typeof cartMachine>] => [
+  known,
+  done('listCart', lines),
+]
+const add = (item = soup) => ({ type: 'item.add', item, body: bodyFor(item) }) as const
+const more = (line: number) => ({ type: 'line.increment', line }) as const
+const less = (line: number) => ({ type: 'line.decrement', line }) as const
+const change = (id: number, by: number) => ({ type: 'change', id, by }) as const
+const pending = (item = soup, id = -1) => ({
+  type: 'add' as const,
+  body: bodyFor(item),
+  line: expectedLine(id, item, bodyFor(item)),
+})
+const adding = (lines: (typeof soupLine)[], item = soup) => ({
+  owner,
+  lines,
+  line: expectedLine(-1, item, bodyFor(item)),
+  body: bodyFor(item),
+})
+const edits = [
+  more(9),
+  more(8),
+  less(8),
+  { type: 'line.remove', line: 8 },
+  { type: 'line.replace', line: 8, item: soup, body: bodyFor(soup) },
+  { type: 'cart.changed' },
+  { type: 'cart.clear' },
+] as const
+const idle = { ready: 'idle' } as const
+const changing = { ready: { sending: 'changing' } } as const
+const addingItem = { ready: { sending: 'adding' } } as const
+
+export const cartStories = stories(cartMachine, {
+  // Spec §4, cart: the cart is fetched by guest id for guests.
+  'fetches the cart of a guest by the guest id': {
+    when: [at('awaitingOwner'), known, at('loading'), done('listCart', [soupLine])],
+    ends: idle,
+    asked: [['listCart', owner]],
+    context: { lines: [soupLine], queue: [] },
+  },
+  'fetches the cart of a customer by the token alone': {
+    when: [{ type: 'owner.changed', owner: {} }, done('listCart', [])],
+    ends: idle,
+    asked: [['listCart', {}]],
+  },
+  'keeps what is added before anybody is known, and sends it once the cart is read': {
+    when: [add(), at('awaitingOwner'), known, done('listCart', [])],
+    ends: addingItem,
+    asked: [
+      ['listCart', owner],
+      ['addItem', adding([])],
+    ],
+  },
+
+  // Spec §4, cart: 'Item added to cart'.
+  'says that the item was added once the server has it': {
+    when: [...ready(), add(), done('addItem', { type: 'added', lines: [soupLine] })],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      ['addItem', adding([])],
+    ],
+    heard: [{ type: 'cart.added', message: 'itemAdded' }],
+    context: { lines: [soupLine], queue: [] },
+  },
+  'makes one line of two quick clicks on Add, with two pieces': {
+    when: [
+      ...ready(),
+      add(),
+      add(),
+      done('addItem', { type: 'added', lines: [lineFor(8, soup)] }),
+      at(changing),
+      done('changeCart', { type: 'changed', lines: [soupLine] }),
+    ],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      ['addItem', adding([])],
+      ['changeCart', { owner, edit: change(8, 1), lines: [lineFor(8, soup)] }],
+    ],
+    heard: [
+      { type: 'cart.added', message: 'itemAdded' },
+      { type: 'cart.updated', message: 'quantityUpdated' },
+    ],
+    context: { lines: [soupLine], queue: [] },
+  },
+  'counts up an item that is in the cart already when it is added again': {
+    when: [...ready(soupLine), add()],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(8, 1), lines: [soupLine] }],
+    ],
+  },
+  'lets the stepper of an item work while the item is still being added': {
+    when: [
+      ...ready(),
+      add(),
+      more(-1),
+      more(-1),
+      done('addItem', { type: 'added', lines: [lineFor(8, soup)] }),
+    ],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['addItem', adding([])],
+      ['changeCart', { owner, edit: change(8, 2), lines: [lineFor(8, soup)] }],
+    ],
+    heard: [{ type: 'cart.added', message: 'itemAdded' }],
+  },
+  'drops the stepper clicks of an item that was refused': {
+    when: [...ready(), add(), more(-1), done('addItem', { type: 'refused', lines: [], error: noStock })],
+    ends: idle,
+    heard: [{ type: 'problem', message: 'failed', error: noStock }],
+    context: { lines: [], queue: [] },
+  },
+
+  // Spec §5, cart quantity; house §5: five quick clicks must end as five.
+  'sends five quick clicks as five more pieces, in two requests': {
+    when: [
+      ...ready(soupLine),
+      more(8),
+      more(8),
+      more(8),
+      more(8),
+      more(8),
+      at(changing),
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 3 }] }),
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 7 }] }),
+    ],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(8, 1), lines: [soupLine] }],
+      ['changeCart', { owner, edit: change(8, 4), lines: [{ ...soupLine, quantity: 3 }] }],
+    ],
+    heard: [
+      { type: 'cart.updated', message: 'quantityUpdated' },
+      { type: 'cart.updated', message: 'quantityUpdated' },
+    ],
+    context: { lines: [{ ...soupLine, quantity: 7 }], queue: [] },
+  },
+  'asks for nothing more when later clicks cancel each other out': {
+    when: [
+      ...ready(soupLine),
+      more(8),
+      more(8),
+      less(8),
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 3 }] }),
+    ],
+    ends: idle,
+    heard: [{ type: 'cart.updated', message: 'quantityUpdated' }],
+    context: { lines: [{ ...soupLine, quantity: 3 }], queue: [] },
+  },
+  // Spec §4, cart: decrementing at quantity 1 removes the item.
+  'removes the item when one piece is taken from one': {
+    when: [...ready(lineFor(8, soup)), less(8), done('changeCart', { type: 'changed', lines: [] })],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      [
+        'changeCart',
+        { owner, edit: { type: 'remove', id: 8, asked: 'decrement' }, lines: [lineFor(8, soup)] },
+      ],
+    ],
+    heard: [{ type: 'cart.removed', message: 'removedFromCart', line: lineFor(8, soup) }],
+    context: { lines: [], queue: [] },
+  },
+  'counts by what the customer sees: three clicks on minus empty a line of two, and the third does nothing': {
+    when: [
+      ...ready(soupLine),
+      less(8),
+      less(8),
+      less(8),
+      done('changeCart', { type: 'changed', lines: [lineFor(8, soup)] }),
+      done('changeCart', { type: 'changed', lines: [] }),
+    ],
+    ends: idle,
+    heard: [
+      { type: 'cart.updated', message: 'quantityUpdated' },
+      { type: 'cart.removed', message: 'removedFromCart', line: lineFor(8, soup) },
+    ],
+    context: { lines: [], queue: [] },
+  },
+  'never turns a piece taken away into a removal because an earlier click failed': {
+    when: [
+      ...ready(lineFor(8, soup)),
+      more(8),
+      less(8),
+      done('changeCart', { type: 'refused', lines: [lineFor(8, soup)], error: noStock }),
+    ],
+    ends: idle,
+    heard: [{ type: 'problem', message: 'failed', error: noStock }],
+    context: { lines: [lineFor(8, soup)], queue: [] },
+  },
+  // Spec §4: 'Cart item remove successfully'.
+  'says which line was removed, so that it can be brought back': {
+    when: [
+      ...ready(soupLine, milkLine),
+      { type: 'line.remove', line: 9 },
+      done('changeCart', { type: 'changed', lines: [soupLine] }),
+    ],
+    ends: idle,
+    heard: [{ type: 'cart.removed', message: 'itemRemoved', line: milkLine }],
+    context: { lines: [soupLine] },
+  },
+  // Spec §4: 'Item updated successfully'.
+  'updates a line to other options': {
+    when: [
+      ...ready(soupLine),
+      { type: 'line.replace', line: 8, item: soup, body: bodyFor(soup, { quantity: 4 }) },
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 4 }] }),
+    ],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      [
+        'changeCart',
+        {
+          owner,
+          lines: [soupLine],
+          edit: {
+            type: 'replace',
+            id: 8,
+            body: bodyFor(soup, { quantity: 4 }),
+            line: expectedLine(8, soup, bodyFor(soup, { quantity: 4 })),
+          },
+        },
+      ],
+    ],
+    heard: [{ type: 'cart.updated', message: 'itemUpdated' }],
+  },
+  'empties the cart when asked': {
+    when: [...ready(soupLine), { type: 'cart.clear' }, done('changeCart', { type: 'changed', lines: [] })],
+    ends: idle,
+    heard: [{ type: 'cart.cleared', lines: [soupLine] }],
+    context: { lines: [], queue: [] },
+  },
+  'sends nothing for a cart that is empty already, or a line that is gone': {
+    when: [...ready(), { type: 'cart.clear' }, { type: 'line.remove', line: 8 }, less(8), at(idle)],
+    ends: idle,
+    asked: [['listCart', owner]],
+    context: { queue: [] },
+  },
+
+  // Spec §5: a non-food item is refused when stock is at or below the current quantity.
+  'refuses one more than is in stock, counting the clicks that are under way': {
+    when: [...ready(lineFor(9, milk({ stock: 4 }), { quantity: 3 })), more(9), more(9), at(changing)],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(9, 1), lines: [lineFor(9, milk({ stock: 4 }), { quantity: 3 })] }],
+    ],
+    heard: [{ type: 'problem', message: 'outOfStock' }],
+  },
+  'refuses one more than the maximum of a non-food item': {
+    when: [...ready(lineFor(9, milk({ maximum_cart_quantity: 3 }), { quantity: 3 })), more(9)],
+    ends: idle,
+    asked: [['listCart', owner]],
+    heard: [{ type: 'problem', message: 'maximumQuantity', params: { maximum: 3 } }],
+  },
+  // Spec §5: for food only the maximum is checked, and in the cart drawer it does not block the call.
+  'says the maximum of a dish but still asks the server': {
+    when: [
+      ...ready(lineFor(8, dish({ maximum_cart_quantity: 2, stock: 0 }), { quantity: 2 })),
+      more(8),
+      done('changeCart', { type: 'refused', lines: [soupLine], error: noStock }),
+    ],
+    ends: idle,
+    heard: [
+      { type: 'problem', message: 'maximumQuantity', params: { maximum: 2 } },
+      { type: 'problem', message: 'failed', error: noStock },
+    ],
+  },
+  'does not look at the stock of a dish': {
+    when: [...ready(lineFor(8, dish({ stock: 0 }), { quantity: 2 })), more(8)],
+    ends: changing,
+  },
+  'refuses to add an item that is out of stock': {
+    when: [...ready(), add(milk({ stock: 0 }))],
+    ends: idle,
+    asked: [['listCart', owner]],
+    heard: [{ type: 'problem', message: 'outOfStock' }],
+  },
+  'refuses a second click on Add when only one is left': {
+    when: [...ready(), add(milk({ stock: 1 })), add(milk({ stock: 1 }))],
+    ends: addingItem,
+    heard: [{ type: 'problem', message: 'outOfStock' }],
+    context: { queue: [pending(milk({ stock: 1 }))] },
+  },
+
+  // Spec §4, cart: an item of a different store, and the success message after clearing.
+  'says that the cart was cleared and the item added when the customer agreed': {
+    when: [
+      ...ready(soupLine),
+      add(elsewhere),
+      done('addItem', { type: 'replaced', lines: [lineFor(12, elsewhere)] }),
+    ],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      ['addItem', adding([soupLine], elsewhere)],
+    ],
+    heard: [{ type: 'cart.replaced', message: 'cartReplaced' }],
+    context: { lines: [lineFor(12, elsewhere)], queue: [] },
+  },
+  'stays as it was, and says nothing, when the customer declines': {
+    when: [...ready(soupLine), add(elsewhere), done('addItem', { type: 'declined', lines: [soupLine] })],
+    ends: idle,
+    context: { lines: [soupLine], queue: [] },
+  },
+  'keeps edits made while the clear-cart dialog is up, and sends them when the customer declines': {
+    when: [
+      ...ready(soupLine),
+      add(elsewhere),
+      more(8),
+      more(8),
+      at(addingItem),
+      done('addItem', { type: 'declined', lines: [soupLine] }),
+    ],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['addItem', adding([soupLine], elsewhere)],
+      ['changeCart', { owner, edit: change(8, 2), lines: [soupLine] }],
+    ],
+  },
+  'forgets edits of lines that the customer agreed to clear': {
+    when: [
+      ...ready(soupLine),
+      add(elsewhere),
+      more(8),
+      done('addItem', { type: 'replaced', lines: [lineFor(12, elsewhere)] }),
+    ],
+    ends: idle,
+    heard: [{ type: 'cart.replaced', message: 'cartReplaced' }],
+    context: { queue: [] },
+  },
+  // Spec §4: adding requires a stored location; the item is never lost.
+  'passes on that a location was set to the item that waits for it': {
+    when: [...ready(), add(), { type: 'location.set' }],
+    ends: addingItem,
+    told: [['addItem', { type: 'location.set' }]],
+  },
+  'has nothing to do with a location while no item waits': {
+    when: [...ready(), ignored({ type: 'location.set' })],
+    ends: idle,
+  },
+
+  // The issue: a slow or failing server, a second tab and a reload never lose or invent a cart line.
+  'takes every edit while a slow server works, and sends them in order': {
+    when: [
+      ...ready(soupLine),
+      more(8),
+      add(pizza({ food_variations: [] })),
+      { type: 'line.remove', line: 8 },
+      at(changing),
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 3 }] }),
+      at(addingItem),
+      done('addItem', {
+        type: 'added',
+        lines: [{ ...soupLine, quantity: 3 }, lineFor(10, pizza({ food_variations: [] }))],
+      }),
+      done('changeCart', { type: 'changed', lines: [lineFor(10, pizza({ food_variations: [] }))] }),
+    ],
+    ends: idle,
+    heard: [
+      { type: 'cart.updated', message: 'quantityUpdated' },
+      { type: 'cart.added', message: 'itemAdded' },
+      { type: 'cart.removed', message: 'itemRemoved', line: { ...soupLine, quantity: 3 } },
+    ],
+    context: { queue: [] },
+  },
+  'goes back to what the server has when an edit is refused, and goes on with the next': {
+    when: [
+      ...ready(soupLine, milkLine),
+      more(9),
+      more(8),
+      done('changeCart', { type: 'refused', lines: [soupLine, milkLine], error: noStock }),
+      at(changing),
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 3 }, milkLine] }),
+    ],
+    ends: idle,
+    heard: [
+      { type: 'problem', message: 'failed', error: noStock },
+      { type: 'cart.updated', message: 'quantityUpdated' },
+    ],
+    context: { lines: [{ ...soupLine, quantity: 3 }, milkLine], queue: [] },
+  },
+  'keeps the edits that wait when nobody answers, and sends them after a retry': {
+    when: [
+      ...ready(soupLine, milkLine),
+      more(9),
+      more(8),
+      done('changeCart', { type: 'unreachable', lines: [soupLine, milkLine], error: offline }),
+      at('unavailable'),
+      { type: 'retry' },
+      at('loading'),
+      done('listCart', [soupLine, milkLine]),
+    ],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(9, 1), lines: [soupLine, milkLine] }],
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(8, 1), lines: [soupLine, milkLine] }],
+    ],
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+  },
+  'asks again by itself when the customer edits a cart that could not be read': {
+    when: [
+      known,
+      refused('listCart', offline),
+      at('unavailable'),
+      add(),
+      at('loading'),
+      done('listCart', []),
+    ],
+    ends: addingItem,
+    asked: [
+      ['listCart', owner],
+      ['listCart', owner],
+      ['addItem', adding([])],
+    ],
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+  },
+  'asks again by itself at every kind of edit while nobody answers': {
+    when: [
+      ...ready(soupLine, lineFor(9, dish({ maximum_cart_quantity: 1 }))),
+      { type: 'cart.changed' },
+      refused('listCart', offline),
+      ...edits.flatMap((edit) => [edit, at('loading'), refused('listCart', offline), at('unavailable')]),
+    ],
+    ends: 'unavailable',
+    heard: [
+      { type: 'problem', message: 'failed', error: offline },
+      { type: 'problem', message: 'maximumQuantity', params: { maximum: 1 } },
+      ...edits.map(() => ({ type: 'problem', message: 'failed', error: offline }) as const),
+    ],
+  },
+  'drops only the item that could not be added when nobody answers': {
+    when: [
+      ...ready(soupLine),
+      add(pizza({ food_variations: [] })),
+      more(8),
+      done('addItem', { type: 'unreachable', lines: [soupLine], error: offline }),
+    ],
+    ends: 'unavailable',
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    context: { lines: [soupLine], queue: [change(8, 1)] },
+  },
+  'reads the cart again when another tab changed it': {
+    when: [...ready(soupLine), { type: 'cart.changed' }, done('listCart', [milkLine])],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      ['listCart', owner],
+    ],
+    context: { lines: [milkLine], queue: [] },
+  },
+  'reads the cart once after the request under way, however often another tab changes it': {
+    when: [
+      ...ready(soupLine),
+      more(8),
+      { type: 'cart.changed' },
+      { type: 'cart.changed' },
+      at(changing),
+      done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 3 }] }),
+      at({ ready: 'rereading' }),
+      done('listCart', [{ ...soupLine, quantity: 5 }]),
+    ],
+    ends: idle,
+    asked: [
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(8, 1), lines: [soupLine] }],
+      ['listCart', owner],
+    ],
+    heard: [{ type: 'cart.updated', message: 'quantityUpdated' }],
+    context: { lines: [{ ...soupLine, quantity: 5 }] },
+  },
+  'counts a click on top of what another tab made of the line': {
+    when: [
+      ...ready(soupLine),
+      { type: 'cart.changed' },
+      more(8),
+      done('listCart', [{ ...soupLine, quantity: 5 }]),
+    ],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(8, 1), lines: [{ ...soupLine, quantity: 5 }] }],
+    ],
+  },
+  'keeps showing the lines it knows when reading again fails': {
+    when: [...ready(soupLine), { type: 'cart.changed' }, refused('listCart', offline)],
+    ends: 'unavailable',
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    context: { lines: [soupLine], queue: [] },
+  },
+
+  // Contract §1: a login that sends the guest id re-owns the guest's cart.
+  'reads the cart again when the guest signs in, and keeps the edits that wait': {
+    when: [
+      ...ready(soupLine),
+      more(8),
+      more(8),
+      { type: 'owner.changed', owner: {} },
+      done('listCart', [{ ...soupLine, quantity: 3 }]),
+    ],
+    ends: changing,
+    asked: [
+      ['listCart', owner],
+      ['changeCart', { owner, edit: change(8, 1), lines: [soupLine] }],
+      ['listCart', {}],
+      ['changeCart', { owner: {}, edit: change(8, 1), lines: [{ ...soupLine, quantity: 3 }] }],
+    ],
+    context: { queue: [change(8, 1)] },
+  },
+  'loses no edit when the guest signs in while the cart cannot be read': {
+    when: [
+      known,
+      add(),
+      refused('listCart', offline),
+      { type: 'owner.changed', owner: {} },
+      done('listCart', []),
+    ],
+    ends: addingItem,
+    asked: [
+      ['listCart', owner],
+      ['listCart', {}],
+      ['addItem', { ...adding([]), owner: {} }],
+    ],
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+  },
+  // Spec §4, logout: clear token, cart and wishlist.
+  'forgets the cart of a customer who signs out': {
+    when: [
+      { type: 'owner.changed', owner: {} },
+      done('listCart', [soupLine]),
+      more(8),
+      more(8),
+      { type: 'owner.changed', owner },
+    ],
+    ends: 'loading',
+    context: { owner, lines: [], queue: [] },
+  },
+  'does nothing when the owner is said to be the one it knows': {
+    when: [...ready(soupLine), more(8), ignored({ type: 'owner.changed', owner })],
+    ends: changing,
+  },
+  'survives an adder that dies': {
+    when: [...ready(soupLine), add(elsewhere), refused('addItem', offline)],
+    ends: 'unavailable',
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    context: { lines: [soupLine], queue: [] },
+  },
+  'survives a request that dies': {
+    when: [...ready(soupLine), more(8), refused('changeCart', offline)],
+    ends: 'unavailable',
+    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    context: { lines: [soupLine], queue: [] },
+  },
+})

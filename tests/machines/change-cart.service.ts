@@ -1,0 +1,33 @@
+import { deepStrictEqual } from 'node:assert'
+import { changeCartMachine } from '#machines/change-cart.machine.ts'
+import type { LineEdit } from '#machines/rules/cart-edits.ts'
+import { expectedLine, newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
+import { connectCart } from '#src/cart/cart.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const changeCartService = service(changeCartMachine, async (stage) => {
+  const { api, city, guest_id } = stage
+  const { soup, tea, here } = city
+  const lines = await stage.fillCart([soup, 2], [tea, 1])
+  const { id } = lines.find(({ item_id }) => item_id === soup.id)!
+  const body = newCartLine(soup, { ...startingSelection(soup), quantity: 6 }, 2)
+  const edits: Record<string, LineEdit> = {
+    'one more': { type: 'change', id, by: 1 },
+    'a line removed': { type: 'remove', id, asked: 'remove' },
+    'a line chosen anew': { type: 'replace', id, body, line: expectedLine(id, soup, body) },
+    'the cart cleared': { type: 'clear' },
+  }
+  const cart = { owner: { guest_id }, lines }
+  return {
+    connected: connectCart(api, () => here).implementations.actors.changeCart as typeof changeCartMachine,
+    inputs: Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, { ...cart, edit }])),
+    answers: {
+      /** It was done after all when the request came through and only its answer was lost. */
+      listCart: { before: ({ sample }) => (sample === 0 ? stage.late() : undefined) },
+    },
+    holds: async ({ status, context: { outcome } }) => {
+      if (status === 'done' && outcome.type !== 'unreachable')
+        deepStrictEqual(outcome.lines, await stage.cart())
+    },
+  }
+})

@@ -1,0 +1,130 @@
+import { changeCartMachine } from '#machines/change-cart.machine.ts'
+import { expectedLine } from '#machines/rules/cart-line.ts'
+import { bodyFor, dish, lineFor, refusal } from '#tests/machines/samples.ts'
+import { at, done, refused, stories } from '#tests/support/story.ts'
+
+const owner = { guest_id: 'guest-7' }
+const soup = dish()
+const two = lineFor(8, soup, { quantity: 2 })
+const three = { ...two, quantity: 3 }
+const bigger = bodyFor(soup, { quantity: 6 })
+const lost = new Error('connection reset')
+const limit = refusal(403, { code: 'cart_item_limit', message: 'At most 3 of this item.' })
+
+const oneMore = { owner, lines: [two], edit: { type: 'change' as const, id: 8, by: 1 } }
+const removal = { owner, lines: [two], edit: { type: 'remove' as const, id: 8, asked: 'remove' as const } }
+const replacement = {
+  owner,
+  lines: [two],
+  edit: { type: 'replace' as const, id: 8, body: bigger, line: expectedLine(8, soup, bigger) },
+}
+const clearing = { owner, lines: [two], edit: { type: 'clear' as const } }
+
+export const changeCartStories = stories(changeCartMachine, {
+  // Spec §7, cart: POST cart/update (id, quantity, price).
+  'sends the quantity that the confirmed line gets': {
+    input: oneMore,
+    when: [at('updating'), done('updateCart', [three])],
+    ends: 'changed',
+    asked: [['updateCart', { ...owner, cart_id: 8, quantity: 3, price: 10 }]],
+    output: { type: 'changed', lines: [three] },
+  },
+  // Spec §5: the quantity minimum is 1.
+  'never sends a quantity below one': {
+    input: { ...oneMore, edit: { type: 'change', id: 8, by: -9 } },
+    when: [done('updateCart', [lineFor(8, soup)])],
+    ends: 'changed',
+    asked: [['updateCart', { ...owner, cart_id: 8, quantity: 1, price: 10 }]],
+    output: { type: 'changed', lines: [lineFor(8, soup)] },
+  },
+  // Spec §3: on update, cart_id is added; §7: PUT with the same fields as add.
+  'sends a line chosen anew with the fields of adding and its cart_id': {
+    input: replacement,
+    when: [at('replacing'), done('replaceCartLine', [{ ...two, quantity: 6 }])],
+    ends: 'changed',
+    asked: [['replaceCartLine', { ...bigger, ...owner, cart_id: 8 }]],
+    output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
+  },
+  // Spec §7: DELETE cart/remove-item. Query cart_id, plus guest_id.
+  'removes a line by its cart_id': {
+    input: removal,
+    when: [at('removing'), done('removeFromCart', [])],
+    ends: 'changed',
+    asked: [['removeFromCart', { ...owner, cart_id: 8 }]],
+    output: { type: 'changed', lines: [] },
+  },
+  'empties the cart of a customer without a guest id': {
+    input: { ...clearing, owner: {} },
+    when: [at('clearing'), done('clearCart', [])],
+    ends: 'changed',
+    asked: [['clearCart', {}]],
+    output: { type: 'changed', lines: [] },
+  },
+  'reads the cart before it says that the server refused': {
+    input: oneMore,
+    when: [refused('updateCart', limit), at('rereading'), done('listCart', [two])],
+    ends: 'refused',
+    asked: [
+      ['updateCart', { ...owner, cart_id: 8, quantity: 3, price: 10 }],
+      ['listCart', owner],
+    ],
+    output: { type: 'refused', lines: [two], error: limit },
+  },
+  'sees that a quantity was changed although the reply was lost': {
+    input: oneMore,
+    when: [refused('updateCart', lost), done('listCart', [three])],
+    ends: 'changed',
+    output: { type: 'changed', lines: [three] },
+  },
+  'does not take the change of another tab for its own': {
+    input: oneMore,
+    when: [refused('updateCart', lost), done('listCart', [{ ...two, quantity: 9 }])],
+    ends: 'refused',
+    output: { type: 'refused', lines: [{ ...two, quantity: 9 }], error: lost },
+  },
+  'is content when the line to be removed is gone': {
+    input: removal,
+    when: [
+      refused('removeFromCart', refusal(404, { code: 'cart', message: 'Not found' })),
+      done('listCart', []),
+    ],
+    ends: 'changed',
+    output: { type: 'changed', lines: [] },
+  },
+  'says so when the line to be changed is gone': {
+    input: oneMore,
+    when: [refused('updateCart', limit), done('listCart', [])],
+    ends: 'refused',
+    output: { type: 'refused', lines: [], error: limit },
+  },
+  'says so when the line to be removed is still there': {
+    input: removal,
+    when: [refused('removeFromCart', lost), done('listCart', [two])],
+    ends: 'refused',
+    output: { type: 'refused', lines: [two], error: lost },
+  },
+  'says so when the line could not be chosen anew': {
+    input: replacement,
+    when: [refused('replaceCartLine', limit), done('listCart', [two])],
+    ends: 'refused',
+    output: { type: 'refused', lines: [two], error: limit },
+  },
+  'sees that a line was chosen anew although the reply was lost': {
+    input: replacement,
+    when: [refused('replaceCartLine', lost), done('listCart', [{ ...two, quantity: 6 }])],
+    ends: 'changed',
+    output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
+  },
+  'sees that the cart still holds something when clearing failed': {
+    input: clearing,
+    when: [refused('clearCart', lost), done('listCart', [two])],
+    ends: 'refused',
+    output: { type: 'refused', lines: [two], error: lost },
+  },
+  'does not know what the cart holds when nobody answers at all': {
+    input: oneMore,
+    when: [refused('updateCart', lost), refused('listCart', new Error('offline'))],
+    ends: 'unreachable',
+    output: { type: 'unreachable', lines: [two], error: new Error('offline') },
+  },
+})

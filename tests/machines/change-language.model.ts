@@ -1,0 +1,8 @@
+import { changeLanguageMachine } from '#machines/change-language.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+export const changeLanguageModel = model(changeLanguageMachine, {
+  inputs: { 'to Arabic': { locale: 'ar' } },
+  events: { 'language.accept': [{}], 'language.decline': [{}] },
+  answers: { storeLanguage: { done: [undefined], refused: [new Error('storage is full')] } },
+})

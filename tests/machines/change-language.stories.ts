@@ -1,0 +1,45 @@
+import { changeLanguageMachine } from '#machines/change-language.machine.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const full = new Error('storage is full')
+
+// Spec §4, language: a change needs confirmation (Yes/No), then the page reloads.
+export const changeLanguageStories = stories(changeLanguageMachine, {
+  'stores the language when the customer agrees, so that the page can be loaded again': {
+    input: { locale: 'ar' },
+    when: [
+      at('confirming'),
+      { type: 'language.accept' },
+      at('storing'),
+      ignored({ type: 'language.accept' }),
+      done('storeLanguage'),
+    ],
+    ends: 'changed',
+    asked: [['storeLanguage', { locale: 'ar' }]],
+    output: { type: 'changed', locale: 'ar' },
+  },
+  'keeps the language when the customer declines': {
+    input: { locale: 'ar' },
+    when: [{ type: 'language.decline' }],
+    ends: 'kept',
+    asked: [],
+    output: { type: 'kept' },
+  },
+  'says so when the language cannot be stored, and asks again': {
+    input: { locale: 'en' },
+    when: [
+      { type: 'language.accept' },
+      refused('storeLanguage', full),
+      at('confirming'),
+      { type: 'language.accept' },
+      done('storeLanguage'),
+    ],
+    ends: 'changed',
+    asked: [
+      ['storeLanguage', { locale: 'en' }],
+      ['storeLanguage', { locale: 'en' }],
+    ],
+    heard: [{ type: 'problem', error: full }],
+    output: { type: 'changed', locale: 'en' },
+  },
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, toPromise, waitFor } from 'xstate'
+import { geolocationMachine } from '#machines/geolocation.machine.ts'
+import { locatePointMachine } from '#machines/locate-point.machine.ts'
+import { type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
+import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import type { ZoneData } from '#openapi/generated/client.ts'
+
+/** Models silence the children of a machine; here parents and children talk to each other. */
+
+const here = { lat: 25.2, lng: 55.3 }
+const place = { ...here, address: '12 Palm Street', zone_ids: [1, 2] }
+
+const geolocation = geolocationMachine.provide({ actors: { currentPosition: fromPromise(async () => here) } })
+const locatePoint = locatePointMachine.provide({
+  actors: {
+    reverseGeocode: fromPromise(async () => ({
+      results: [{ place_id: 'p1', formatted_address: '12 Palm Street' }],
+    })),
+    getZoneId: fromPromise(async () => ({ zone_id: '[1,2]', zone_data: [] as ZoneData[] })),
+  },
+})
+
+describe('a place', () => {
+  it('is picked where the customer is, with both children at work', async () => {
+    const picking = createActor(pickLocationMachine.provide({ actors: { geolocation, locatePoint } }), {
+      input: { start: null },
+    }).start()
+    picking.send({ type: 'position.request' })
+    await waitFor(picking, (snapshot) => snapshot.hasTag('pickable'))
+    picking.send({ type: 'pick.confirm' })
+    expect(await toPromise(picking)).toEqual({ type: 'picked', place })
+  })
+
+  it('can be tried again when a port of a child was forgotten', async () => {
+    const picking = createActor(pickLocationMachine, { input: { start: here } }).start()
+    await waitFor(picking, (snapshot) => snapshot.matches({ picking: { point: 'notLocated' } }))
+    picking.stop()
+  })
+})
+
+describe('a list of one kind of row', () => {
+  type Row = { id: number; name: string }
+  type Filter = { search: string }
+
+  it('asks with its filter and shows its rows', async () => {
+    const asked: PageQuestion<Filter>[] = []
+    const stores = pagedListOf<Row, Filter>(
+      fromPromise(async ({ input }) => {
+        asked.push(input)
+        return { rows: [{ id: asked.length, name: input.filter.search }], total_size: 1 }
+      }),
+    )
+    const list = createActor(stores.machine, { input: stores.start({ search: 'tea' }) }).start()
+    await waitFor(list, (snapshot) => snapshot.matches({ list: 'exhausted' }))
+    expect(stores.rows(list.getSnapshot())).toEqual([{ id: 1, name: 'tea' }])
+    list.send(stores.change({ search: 'rice' }))
+    await waitFor(list, (snapshot) => snapshot.matches({ list: 'exhausted' }))
+    expect(stores.rows(list.getSnapshot())).toEqual([{ id: 2, name: 'rice' }])
+    expect(asked).toEqual([
+      { filter: { search: 'tea' }, page: 1 },
+      { filter: { search: 'rice' }, page: 1 },
+    ])
+    list.stop()
+  })
+})

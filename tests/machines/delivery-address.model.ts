@@ -1,0 +1,34 @@
+import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import { deliveryTo } from '#machines/rules/delivery.ts'
+import { address } from '#tests/machines/samples.ts'
+import { model } from '#tests/support/model.ts'
+
+const button = (name: string) => (page: import('@playwright/test').Page) =>
+  page.getByRole('button', { name }).click()
+
+export const deliveryAddressModel = model(deliveryAddressMachine, {
+  inputs: { 'a customer at checkout': { zone_id: 1, selected: deliveryTo(address(2)) } },
+  events: {
+    'saved.open': [{}],
+    'card.mark': [{ id: 1 }],
+    'mark.confirm': [{}],
+    'dialog.cancel': [{}],
+    'list.changed': [{}],
+    'list.retry': [{}],
+  },
+  answers: {
+    listAddresses: {
+      done: [{ total_size: 2, limit: 20, offset: 1, addresses: [address(1), address(2)] }],
+      refused: [new Error('offline')],
+    },
+  },
+  place: ({ context }) => String(context.marked),
+  gestures: {
+    'saved.open': button('View Saved Address'),
+    'card.mark': (page) => page.getByRole('dialog').getByRole('radio').first().click(),
+    'mark.confirm': button('Select'),
+    'dialog.cancel': button('Cancel'),
+    'list.changed': button('Save this Address'),
+    'list.retry': button('Try again'),
+  },
+})

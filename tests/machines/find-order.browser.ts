@@ -1,0 +1,34 @@
+import { findOrderMachine } from '#machines/find-order.machine.ts'
+import type { TrackFields } from '#machines/rules/track-form.ts'
+import { write } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const findOrderBrowser = browser(
+  findOrderMachine,
+  async ({ page, arrive, live }, { from }) => {
+    const { order_id } = live.inputs![from] as TrackFields
+    return {
+      open: async () => {
+        await arrive(order_id ? `/track-order?order_id=${order_id}` : '/track-order')
+        if (!order_id) await page.getByRole('textbox', { name: 'Order id' }).waitFor()
+      },
+      gestures: {
+        'field.change': ({ field, value }) =>
+          write(
+            page
+              .getByRole('main')
+              .getByRole('textbox', { name: field === 'order_id' ? 'Order id' : 'Contact number' }),
+            value,
+          ),
+      },
+    }
+  },
+  {
+    offered: {
+      'form.close': () => false,
+      // Whoever comes with a link sees no form unless it leads nowhere.
+      'field.change': (snapshot) => snapshot.context.asker === 'guest' || !snapshot.matches('asking'),
+    },
+    unseen: { 'findOrder form.close': 'the form is a page; whoever leaves it ends the flow without a word' },
+  },
+)

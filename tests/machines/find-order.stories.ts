@@ -1,0 +1,121 @@
+import { ApiError } from '#api/api-error.ts'
+import { findOrderMachine } from '#machines/find-order.machine.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const order = orderAs('pending')
+const phone = '+971501234567'
+const emptyGuest = { asker: 'guest', order_id: '', contact_number: '' } as const
+const emptyCustomer = { asker: 'customer', order_id: '', contact_number: '' } as const
+const knownGuest = { asker: 'guest', order_id: '100001', contact_number: phone } as const
+const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
+
+export const findOrderStories = stories(findOrderMachine, {
+  // Spec §6: a guest tracks an order with order id plus phone number.
+  'finds the order of a guest by its number and the phone number': {
+    input: emptyGuest,
+    when: [
+      at({ editing: 'fresh' }),
+      { type: 'field.change', field: 'order_id', value: ' #100001 ' },
+      { type: 'field.change', field: 'contact_number', value: ` ${phone} ` },
+      { type: 'form.submit' },
+      at('asking'),
+      done('trackOrder', order),
+    ],
+    ends: 'found',
+    asked: [['trackOrder', { order_id: 100001, contact_number: phone }]],
+    output: { type: 'found', order, contact_number: phone },
+  },
+  'finds the order of a customer by its number alone': {
+    input: emptyCustomer,
+    when: [
+      { type: 'field.change', field: 'order_id', value: '100001' },
+      { type: 'form.submit' },
+      done('trackOrder', order),
+    ],
+    ends: 'found',
+    asked: [['trackOrder', { order_id: 100001, contact_number: '' }]],
+    output: { type: 'found', order, contact_number: '' },
+  },
+  'asks at once when everything is known': {
+    input: knownGuest,
+    when: [at('asking'), done('trackOrder', order)],
+    ends: 'found',
+    output: { type: 'found', order, contact_number: phone },
+  },
+  'shows the form to a guest who comes with the number only': {
+    input: { asker: 'guest', order_id: '100001', contact_number: '' },
+    when: [],
+    ends: { editing: 'fresh' },
+    asked: [],
+  },
+  // Spec §5, parcel tracking: 'Need a order id'; for guests also 'Need a contact number'.
+  'says what is missing, and keeps what was typed': {
+    input: emptyGuest,
+    when: [
+      { type: 'form.submit' },
+      at({ editing: 'incomplete' }),
+      { type: 'field.change', field: 'order_id', value: '100001' },
+      at({ editing: 'incomplete' }),
+      { type: 'form.submit' },
+      at({ editing: 'incomplete' }),
+      { type: 'field.change', field: 'contact_number', value: '   ' },
+      { type: 'form.submit' },
+    ],
+    ends: { editing: 'incomplete' },
+    asked: [],
+    context: { fields: { order_id: '100001', contact_number: '   ' } },
+  },
+  'does not ask for an order whose number is none': {
+    input: { asker: 'customer', order_id: 'my dinner', contact_number: '' },
+    when: [{ type: 'form.submit' }],
+    ends: { editing: 'incomplete' },
+    asked: [],
+  },
+  // Spec §8: 'Order not found'.
+  'says that there is no such order, and keeps the form': {
+    input: knownGuest,
+    when: [
+      refused('trackOrder', gone),
+      at({ editing: 'notFound' }),
+      { type: 'field.change', field: 'order_id', value: '100002' },
+      at({ editing: 'fresh' }),
+      { type: 'form.submit' },
+      done('trackOrder', order),
+    ],
+    ends: 'found',
+    asked: [
+      ['trackOrder', { order_id: 100001, contact_number: phone }],
+      ['trackOrder', { order_id: 100002, contact_number: phone }],
+    ],
+    output: { type: 'found', order, contact_number: phone },
+  },
+  'can be sent again when no answer comes': {
+    input: knownGuest,
+    when: [
+      refused('trackOrder'),
+      at({ editing: 'failed' }),
+      { type: 'form.submit' },
+      ignored({ type: 'form.submit' }),
+      done('trackOrder', order),
+    ],
+    ends: 'found',
+    asked: [
+      ['trackOrder', { order_id: 100001, contact_number: phone }],
+      ['trackOrder', { order_id: 100001, contact_number: phone }],
+    ],
+    output: { type: 'found', order, contact_number: phone },
+  },
+  'takes the question back when the customer types on': {
+    input: knownGuest,
+    when: [{ type: 'field.change', field: 'order_id', value: '1000012' }],
+    ends: { editing: 'fresh' },
+    context: { fields: { order_id: '1000012', contact_number: phone } },
+  },
+  'finds nothing when the customer closes it': {
+    input: knownGuest,
+    when: [{ type: 'form.close' }],
+    ends: 'dismissed',
+    output: { type: 'dismissed' },
+  },
+})

@@ -1,0 +1,28 @@
+import { deepStrictEqual } from 'node:assert'
+import { locatePointMachine } from '#machines/locate-point.machine.ts'
+import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const locatePointService = service(locatePointMachine, async ({ api, city: { here } }) => {
+  const position = { lat: here.lat, lng: here.lng }
+  return {
+    connected: connectLocatePoint(api),
+    inputs: {
+      'a point on the map': { position, address: '' },
+      'a saved address': { position, address: here.address },
+    },
+    answers: {
+      /** The demo city has a name for every point. */
+      reverseGeocode: {
+        shaped: (body, { output: { results } }) => (results.length > 0 ? body : { results: [] }),
+      },
+      /** This server refuses a point outside of every zone; others answer an empty list. */
+      getZoneId: {
+        shaped: (body, { output: { zone_id } }) => (zone_id === '[]' ? { ...body, zone_id } : body),
+      },
+    },
+    holds: ({ context: { outcome } }) => {
+      if (outcome.type === 'inZone') deepStrictEqual(outcome.place, here)
+    },
+  }
+})

@@ -1,0 +1,85 @@
+import { moduleMachine } from '#machines/module.machine.ts'
+import { at, done, refused, stories } from '#tests/support/story.ts'
+
+const here = { id: 2, module_type: 'grocery' as const }
+const there = { id: 1, module_type: 'food' as const }
+const full = new Error('storage is full')
+
+// Spec §3, browser storage key module (id, module_type).
+export const moduleStories = stories(moduleMachine, {
+  'is in the module of the last visit': {
+    when: [at('reading'), done('readStoredModule', here)],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule']],
+    heard: [],
+    context: { module: here },
+  },
+  'knows no module on the first visit': {
+    when: [done('readStoredModule', null)],
+    ends: 'unset',
+    context: { module: null },
+  },
+  'goes on without one when the storage cannot be read': {
+    when: [refused('readStoredModule')],
+    ends: 'unset',
+  },
+  'tells everybody of a new module and stores it': {
+    when: [
+      done('readStoredModule', here),
+      { type: 'module.set', module: there },
+      at({ set: 'storing' }),
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['storeModule', there]],
+    heard: [{ type: 'module.changed', module: there }],
+    context: { module: there },
+  },
+  'lets a choice win over what is still being read': {
+    when: [{ type: 'module.set', module: there }, done('storeModule')],
+    ends: { set: 'stored' },
+    heard: [{ type: 'module.changed', module: there }],
+    context: { module: there },
+  },
+  'stores the later of two quick choices last': {
+    when: [
+      done('readStoredModule', null),
+      { type: 'module.set', module: here },
+      { type: 'module.set', module: there },
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['storeModule', here], ['storeModule', there]],
+    heard: [
+      { type: 'module.changed', module: here },
+      { type: 'module.changed', module: there },
+    ],
+    context: { module: there },
+  },
+  'keeps the choice for this visit when it cannot be stored': {
+    when: [
+      done('readStoredModule', null),
+      { type: 'module.set', module: here },
+      refused('storeModule', full),
+    ],
+    ends: { set: 'stored' },
+    heard: [
+      { type: 'module.changed', module: here },
+      { type: 'module.notStored', error: full },
+    ],
+    context: { module: here },
+  },
+  'follows another tab without storing it again': {
+    when: [done('readStoredModule', here), { type: 'module.changed', module: there }],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule']],
+    heard: [{ type: 'module.changed', module: there }],
+    context: { module: there },
+  },
+  'forgets it when another tab does': {
+    when: [done('readStoredModule', here), { type: 'module.changed', module: null }],
+    ends: 'unset',
+    heard: [{ type: 'module.changed', module: null }],
+    context: { module: null },
+  },
+})

@@ -1,0 +1,54 @@
+import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { moveMap, openOver } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const pickLocationBrowser = browser(
+  pickLocationMachine,
+  async ({ page, arrive }, { from }) => {
+    const dialog = page.getByRole('dialog')
+    const press = (name: string | RegExp) => () => dialog.getByRole('button', { name }).first().click()
+    return {
+      open: async () => {
+        await arrive('/about-us')
+        if (from === 'nothing chosen yet') await openOver(page, { name: 'location-menu' })
+        else await openOver(page, { name: 'location', next: 'close' })
+      },
+      gestures: {
+        'text.change': ({ text }) => dialog.getByRole('combobox').fill(text),
+        'text.submit': () => dialog.getByRole('combobox').press('Enter'),
+        'suggestion.choose': async () => {
+          // Enter folds the list; the arrow key brings it back.
+          const option = dialog.getByRole('option').first()
+          if (!(await option.isVisible())) await dialog.getByRole('combobox').press('ArrowDown')
+          await option.click()
+        },
+        'map.move': () => moveMap(dialog),
+        'position.request': async () => {
+          const again = page.getByRole('alertdialog').getByRole('button', { name: 'Try again' })
+          if (await again.isVisible()) await again.click()
+          else await press('Use current location')()
+        },
+        'permission.close': () =>
+          page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).first().click(),
+        'locate.retry': press('Try again'),
+        'pick.confirm': press(/^(Pick Locations|Deliver here)$/),
+        'pick.close': press('Close'),
+      },
+    }
+  },
+  {
+    offered: {
+      'text.change': ({ context }) => context.start !== null,
+      'map.move': ({ context }) => context.start !== null,
+      'suggestion.choose': (snapshot) => snapshot.matches({ picking: { search: 'offering' } }),
+      'suggestions.retry': () => false,
+      'locate.retry': (snapshot) =>
+        ['notLocated', 'notPlaced'].some((point) => snapshot.matches({ picking: { point } } as never)),
+      'position.request': (snapshot) => !snapshot.hasTag('busy'),
+    },
+    unseen: {
+      'picking.search.failed suggestions.retry': 'Enter in the box is the retry, and says text.submit',
+      'picking.point.refused locate.retry': 'a refused point is left by moving the pin',
+    },
+  },
+)

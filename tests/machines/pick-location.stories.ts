@@ -1,0 +1,384 @@
+import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const start = { lat: 25, lng: 55 }
+const there = { lat: 25.2, lng: 55.3 }
+const elsewhere = { lat: 25.4, lng: 55.5 }
+const home = { ...there, address: '12 Palm Street', zone_ids: [1, 2] }
+const palms = { place_id: 'p1', description: 'Palm Street' }
+const plaza = { place_id: 'p2', description: 'Palm Plaza' }
+const placed = { result: { place_id: 'p1', formatted_address: 'Palm Street', geometry: { location: there } } }
+const inZone = { type: 'inZone', place: home } as const
+const oldRoad = { ...start, address: 'Old Road', zone_ids: [9] }
+const atStart = { type: 'inZone', place: oldRoad } as const
+const notServed = { type: 'refused', message: 'We do not deliver here yet' } as const
+const unnamed = { type: 'unnamed' } as const
+const failed = { type: 'failed' } as const
+const granted = { type: 'granted', position: there } as const
+const denied = { type: 'denied' } as const
+const unavailable = { type: 'unavailable' } as const
+const timedOut = { type: 'timedOut' } as const
+
+/** The state of one region, with the others at rest. */
+const picking = <Point extends string>(point: Point) =>
+  ({ picking: { search: 'idle', point, currentPosition: 'idle' } }) as const
+
+export const pickLocationStories = stories(pickLocationMachine, {
+  'opens without a point on a page where nothing is chosen yet': {
+    input: { start: null },
+    when: [ignored({ type: 'pick.confirm' }), ignored({ type: 'locate.retry' })],
+    ends: picking('unset'),
+    asked: [],
+    context: { text: '', predictions: [], refusal: '', chosen: { place_id: '', description: '' } },
+  },
+  'looks up the point the map opens with': {
+    input: { start: there },
+    when: [at(picking('locating')), done('locatePoint', inZone)],
+    ends: picking('inZone'),
+    asked: [['locatePoint', { position: there, address: '' }]],
+    context: { place: home },
+  },
+  // Spec §9: search debounce 500 ms. §4: choosing a suggestion fetches the address and the zone; confirming hands
+  // over zone and location.
+  'picks a place by typing alone, without a map': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: ' Palm ' },
+      at({ picking: { search: 'typing', point: 'unset', currentPosition: 'idle' } }),
+      after('searchPause', 500),
+      done('autocompletePlace', { predictions: [palms, plaza] }),
+      at({ picking: { search: 'offering', point: 'unset', currentPosition: 'idle' } }),
+      { type: 'suggestion.choose', prediction: palms },
+      at(picking('placing')),
+      done('getPlaceDetails', placed),
+      at(picking('locating')),
+      done('locatePoint', inZone),
+      at(picking('inZone')),
+      { type: 'pick.confirm' },
+    ],
+    ends: 'picked',
+    asked: [
+      ['autocompletePlace', { search_text: 'Palm' }],
+      ['getPlaceDetails', { placeid: 'p1' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    output: { type: 'picked', place: home },
+    context: { text: 'Palm Street', predictions: [] },
+  },
+  // Spec §5: place search runs only when the text is non-empty; empty search is ignored.
+  'searches nothing while the text is empty': {
+    input: { start: null },
+    when: [{ type: 'text.change', text: '   ' }, ignored({ type: 'text.submit' })],
+    ends: picking('unset'),
+    asked: [],
+    context: { text: '   ' },
+  },
+  'takes the suggestions away when the text is cleared': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      after('searchPause'),
+      done('autocompletePlace', { predictions: [palms] }),
+      { type: 'text.change', text: '' },
+    ],
+    ends: picking('unset'),
+    context: { predictions: [] },
+  },
+  'asks once for what was typed last, after the pause': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: 'P' },
+      { type: 'text.change', text: 'Pa' },
+      { type: 'text.change', text: 'Palm' },
+      after('searchPause', 500),
+      done('autocompletePlace', { predictions: [palms] }),
+    ],
+    ends: { picking: { search: 'offering', point: 'unset', currentPosition: 'idle' } },
+    asked: [['autocompletePlace', { search_text: 'Palm' }]],
+    context: { predictions: [palms] },
+  },
+  'drops the answer to a text that was typed over': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      after('searchPause'),
+      { type: 'text.change', text: 'Harbour' },
+      after('searchPause'),
+      done('autocompletePlace', { predictions: [plaza] }),
+    ],
+    ends: { picking: { search: 'offering', point: 'unset', currentPosition: 'idle' } },
+    asked: [
+      ['autocompletePlace', { search_text: 'Palm' }],
+      ['autocompletePlace', { search_text: 'Harbour' }],
+    ],
+    context: { predictions: [plaza] },
+  },
+  'searches at once when the customer presses Enter': {
+    input: { start: null },
+    when: [{ type: 'text.change', text: 'Palm' }, { type: 'text.submit' }],
+    ends: { picking: { search: 'suggesting', point: 'unset', currentPosition: 'idle' } },
+    asked: [['autocompletePlace', { search_text: 'Palm' }]],
+  },
+  'says so when no place matches': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      after('searchPause'),
+      done('autocompletePlace', { predictions: [palms] }),
+      { type: 'text.change', text: 'Xyzzy' },
+      after('searchPause'),
+      done('autocompletePlace', { predictions: [] }),
+    ],
+    ends: { picking: { search: 'nothingFound', point: 'unset', currentPosition: 'idle' } },
+    context: { text: 'Xyzzy', predictions: [] },
+  },
+  'keeps the text when the suggestions do not come, and asks again on request': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      after('searchPause'),
+      refused('autocompletePlace'),
+      at({ picking: { search: 'failed', point: 'unset', currentPosition: 'idle' } }),
+      { type: 'suggestions.retry' },
+      refused('autocompletePlace'),
+      { type: 'text.submit' },
+      done('autocompletePlace', { predictions: [palms] }),
+    ],
+    ends: { picking: { search: 'offering', point: 'unset', currentPosition: 'idle' } },
+    asked: [
+      ['autocompletePlace', { search_text: 'Palm' }],
+      ['autocompletePlace', { search_text: 'Palm' }],
+      ['autocompletePlace', { search_text: 'Palm' }],
+    ],
+    context: { text: 'Palm' },
+  },
+  'shows no old suggestions when the newer ones do not come': {
+    input: { start: null },
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      after('searchPause'),
+      done('autocompletePlace', { predictions: [palms] }),
+      { type: 'text.change', text: 'Harbour' },
+      after('searchPause'),
+      refused('autocompletePlace'),
+    ],
+    ends: { picking: { search: 'failed', point: 'unset', currentPosition: 'idle' } },
+    context: { text: 'Harbour', predictions: [] },
+  },
+  // Spec §4: moving the map fetches the address and the zone.
+  'looks up the point whenever the map is moved': {
+    input: { start },
+    when: [
+      done('locatePoint', atStart),
+      { type: 'map.move', position: there },
+      at(picking('locating')),
+      done('locatePoint', inZone),
+      { type: 'pick.confirm' },
+    ],
+    ends: 'picked',
+    asked: [
+      ['locatePoint', { position: start, address: '' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    output: { type: 'picked', place: home },
+  },
+  'shows the last of several moves, whatever the earlier ones would have answered': {
+    input: { start },
+    when: [
+      { type: 'map.move', position: elsewhere },
+      { type: 'map.move', position: there },
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    asked: [
+      ['locatePoint', { position: start, address: '' }],
+      ['locatePoint', { position: elsewhere, address: '' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    context: { place: home },
+  },
+  // Spec §5: the pick button is disabled while the zone lookup loads or when no address is found.
+  'cannot be picked while the point is looked up': {
+    input: { start },
+    when: [ignored({ type: 'pick.confirm' })],
+    ends: picking('locating'),
+    context: { place: { ...start, address: '', zone_ids: [] } },
+  },
+  'cannot be picked when no address is found': {
+    input: { start },
+    when: [done('locatePoint', unnamed), ignored({ type: 'pick.confirm' })],
+    ends: picking('unnamed'),
+  },
+  // Spec §4: if the zone lookup fails, the error message replaces the pick button.
+  'shows why a point is refused, and lets the customer look for another': {
+    input: { start },
+    when: [
+      done('locatePoint', notServed),
+      at(picking('refused')),
+      ignored({ type: 'pick.confirm' }),
+      { type: 'map.move', position: there },
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    context: { refusal: 'We do not deliver here yet', place: home },
+  },
+  'asks again about a refused point': {
+    input: { start: null },
+    when: [
+      { type: 'map.move', position: there },
+      done('locatePoint', notServed),
+      { type: 'locate.retry' },
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    context: { refusal: 'We do not deliver here yet' },
+  },
+  'offers to try again when no answer comes about the point': {
+    input: { start: null },
+    when: [
+      { type: 'map.move', position: there },
+      done('locatePoint', failed),
+      at(picking('notLocated')),
+      ignored({ type: 'pick.confirm' }),
+      { type: 'locate.retry' },
+      refused('locatePoint'),
+      at(picking('notLocated')),
+      { type: 'locate.retry' },
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    asked: [
+      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+  },
+  'offers to try again when the chosen suggestion cannot be found on the map': {
+    input: { start: null },
+    when: [
+      { type: 'suggestion.choose', prediction: palms },
+      refused('getPlaceDetails'),
+      at(picking('notPlaced')),
+      { type: 'locate.retry' },
+      done('getPlaceDetails', placed),
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    asked: [
+      ['getPlaceDetails', { placeid: 'p1' }],
+      ['getPlaceDetails', { placeid: 'p1' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    context: { text: 'Palm Street' },
+  },
+  'goes where the map was moved while a suggestion was still being placed': {
+    input: { start: null },
+    when: [
+      { type: 'suggestion.choose', prediction: palms },
+      { type: 'map.move', position: there },
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    asked: [
+      ['getPlaceDetails', { placeid: 'p1' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+  },
+  'takes the second of two suggestions': {
+    input: { start: null },
+    when: [
+      { type: 'suggestion.choose', prediction: plaza },
+      { type: 'suggestion.choose', prediction: palms },
+      done('getPlaceDetails', placed),
+    ],
+    ends: picking('locating'),
+    asked: [
+      ['getPlaceDetails', { placeid: 'p2' }],
+      ['getPlaceDetails', { placeid: 'p1' }],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    context: { text: 'Palm Street', chosen: palms },
+  },
+  'goes on typing while the map is moved': {
+    input: { start },
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      { type: 'map.move', position: there },
+      after('searchPause'),
+      done('locatePoint', inZone),
+      done('autocompletePlace', { predictions: [palms] }),
+    ],
+    ends: { picking: { search: 'offering', point: 'inZone', currentPosition: 'idle' } },
+    context: { text: 'Palm', predictions: [palms], place: home },
+  },
+  // Spec §2, pick-location modal: a use-current-location button.
+  'goes where the customer is': {
+    input: { start },
+    when: [
+      { type: 'position.request' },
+      at({ picking: { search: 'idle', point: 'locating', currentPosition: 'asking' } }),
+      done('geolocation', granted),
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    asked: [
+      ['locatePoint', { position: start, address: '' }],
+      ['geolocation'],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    context: { place: home },
+  },
+  // Spec §2, location-permission dialog: opens when the browser location is unavailable.
+  'asks for the permission when it is denied, and keeps what was found before': {
+    input: { start: there },
+    when: [
+      done('locatePoint', inZone),
+      { type: 'position.request' },
+      ignored({ type: 'position.request' }),
+      done('geolocation', denied),
+      at({ picking: { search: 'idle', point: 'inZone', currentPosition: 'refused' } }),
+      { type: 'permission.close' },
+      at(picking('inZone')),
+      { type: 'pick.confirm' },
+    ],
+    ends: 'picked',
+    output: { type: 'picked', place: home },
+  },
+  'asks for the permission when the position is unavailable or comes too late': {
+    input: { start: null },
+    when: [
+      { type: 'position.request' },
+      done('geolocation', unavailable),
+      at({ picking: { search: 'idle', point: 'unset', currentPosition: 'refused' } }),
+      { type: 'position.request' },
+      done('geolocation', timedOut),
+      at({ picking: { search: 'idle', point: 'unset', currentPosition: 'refused' } }),
+      { type: 'position.request' },
+      refused('geolocation'),
+    ],
+    ends: { picking: { search: 'idle', point: 'unset', currentPosition: 'refused' } },
+    asked: [['geolocation'], ['geolocation'], ['geolocation']],
+  },
+  'stays where the map was moved although the browser finds the customer later': {
+    input: { start: null },
+    when: [
+      { type: 'position.request' },
+      { type: 'map.move', position: there },
+      at(picking('locating')),
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    context: { place: home },
+  },
+  'stays with the suggestion although the browser finds the customer later': {
+    input: { start: null },
+    when: [{ type: 'position.request' }, { type: 'suggestion.choose', prediction: palms }],
+    ends: picking('placing'),
+  },
+  'decides nothing when the customer closes it': {
+    input: { start: there },
+    when: [done('locatePoint', inZone), { type: 'pick.close' }],
+    ends: 'dismissed',
+    output: { type: 'dismissed' },
+  },
+})

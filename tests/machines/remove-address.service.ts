@@ -1,0 +1,24 @@
+import { strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { removeAddressMachine } from '#machines/remove-address.machine.ts'
+import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const removeAddressService = service(removeAddressMachine, async (stage, { from, steps }) => {
+  const { server } = stage
+  await stage.becomeCustomer()
+  const [address] = await stage.saveAddresses(1)
+  // The proxy says that the address is gone; the server is not asked.
+  const isPretended = steps.some(({ step }) => step.type === '@refused')
+  return {
+    connected: connectRemoveAddress(stage.api),
+    inputs: { [from]: { address_id: address!.id } },
+    /** The address is gone exactly when the customer was told so. */
+    holds: async ({ context: { outcome } }) => {
+      if (isPretended) return
+      const query = { limit: 50, offset: 1 }
+      const { addresses } = await unwrap(server.GET('/address/list', { params: { query } }))
+      strictEqual(addresses.length, outcome.type === 'removed' ? 0 : 1)
+    },
+  }
+})

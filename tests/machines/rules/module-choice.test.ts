@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { choiceOf, modulesIn } from '#machines/rules/module-choice.ts'
+import type { Module } from '#openapi/generated/client.ts'
+
+const moduleIn = (id: number, ...zones: number[]): Module => ({
+  id,
+  module_type: 'food',
+  module_name: 'Food',
+  icon_full_url: '/food.webp',
+  thumbnail_full_url: '',
+  description: '',
+  stores_count: 3,
+  items_count: 90,
+  zones: zones.map((zone) => ({ id: zone })),
+})
+
+// Spec §2, module picker: only modules whose zones match the saved zone ids are offered.
+it('offers the modules with a zone among the customer’s, in their order', () => {
+  const modules = [moduleIn(1, 4, 5), moduleIn(2, 6), moduleIn(3), moduleIn(4, 5)]
+  expect(modulesIn(modules, [5, 9]).map(({ id }) => id)).toEqual([1, 4])
+  expect(modulesIn(modules, [])).toEqual([])
+})
+
+it('keeps the id and the type of the chosen module', () => {
+  expect(choiceOf(moduleIn(7, 1))).toEqual({ id: 7, module_type: 'food' })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import {
+  contactOfCustomer,
+  emptyContact,
+  hasNoContact,
+  missingContact,
+  withReceiver,
+} from '#machines/rules/contact.ts'
+import { addressToSave, deliveryTo, isAt, listedAddresses } from '#machines/rules/delivery.ts'
+import { purposeOf } from '#machines/rules/order-key.ts'
+import { linesNamed, offeredOrderTypes } from '#machines/rules/placement.ts'
+import { metresOf, noCoupon, noQuote, orderFigures, quoteOf } from '#machines/rules/quote.ts'
+import { hasCode, isUnanswered, serverRefusals } from '#machines/rules/refusal.ts'
+import { address, config, dish, lineFor, milk, mona, refusal, store, zone } from '#tests/machines/samples.ts'
+
+describe('a contact', () => {
+  it('of a customer is that of the profile', () => {
+    expect(contactOfCustomer(mona)).toEqual({
+      contact_person_name: 'Mona Reader',
+      contact_person_number: '+971501234567',
+      contact_person_email: 'mona@souk.example',
+    })
+  })
+
+  it('is missing what is empty or blank', () => {
+    expect(missingContact({ ...emptyContact, contact_person_name: ' ' })).toHaveLength(3)
+    expect(missingContact(contactOfCustomer(mona))).toEqual([])
+    expect([hasNoContact(emptyContact), hasNoContact({ ...emptyContact, contact_person_name: 'A' })]).toEqual(
+      [true, false],
+    )
+  })
+
+  it('takes name and phone of the receiver, and keeps the e-mail', () => {
+    const at = address(3, { contact_person_name: 'Sami', contact_person_number: '+97150999' })
+    expect(withReceiver(contactOfCustomer(mona), at)).toEqual({
+      contact_person_name: 'Sami',
+      contact_person_number: '+97150999',
+      contact_person_email: 'mona@souk.example',
+    })
+  })
+})
+
+// Spec §4, saved-address behaviour at checkout.
+describe('a delivery', () => {
+  it('is prefilled from the address', () => {
+    expect(deliveryTo(address(4, { road: null, floor: '7' }))).toEqual({
+      address: '4 Quay Street',
+      address_type: 'home',
+      latitude: '25.4',
+      longitude: '55.4',
+      road: '',
+      house: '4',
+      floor: '7',
+    })
+  })
+
+  it('is saved with the name and phone of the customer', () => {
+    expect(addressToSave(deliveryTo(address(4)), mona)).toMatchObject({
+      address: '4 Quay Street',
+      contact_person_name: 'Mona Reader',
+      contact_person_number: '+971501234567',
+      additional_information: '',
+    })
+  })
+
+  it('lists only addresses in the zone of the store, the selected one first', () => {
+    const all = [address(1), address(2, { zone_ids: [2] }), address(3), address(4)]
+    expect(listedAddresses(all, 1, deliveryTo(address(3))).map(({ id }) => id)).toEqual([3, 1, 4])
+  })
+
+  it('is at a place however its position is written', () => {
+    expect(isAt({ latitude: '25.10', longitude: '55' }, { latitude: '25.1', longitude: '55.0' })).toBe(true)
+    expect(isAt({ latitude: '25.1', longitude: '55' }, { latitude: '25.1', longitude: '55.1' })).toBe(false)
+    expect(isAt({ latitude: '25.2', longitude: '55' }, { latitude: '25.1', longitude: '55' })).toBe(false)
+  })
+})
+
+describe('an order key', () => {
+  const lines = [lineFor(8, dish(), { quantity: 2 })]
+  const cart = { page: 'cart', owner: { guest_id: 'g' }, lines }
+
+  it('is for the same goods of the same shopper on the same page', () => {
+    const others = [
+      { ...cart, page: 'buy_now' },
+      { ...cart, owner: {} },
+      { ...cart, lines: [] },
+      { ...cart, lines: [lineFor(8, dish(), { quantity: 3 })] },
+      { ...cart, lines: [lineFor(9, dish(), { quantity: 2 })] },
+      { ...cart, lines: [lineFor(8, milk(), { quantity: 2 })] },
+      { ...cart, lines: [{ ...lines[0]!, variation: [{ type: 'L', price: 1, stock: 1 }] }] },
+    ]
+    expect(purposeOf({ ...cart, lines: [...lines] })).toBe(purposeOf(cart))
+    expect(new Set([cart, ...others].map(purposeOf)).size).toBe(8)
+  })
+})
+
+describe('the figures of an order', () => {
+  const order = {
+    lines: [lineFor(8, dish({ price: 20 }), { quantity: 2 })],
+    store: store(),
+    config: config(),
+    order_type: 'delivery' as const,
+    quote: { ...noQuote, metres: 5000, per_km_shipping_charge: 2, minimum_shipping_charge: 5 },
+    coupon: noCoupon,
+    dm_tips: 1,
+  }
+
+  it('are goods, tax, delivery and tip', () => {
+    expect(orderFigures(order)).toEqual({
+      goods: 40,
+      discount: 0,
+      couponDiscount: 0,
+      tax: 2,
+      delivery: 10,
+      additional: 0,
+      tips: 1,
+      amount: 53,
+    })
+  })
+
+  it.each([
+    ['the store delivers free', { store: store({ free_delivery: 1 }) }],
+    ['the goods are worth enough', { config: config({ free_delivery_over: 40 }) }],
+    ['the coupon says so', { coupon: { ...noCoupon, code: 'FREE', coupon_type: 'free_delivery' as const } }],
+  ])('take nothing for delivery when %s', (_, over) => {
+    expect(orderFigures({ ...order, ...over })).toMatchObject({ delivery: 0, amount: 43 })
+  })
+
+  it('take the fee just below the threshold of free delivery, and below the minimum of the coupon', () => {
+    expect(orderFigures({ ...order, config: config({ free_delivery_over: 40.01 }) }).delivery).toBe(10)
+    const coupon = { ...noCoupon, code: 'FREE', coupon_type: 'free_delivery' as const, min_purchase: 41 }
+    expect(orderFigures({ ...order, coupon }).delivery).toBe(10)
+  })
+
+  it('take a coupon only from its minimum purchase, and never more than the goods', () => {
+    const off = (over: object) => orderFigures({ ...order, coupon: { ...noCoupon, discount: 5, ...over } })
+    expect(off({ min_purchase: 40 }).couponDiscount).toBe(5)
+    expect(off({ min_purchase: 40.01 }).couponDiscount).toBe(0)
+    expect(off({ discount: 900 }).couponDiscount).toBe(40)
+    expect(off({ discount: 50, discount_type: 'percent', max_discount: 7 }).couponDiscount).toBe(7)
+  })
+
+  it('take neither fee nor tip on take away, and no tax that the prices include', () => {
+    expect(orderFigures({ ...order, order_type: 'take_away' })).toMatchObject({
+      delivery: 0,
+      tips: 0,
+      amount: 42,
+    })
+    expect(orderFigures({ ...order, config: config({ tax_included: 1 }) }).tax).toBe(0)
+  })
+
+  it('take the additional charge when it is on', () => {
+    const charged = config({ additional_charge: 3, additional_charge_status: 1 })
+    expect(orderFigures({ ...order, config: charged }).additional).toBe(3)
+    expect(orderFigures({ ...order, config: config({ additional_charge: 3 }) }).additional).toBe(0)
+  })
+})
+
+describe('a quote', () => {
+  const zones = (over: object) => ({ zone_id: '[1]', zone_data: [zone(over)] })
+
+  it('has no bounds where the zone sets none', () => {
+    const pivot = {
+      per_km_shipping_charge: 1,
+      minimum_shipping_charge: 2,
+      maximum_shipping_charge: null,
+      maximum_cod_order_amount: null,
+    }
+    expect(quoteOf(zones({ modules: [{ id: 1, pivot }] }), store(), 0)).toMatchObject({
+      maximum_shipping_charge: Number.POSITIVE_INFINITY,
+      maximum_cod_order_amount: Number.POSITIVE_INFINITY,
+    })
+  })
+
+  it('adds a busy fee only while it is on', () => {
+    expect(quoteOf(zones({ increased_delivery_fee: 9 }), store(), 0)?.increased_delivery_fee).toBe(0)
+  })
+
+  it('knows no way in an empty matrix', () => {
+    expect([metresOf({ rows: [] }), metresOf({ rows: [{ elements: [] }] })]).toEqual([0, 0])
+  })
+})
+
+describe('order types', () => {
+  it('are those of the store that the shop allows', () => {
+    expect(offeredOrderTypes(store(), config())).toEqual(['delivery', 'take_away'])
+    expect(offeredOrderTypes(store({ delivery: 0 }), config())).toEqual(['take_away'])
+    expect(offeredOrderTypes(store(), config({ takeaway_status: 0 }))).toEqual(['delivery'])
+    expect(offeredOrderTypes(store(), config({ home_delivery_status: 0, takeaway_status: 0 }))).toEqual([])
+    expect(offeredOrderTypes(store({ take_away: 0 }), config())).toEqual(['delivery'])
+  })
+})
+
+describe('a refusal', () => {
+  const soldOut = refusal(403, { code: 'stock', message: 'Milk is out of stock.' })
+
+  it('names the lines it is about', () => {
+    const lines = [lineFor(1, dish()), lineFor(2, milk())]
+    expect(linesNamed(serverRefusals(soldOut), lines)).toEqual([lines[1]])
+    expect(linesNamed([{ code: 'address', key: 'addressMissing' }], lines)).toEqual([])
+  })
+
+  it('is an answer, unless the server is broken or silent', () => {
+    expect(isUnanswered(soldOut)).toBe(false)
+    expect(isUnanswered(refusal(500, { code: 'server', message: 'Broken' }))).toBe(true)
+    expect(isUnanswered(refusal(403))).toBe(true)
+    expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true)
+    expect(isUnanswered({ status: 403, errors: [{ code: 'x', message: '' }] })).toBe(true)
+  })
+
+  it('is known by status and code together', () => {
+    expect(hasCode(soldOut, 403, 'stock')).toBe(true)
+    expect([hasCode(soldOut, 404, 'stock'), hasCode(soldOut, 403, 'price'), hasCode('x', 403, 'x')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+})

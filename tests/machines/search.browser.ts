@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
+import { searchMachine } from '#machines/search.machine.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const searchBrowser = browser(
+  searchMachine,
+  async ({ page, arrive, stage }) => {
+    const box = page.getByRole('search').getByRole('combobox')
+    return {
+      open: async () => {
+        stage.storage.write('searchedValues', ['tea'])
+        await arrive('/home')
+        // The box that suggests takes the place of a plain field when somebody comes to it.
+        await page.getByRole('searchbox').focus()
+        await expect(box).toBeFocused()
+      },
+      gestures: {
+        'text.change': ({ text }) => box.fill(text),
+        'text.clear': () => page.getByRole('search').getByRole('button', { name: 'Clear the text' }).click(),
+        'search.submit': () => box.press('Enter'),
+        'search.choose': () => page.getByRole('option').first().click(),
+        'recent.remove': async () => {
+          await box.press('ArrowDown')
+          await box.press('Delete')
+        },
+      },
+    }
+  },
+  {
+    offered: {
+      'text.clear': ({ context }) => context.text !== '',
+      'search.choose': ({ context }) => offers(context).length > 0,
+      'recent.remove': ({ context }) => context.text.trim() === '' && context.recent.length > 0,
+    },
+  },
+)
+
+/** What stands below the box: suggestions of what is typed, or what was searched before while nothing is. */
+const offers = ({ text, recent, suggestions }: SnapshotFrom<typeof searchMachine>['context']) =>
+  text.trim() ? [...suggestions.items, ...suggestions.stores] : recent

@@ -1,0 +1,21 @@
+import { searchMachine } from '#machines/search.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+export const searchModel = model(searchMachine, {
+  inputs: { 'an empty box': { text: '' } },
+  events: {
+    'text.change': [{ text: 'pizza' }, { text: ' ' }],
+    'text.clear': [{}],
+    'search.submit': [{}],
+    'search.choose': [{ text: 'Pizza Palace' }],
+    'recent.remove': [{ text: 'Pizza Palace' }],
+  },
+  answers: {
+    suggestSearch: {
+      done: [{ items: [{ id: 4, name: 'Pizza Margherita' }], stores: [{ id: 9, name: 'Pizza Palace' }] }],
+      refused: [new TypeError('Failed to fetch')],
+    },
+    readRecentSearches: { done: [['tea']], refused: [new Error('storage is blocked')] },
+    storeRecentSearches: { done: [undefined], refused: [new Error('storage is full')] },
+  },
+})

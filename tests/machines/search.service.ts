@@ -1,0 +1,28 @@
+import { deepStrictEqual } from 'node:assert'
+import { searchMachine } from '#machines/search.machine.ts'
+import { connectSearch } from '#src/search/search.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const searchService = service(searchMachine, async ({ api, storage, city: { soup, kitchen } }) => {
+  storage.write('searchedValues', ['tea'])
+  return {
+    connected: connectSearch(api, storage),
+    events: {
+      'text.change': (sample) => ({ text: [soup.name.slice(0, 4), ' '][sample]! }),
+      'search.choose': () => ({ text: kitchen.name }),
+      'recent.remove': () => ({ text: kitchen.name }),
+    },
+    /** What was searched stays in the browser, and what is suggested begins as it was typed. */
+    holds: (snapshot) => {
+      const { text, recent, suggestions } = snapshot.context
+      if (snapshot.matches({ box: 'offering' }))
+        deepStrictEqual(
+          suggestions.items.some(({ name }) => name.includes(text)),
+          true,
+        )
+      if (snapshot.matches({ recent: { known: 'storing' } })) return
+      if (recent.length > 0 && storage.read('searchedValues')?.[0] === recent[0])
+        deepStrictEqual(storage.read('searchedValues'), recent)
+    },
+  }
+})

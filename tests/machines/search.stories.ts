@@ -1,0 +1,261 @@
+import { searchMachine } from '#machines/search.machine.ts'
+import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const none = { items: [], stores: [] }
+const pizzas = { items: [{ id: 4, name: 'Pizza Margherita' }], stores: [{ id: 9, name: 'Pizza Palace' }] }
+const noRecent: string[] = []
+
+const search = <B extends string>(box: B, recent: 'stored' | 'storing' = 'stored') =>
+  ({ box, recent: { known: recent } }) as const
+
+export const searchStories = stories(searchMachine, {
+  'suggests nothing before anything is typed': {
+    input: { text: '' },
+    when: [],
+    ends: { box: 'idle', recent: 'reading' },
+    asked: [['readRecentSearches']],
+    context: { text: '', suggestions: none, recent: [] },
+  },
+  'begins with what the page already searches for': {
+    input: { text: 'pizza' },
+    when: [at({ box: 'idle', recent: 'reading' }), done('readRecentSearches', ['sushi', 'tea'])],
+    ends: search('idle'),
+    asked: [['readRecentSearches']],
+    context: { text: 'pizza', recent: ['sushi', 'tea'] },
+  },
+  // Spec §7, search: suggestions debounced 500 ms, query name.
+  'suggests items and stores after a pause in typing': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: 'piz' },
+      { type: 'text.change', text: ' pizza ' },
+      at(search('typing')),
+      after('searchPause', 500),
+      at(search('suggesting')),
+      done('suggestSearch', pizzas),
+    ],
+    ends: search('offering'),
+    asked: [['readRecentSearches'], ['suggestSearch', { name: 'pizza' }]],
+    context: { text: ' pizza ', suggestions: pizzas },
+  },
+  'drops the answer to a text that was typed over': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: 'tea' },
+      after('searchPause'),
+      { type: 'text.change', text: 'pizza' },
+      after('searchPause'),
+      done('suggestSearch', pizzas),
+    ],
+    ends: search('offering'),
+    asked: [['readRecentSearches'], ['suggestSearch', { name: 'tea' }], ['suggestSearch', { name: 'pizza' }]],
+    context: { suggestions: pizzas },
+  },
+  // Spec §4, search: recent searches are saved; selecting a suggestion runs the search.
+  'runs the suggestion that was chosen, and remembers it': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', ['tea']),
+      { type: 'text.change', text: 'piz' },
+      after('searchPause'),
+      done('suggestSearch', pizzas),
+      { type: 'search.choose', text: 'Pizza Palace' },
+      at(search('idle', 'storing')),
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    asked: [
+      ['readRecentSearches'],
+      ['suggestSearch', { name: 'piz' }],
+      ['storeRecentSearches', ['Pizza Palace', 'tea']],
+    ],
+    heard: [{ type: 'search.chosen', text: 'Pizza Palace' }],
+    context: { text: 'Pizza Palace', suggestions: none, recent: ['Pizza Palace', 'tea'] },
+  },
+  // Spec §2: a search box that searches on Enter and has a clear button.
+  'searches on Enter without waiting for suggestions': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: ' pizza ' },
+      { type: 'search.submit' },
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    asked: [['readRecentSearches'], ['storeRecentSearches', ['pizza']]],
+    heard: [{ type: 'search.chosen', text: 'pizza' }],
+    context: { text: 'pizza', recent: ['pizza'] },
+  },
+  'does not open suggestions that come after the search was run': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: 'pizza' },
+      after('searchPause'),
+      { type: 'search.submit' },
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    heard: [{ type: 'search.chosen', text: 'pizza' }],
+    context: { suggestions: none },
+  },
+  // Spec §5: empty search is ignored.
+  'ignores an empty search': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      ignored({ type: 'search.submit' }),
+      { type: 'text.change', text: '   ' },
+      ignored({ type: 'search.submit' }),
+    ],
+    ends: search('idle'),
+    asked: [['readRecentSearches']],
+    heard: [],
+    context: { text: '   ' },
+  },
+  'takes the suggestions away when the text is cleared': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: 'pizza' },
+      after('searchPause'),
+      done('suggestSearch', pizzas),
+      { type: 'text.clear' },
+    ],
+    ends: search('idle'),
+    heard: [],
+    context: { text: '', suggestions: none },
+  },
+  'takes the suggestions away when the text is deleted': {
+    input: { text: '' },
+    when: [
+      { type: 'text.change', text: 'pizza' },
+      after('searchPause'),
+      done('suggestSearch', pizzas),
+      { type: 'text.change', text: '' },
+      done('readRecentSearches', noRecent),
+    ],
+    ends: search('idle'),
+    context: { text: '', suggestions: none },
+  },
+  'says when the suggestions do not come, and asks again when the customer types on': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: 'pizza' },
+      after('searchPause'),
+      refused('suggestSearch'),
+      at(search('unavailable')),
+      { type: 'text.change', text: 'pizza ' },
+      after('searchPause'),
+      done('suggestSearch', pizzas),
+    ],
+    ends: search('offering'),
+    heard: [],
+    asked: [
+      ['readRecentSearches'],
+      ['suggestSearch', { name: 'pizza' }],
+      ['suggestSearch', { name: 'pizza' }],
+    ],
+    context: { suggestions: pizzas },
+  },
+  'shows no old suggestions when the newer ones do not come': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'text.change', text: 'pizza' },
+      after('searchPause'),
+      done('suggestSearch', pizzas),
+      { type: 'text.change', text: 'tea' },
+      after('searchPause'),
+      refused('suggestSearch'),
+    ],
+    ends: search('unavailable'),
+    context: { text: 'tea', suggestions: none },
+  },
+  // Spec §9: recent searches show the last 5.
+  'remembers the last five searches, the latest first': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', ['a', 'b', 'c', 'd', 'e']),
+      { type: 'search.choose', text: 'f' },
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    heard: [{ type: 'search.chosen', text: 'f' }],
+    context: { recent: ['f', 'a', 'b', 'c', 'd'] },
+  },
+  'remembers the same search once, however it was written': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', ['tea', 'pizza']),
+      { type: 'search.choose', text: 'PIZZA' },
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    heard: [{ type: 'search.chosen', text: 'PIZZA' }],
+    context: { recent: ['PIZZA', 'tea'] },
+  },
+  'forgets a recent search that the customer removes': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', ['tea', 'pizza', 'sushi']),
+      { type: 'recent.remove', text: 'pizza' },
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    asked: [['readRecentSearches'], ['storeRecentSearches', ['tea', 'sushi']]],
+    context: { recent: ['tea', 'sushi'] },
+  },
+  'loses none of two quick searches while the first is stored': {
+    input: { text: '' },
+    when: [
+      done('readRecentSearches', noRecent),
+      { type: 'search.choose', text: 'tea' },
+      { type: 'search.choose', text: 'pizza' },
+      { type: 'recent.remove', text: 'tea' },
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    asked: [
+      ['readRecentSearches'],
+      ['storeRecentSearches', ['tea']],
+      ['storeRecentSearches', ['pizza', 'tea']],
+      ['storeRecentSearches', ['pizza']],
+    ],
+    heard: [
+      { type: 'search.chosen', text: 'tea' },
+      { type: 'search.chosen', text: 'pizza' },
+    ],
+    context: { recent: ['pizza'] },
+  },
+  'puts a search that was run early before the stored ones': {
+    input: { text: '' },
+    when: [
+      { type: 'search.choose', text: 'tea' },
+      { type: 'search.choose', text: 'pizza' },
+      done('readRecentSearches', ['sushi', 'tea', 'soup', 'cake', 'rice']),
+      at(search('idle', 'storing')),
+      done('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    asked: [['readRecentSearches'], ['storeRecentSearches', ['pizza', 'tea', 'sushi', 'soup', 'cake']]],
+    heard: [
+      { type: 'search.chosen', text: 'tea' },
+      { type: 'search.chosen', text: 'pizza' },
+    ],
+  },
+  'searches without the storage': {
+    input: { text: '' },
+    when: [
+      refused('readRecentSearches'),
+      { type: 'search.choose', text: 'tea' },
+      refused('storeRecentSearches'),
+    ],
+    ends: search('idle'),
+    heard: [{ type: 'search.chosen', text: 'tea' }],
+    context: { recent: ['tea'] },
+  },
+})

@@ -1,0 +1,40 @@
+import { sessionMachine } from '#machines/session.machine.ts'
+import { forgetInAnotherTab, goTo, inAnotherTab, signIn, signOut } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const sessionBrowser = browser(
+  sessionMachine,
+  async ({ page, stage }) => {
+    const customer = await stage.becomeCustomer()
+    return {
+      open: async () => {
+        const { here, kitchen } = stage.city
+        stage.storage.write('currentLatLng', { lat: here.lat, lng: here.lng })
+        stage.storage.write('location', here.address)
+        stage.storage.write('zoneid', here.zone_ids)
+        stage.storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
+        await page.goto('/about-us')
+      },
+      gestures: {
+        'signed.in': () => signIn(page, customer),
+        'signed.out': () => signOut(page),
+        unauthorized: async () => {
+          await goTo(page, '/profile?page=my-orders')
+          const held = await stage.next('listOrders')
+          await held.refuse(401, { errors: [{ code: 'auth-001', message: 'Your token has been expired' }] })
+        },
+        'session.changed': ({ token, guest_id }) =>
+          token || guest_id ? inAnotherTab(page, { token, guest_id }) : forgetInAnotherTab(page),
+        'guest.retry': async () => {
+          await page.context().setOffline(true)
+          await page.context().setOffline(false)
+        },
+      },
+    }
+  },
+  {
+    holds: ['listOrders'],
+    offered: { 'signed.in': (snapshot) => !snapshot.matches('customer') },
+    unseen: { 'customer signed.in': 'a customer who comes to the sign-in page is led home' },
+  },
+)

@@ -1,0 +1,26 @@
+import { sessionMachine } from '#machines/session.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+const nobody = { token: null, guest_id: null }
+const guest = { token: null, guest_id: 'guest-7' }
+const customer = { token: 'token-1', guest_id: null }
+
+export const sessionModel = model(sessionMachine, {
+  inputs: { start: undefined },
+  events: {
+    'signed.in': [{ token: 'token-1' }],
+    'signed.out': [{}],
+    unauthorized: [{ token: 'token-1' }, { token: 'token-0' }],
+    'session.changed': [customer, guest, nobody],
+    'guest.retry': [{}],
+  },
+  answers: {
+    readStoredSession: { done: [nobody, guest, customer], refused: [new Error('storage is blocked')] },
+    requestGuest: {
+      done: [{ message: 'Guest saved', guest_id: 'guest-7' }],
+      refused: [new Error('offline')],
+    },
+    storeSession: { done: [undefined], refused: [new Error('storage is full')] },
+  },
+  place: ({ context }) => String(Math.min(context.failures, 1)),
+})

@@ -1,0 +1,38 @@
+import { strictEqual } from 'node:assert'
+import { sessionMachine } from '#machines/session.machine.ts'
+import { connectSession } from '#src/shop/session.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const sessionService = service(sessionMachine, async ({ api, server, storage, wire, ...stage }) => {
+  const { guest_id } = stage
+  const { token, info } = await stage.becomeCustomer()
+  const known = [
+    { token, guest_id: null },
+    { token: null, guest_id },
+    { token: null, guest_id: null },
+  ]
+  return {
+    connected: connectSession(api, storage),
+    events: {
+      'signed.in': () => ({ token }),
+      unauthorized: (sample) => ({ token: [token, 'token-0'][sample]! }),
+      'session.changed': (sample) => known[sample]!,
+    },
+    answers: {
+      readStoredSession: {
+        before: ({ output }) => {
+          if (output.token) storage.write('token', token)
+          if (output.guest_id) storage.write('guest_id', guest_id)
+        },
+      },
+    },
+    /** Whoever the session says is shopping can ask for what is theirs. */
+    holds: async (snapshot) => {
+      wire.token = snapshot.context.token ?? undefined
+      if (snapshot.matches('customer')) strictEqual((await server.GET('/customer/info')).data?.id, info.id)
+      if (!snapshot.matches('guest')) return
+      const query = { guest_id: snapshot.context.guest_id! }
+      strictEqual((await server.GET('/customer/cart/list', { params: { query } })).response.status, 200)
+    },
+  }
+})

@@ -1,0 +1,266 @@
+import { sessionMachine } from '#machines/session.machine.ts'
+import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const nobody = { token: null, guest_id: null }
+const guest = { token: null, guest_id: 'guest-7' }
+const customer = { token: 'token-1', guest_id: null }
+const guestToken = { message: 'Guest saved', guest_id: 'guest-7' }
+const offline = new Error('offline')
+const full = new Error('storage is full')
+
+export const sessionStories = stories(sessionMachine, {
+  'knows nobody before the browser has answered': {
+    when: [],
+    ends: 'starting',
+    asked: [['readStoredSession']],
+    context: nobody,
+  },
+  // Spec §6: a signed-in customer holds a bearer token; §3: browser storage keys token and guest_id.
+  'knows the customer of the last visit by the stored token': {
+    when: [at('starting'), done('readStoredSession', customer)],
+    ends: { customer: 'kept' },
+    asked: [['readStoredSession']],
+    context: customer,
+  },
+  'knows the guest of the last visit by the stored guest id, and asks for no other': {
+    when: [done('readStoredSession', guest)],
+    ends: { guest: 'kept' },
+    asked: [['readStoredSession']],
+    context: guest,
+  },
+  'takes the token when both are stored': {
+    when: [done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' })],
+    ends: { customer: 'kept' },
+    context: { token: 'token-1', guest_id: 'guest-7' },
+  },
+  // Spec §4, cart: a guest id is created by a server call if absent.
+  'asks for a guest id when nobody was here before, and stores it': {
+    when: [
+      done('readStoredSession', nobody),
+      at({ requestingGuest: 'asking' }),
+      done('requestGuest', guestToken),
+      at({ guest: 'keeping' }),
+      done('storeSession'),
+    ],
+    ends: { guest: 'kept' },
+    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', guest]],
+    context: guest,
+  },
+  'asks for a guest id when the storage cannot be read': {
+    when: [refused('readStoredSession'), done('requestGuest', guestToken), done('storeSession')],
+    ends: { guest: 'kept' },
+    context: guest,
+  },
+  'stays a guest for this visit when the guest id cannot be stored': {
+    when: [
+      done('readStoredSession', nobody),
+      done('requestGuest', guestToken),
+      refused('storeSession', full),
+    ],
+    ends: { guest: 'kept' },
+    heard: [{ type: 'session.notStored', error: full }],
+    context: guest,
+  },
+  // Spec §8: a guest id fetch failure is only logged.
+  'only logs that no guest id came, and asks again after ever longer pauses': {
+    when: [
+      done('readStoredSession', nobody),
+      refused('requestGuest', offline),
+      at({ requestingGuest: 'backingOff' }),
+      after('guestRetryPause', 1000),
+      refused('requestGuest', offline),
+      after('guestRetryPause', 2000),
+      refused('requestGuest', offline),
+      after('guestRetryPause', 4000),
+      done('requestGuest', guestToken),
+      done('storeSession'),
+    ],
+    ends: { guest: 'kept' },
+    heard: [
+      { type: 'session.guestRefused', error: offline },
+      { type: 'session.guestRefused', error: offline },
+      { type: 'session.guestRefused', error: offline },
+    ],
+    context: { guest_id: 'guest-7', failures: 0 },
+  },
+  'asks at once when the browser is online again': {
+    when: [
+      done('readStoredSession', nobody),
+      refused('requestGuest', offline),
+      { type: 'guest.retry' },
+      done('requestGuest', guestToken),
+      done('storeSession'),
+    ],
+    ends: { guest: 'kept' },
+    heard: [{ type: 'session.guestRefused', error: offline }],
+  },
+  // Contract §1: after a login the guest id is dead.
+  'becomes the customer who signs in, and forgets the guest id': {
+    when: [
+      done('readStoredSession', guest),
+      { type: 'signed.in', token: 'token-1' },
+      at({ customer: 'keeping' }),
+      done('storeSession'),
+    ],
+    ends: { customer: 'kept' },
+    asked: [['readStoredSession'], ['storeSession', customer]],
+    heard: [{ type: 'session.signedIn' }],
+    context: customer,
+  },
+  'is the customer at once, although the token cannot be stored': {
+    when: [
+      done('readStoredSession', guest),
+      { type: 'signed.in', token: 'token-1' },
+      refused('storeSession', full),
+    ],
+    ends: { customer: 'kept' },
+    heard: [{ type: 'session.signedIn' }, { type: 'session.notStored', error: full }],
+    context: customer,
+  },
+  'does not turn a customer back into a guest when a guest id comes late': {
+    when: [done('readStoredSession', nobody), { type: 'signed.in', token: 'token-1' }, done('storeSession')],
+    ends: { customer: 'kept' },
+    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', customer]],
+    heard: [{ type: 'session.signedIn' }],
+    context: customer,
+  },
+  'lets a sign-in win over what is still being read': {
+    when: [{ type: 'signed.in', token: 'token-2' }, done('storeSession')],
+    ends: { customer: 'kept' },
+    heard: [{ type: 'session.signedIn' }],
+    context: { token: 'token-2', guest_id: null },
+  },
+  'takes the newer token when a customer signs in again': {
+    when: [
+      done('readStoredSession', customer),
+      { type: 'signed.in', token: 'token-2' },
+      { type: 'signed.in', token: 'token-3' },
+      done('storeSession'),
+    ],
+    ends: { customer: 'kept' },
+    asked: [
+      ['readStoredSession'],
+      ['storeSession', { token: 'token-2', guest_id: null }],
+      ['storeSession', { token: 'token-3', guest_id: null }],
+    ],
+    heard: [{ type: 'session.signedIn' }, { type: 'session.signedIn' }],
+    context: { token: 'token-3' },
+  },
+  // Spec §8, authorization: status 401 with a token stored removes the token.
+  'says once that the session expired, however many 401s arrive together': {
+    when: [
+      done('readStoredSession', customer),
+      { type: 'unauthorized', token: 'token-1' },
+      ignored({ type: 'unauthorized', token: 'token-1' }),
+      at('leaving'),
+      done('storeSession'),
+      ignored({ type: 'unauthorized', token: 'token-1' }),
+      done('requestGuest', guestToken),
+      ignored({ type: 'unauthorized', token: 'token-1' }),
+      done('storeSession'),
+    ],
+    ends: { guest: 'kept' },
+    asked: [['readStoredSession'], ['storeSession', nobody], ['requestGuest'], ['storeSession', guest]],
+    heard: [{ type: 'session.expired' }],
+    context: guest,
+  },
+  'keeps a fresh sign-in when the answer to an older token comes late': {
+    when: [
+      done('readStoredSession', { token: 'token-0', guest_id: null }),
+      { type: 'unauthorized', token: 'token-0' },
+      { type: 'signed.in', token: 'token-1' },
+      ignored({ type: 'unauthorized', token: 'token-0' }),
+      done('storeSession'),
+      ignored({ type: 'unauthorized', token: 'token-0' }),
+    ],
+    ends: { customer: 'kept' },
+    heard: [{ type: 'session.expired' }, { type: 'session.signedIn' }],
+    context: customer,
+  },
+  'returns to the stored guest id, if there still is one': {
+    when: [
+      done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' }),
+      { type: 'unauthorized', token: 'token-1' },
+      done('storeSession'),
+    ],
+    ends: { guest: 'kept' },
+    asked: [['readStoredSession'], ['storeSession', guest]],
+    heard: [{ type: 'session.expired' }],
+    context: guest,
+  },
+  // Spec §4, logout: the token is cleared.
+  'becomes a guest again when the customer signs out': {
+    when: [
+      done('readStoredSession', customer),
+      { type: 'signed.out' },
+      at('leaving'),
+      ignored({ type: 'signed.out' }),
+      done('storeSession'),
+      done('requestGuest', guestToken),
+      done('storeSession'),
+    ],
+    ends: { guest: 'kept' },
+    heard: [{ type: 'session.signedOut' }],
+    context: guest,
+  },
+  'signs out although the token cannot be removed from the storage': {
+    when: [done('readStoredSession', customer), { type: 'signed.out' }, refused('storeSession', full)],
+    ends: { requestingGuest: 'asking' },
+    heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
+    context: nobody,
+  },
+  'returns to the stored guest id although the token cannot be removed': {
+    when: [
+      done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' }),
+      { type: 'signed.out' },
+      refused('storeSession', full),
+    ],
+    ends: { guest: 'kept' },
+    heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
+    context: guest,
+  },
+  'has nobody to sign out while a guest shops': {
+    when: [done('readStoredSession', guest), ignored({ type: 'signed.out' })],
+    ends: { guest: 'kept' },
+  },
+  'follows another tab that signs in': {
+    when: [done('readStoredSession', guest), { type: 'session.changed', ...customer }],
+    ends: { customer: 'kept' },
+    asked: [['readStoredSession']],
+    heard: [{ type: 'session.taken' }],
+    context: customer,
+  },
+  'follows another tab that signs out': {
+    when: [done('readStoredSession', customer), { type: 'session.changed', ...nobody }],
+    ends: { requestingGuest: 'asking' },
+    heard: [{ type: 'session.taken' }],
+    context: nobody,
+  },
+  'takes the guest id of another tab instead of waiting for its own': {
+    when: [done('readStoredSession', nobody), { type: 'session.changed', ...guest }],
+    ends: { guest: 'kept' },
+    heard: [{ type: 'session.taken' }],
+    context: guest,
+  },
+  'follows another tab that signs in as somebody else': {
+    when: [
+      done('readStoredSession', customer),
+      { type: 'session.changed', token: 'token-2', guest_id: null },
+    ],
+    ends: { customer: 'kept' },
+    heard: [{ type: 'session.taken' }],
+    context: { token: 'token-2' },
+  },
+  'follows another tab that became another guest': {
+    when: [done('readStoredSession', guest), { type: 'session.changed', token: null, guest_id: 'guest-8' }],
+    ends: { guest: 'kept' },
+    heard: [{ type: 'session.taken' }],
+    context: { guest_id: 'guest-8' },
+  },
+  'does not mind being told what it knows': {
+    when: [done('readStoredSession', customer), ignored({ type: 'session.changed', ...customer })],
+    ends: { customer: 'kept' },
+    heard: [],
+    context: customer,
+  },
+})

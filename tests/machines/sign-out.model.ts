@@ -1,0 +1,8 @@
+import { signOutMachine } from '#machines/sign-out.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+export const signOutModel = model(signOutMachine, {
+  inputs: { start: undefined },
+  events: { 'logout.accept': [{}], 'logout.decline': [{}] },
+  answers: { clearCustomer: { done: [undefined], refused: [new Error('storage is blocked')] } },
+})

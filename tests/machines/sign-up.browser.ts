@@ -1,0 +1,34 @@
+import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { write } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+const labels = {
+  f_name: /^First name/,
+  l_name: /^Last name/,
+  phone: /^Phone/,
+  email: /^Email/,
+  password: /^Password(?! again)/,
+  confirm_password: /^Password again/,
+  ref_code: /^Referral code/,
+}
+
+export const signUpBrowser = browser(
+  signUpMachine,
+  async ({ page, arrive }) => {
+    const form = page.getByRole('main')
+    return {
+      open: async () => {
+        await arrive('/auth/sign-up')
+        await form.getByLabel(labels.f_name).waitFor()
+      },
+      gestures: {
+        'field.change': ({ field, value }) => write(form.getByLabel(labels[field]), value),
+        'form.submit': () => form.getByRole('button', { name: 'Create account' }).click(),
+      },
+    }
+  },
+  {
+    offered: { 'form.close': () => false },
+    unseen: { 'signUp form.close': 'the form is a page; whoever leaves it ends the flow without a word' },
+  },
+)

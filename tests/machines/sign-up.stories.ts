@@ -1,0 +1,179 @@
+import { ApiError } from '#api/api-error.ts'
+import type { SignUpFields } from '#machines/rules/sign-up-form.ts'
+import { signUpMachine } from '#machines/sign-up.machine.ts'
+import type { AuthToken } from '#openapi/generated/client.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const token: AuthToken = { token: 'token-1', is_phone_verified: 1, is_email_verified: 0, is_personal_info: 1 }
+const unverified: AuthToken = { ...token, is_phone_verified: 0 }
+const guest = { guest_id: 'guest-7', ref_code: '' }
+const nobody = { guest_id: null, ref_code: '' }
+
+const change = (field: keyof SignUpFields, value: string) => ({ type: 'field.change', field, value }) as const
+const typed = [
+  change('f_name', ' Amira '),
+  change('l_name', ' Haddad '),
+  change('phone', ' +971501234567 '),
+  change('email', ' amira@example.com '),
+  change('password', 'secret12'),
+  change('confirm_password', 'secret12'),
+]
+const body = {
+  f_name: 'Amira',
+  l_name: 'Haddad',
+  name: 'Amira Haddad',
+  phone: '+971501234567',
+  email: 'amira@example.com',
+  password: 'secret12',
+  confirm_password: 'secret12',
+}
+
+export const signUpStories = stories(signUpMachine, {
+  'opens with an empty form, but for the code of an invitation': {
+    input: { guest_id: null, ref_code: 'FRIEND10' },
+    when: [],
+    ends: { editing: 'fresh' },
+    context: {
+      fields: {
+        f_name: '',
+        l_name: '',
+        phone: '',
+        email: '',
+        password: '',
+        confirm_password: '',
+        ref_code: 'FRIEND10',
+      },
+      refusals: [],
+    },
+  },
+  // Contract §2, auth: sign-up with names, email, phone, password twice, guest_id.
+  'makes an account for a guest and brings the cart along': {
+    input: guest,
+    when: [at({ editing: 'fresh' }), ...typed, { type: 'form.submit' }, done('signUp', token)],
+    ends: 'signedIn',
+    asked: [['signUp', { ...body, guest_id: 'guest-7' }]],
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'brings the code of an invitation along': {
+    input: { guest_id: null, ref_code: ' FRIEND10 ' },
+    when: [...typed, { type: 'form.submit' }, done('signUp', token)],
+    ends: 'signedIn',
+    asked: [['signUp', { ...body, ref_code: 'FRIEND10' }]],
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'asks for the verification of the phone, if the server wants it': {
+    input: nobody,
+    when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
+    ends: 'unverified',
+    asked: [['signUp', body]],
+    output: { type: 'unverified', token: 'token-1', phone: '+971501234567' },
+  },
+  // Spec §5, profile form: f_name, l_name, phone and email are required.
+  'says what is missing, and asks nobody': {
+    input: nobody,
+    when: [{ type: 'form.submit' }, ...typed.slice(1), { type: 'form.submit' }],
+    ends: { editing: 'incomplete' },
+    asked: [],
+  },
+  // Spec §5: email must be valid, at most 255 characters.
+  'does not take an email that is none': {
+    input: nobody,
+    when: [...typed, change('email', 'amira@example'), { type: 'form.submit' }],
+    ends: { editing: 'incomplete' },
+    asked: [],
+  },
+  'does not take an email of more than 255 characters': {
+    input: nobody,
+    when: [...typed, change('email', `${'a'.repeat(244)}@example.com`), { type: 'form.submit' }],
+    ends: { editing: 'incomplete' },
+    asked: [],
+  },
+  'takes an email of 255 characters': {
+    input: nobody,
+    when: [...typed, change('email', `${'a'.repeat(243)}@example.com`), { type: 'form.submit' }],
+    ends: 'submitting',
+  },
+  // Contract §2: password >= 8.
+  'does not take a password of seven characters': {
+    input: nobody,
+    when: [
+      ...typed,
+      change('password', 'secret1'),
+      change('confirm_password', 'secret1'),
+      { type: 'form.submit' },
+    ],
+    ends: { editing: 'incomplete' },
+    asked: [],
+  },
+  'does not take two different passwords': {
+    input: nobody,
+    when: [...typed, change('confirm_password', 'secret13'), { type: 'form.submit' }],
+    ends: { editing: 'incomplete' },
+    asked: [],
+  },
+  'goes on as soon as what was wrong is put right': {
+    input: nobody,
+    when: [
+      ...typed,
+      change('confirm_password', 'secret13'),
+      { type: 'form.submit' },
+      change('confirm_password', 'secret12'),
+      { type: 'form.submit' },
+      done('signUp', token),
+    ],
+    ends: 'signedIn',
+    asked: [['signUp', body]],
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'shows what the server holds against a field until it is changed, and loses nothing that was typed': {
+    input: nobody,
+    when: [
+      ...typed,
+      { type: 'form.submit' },
+      refused(
+        'signUp',
+        new ApiError(403, [
+          { code: 'email', message: 'This email is taken' },
+          { code: 'phone', message: 'This phone is taken' },
+        ]),
+      ),
+      at({ editing: 'refused' }),
+      change('email', 'amira.h@example.com'),
+    ],
+    ends: { editing: 'refused' },
+    context: {
+      fields: { f_name: ' Amira ', email: 'amira.h@example.com', password: 'secret12' },
+      refusals: [{ code: 'phone', message: 'This phone is taken' }],
+    },
+  },
+  'can be sent again when no answer comes': {
+    input: nobody,
+    when: [
+      ...typed,
+      { type: 'form.submit' },
+      refused('signUp', new ApiError(503, [{ code: 'error', message: 'Busy' }])),
+      at({ editing: 'failed' }),
+      { type: 'form.submit' },
+      done('signUp', token),
+    ],
+    ends: 'signedIn',
+    asked: [
+      ['signUp', body],
+      ['signUp', body],
+    ],
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'makes one account, although the form is submitted twice': {
+    input: nobody,
+    when: [...typed, { type: 'form.submit' }, ignored({ type: 'form.submit' }), done('signUp', token)],
+    ends: 'signedIn',
+    asked: [['signUp', body]],
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'makes no account when the customer leaves': {
+    input: nobody,
+    when: [...typed, { type: 'form.close' }],
+    ends: 'dismissed',
+    output: { type: 'dismissed' },
+  },
+})

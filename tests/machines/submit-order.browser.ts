@@ -1,0 +1,31 @@
+import { strictEqual } from 'node:assert'
+import { purposeOf } from '#machines/rules/order-key.ts'
+import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const submitOrderBrowser = browser(submitOrderMachine, async ({ page, arrive, stage }, { steps }) => ({
+  open: async () => {
+    await stage.fillCart([stage.city.soup, 4])
+    await arrive('/checkout?page=cart')
+    await page.getByRole('radio', { name: 'Take away' }).click()
+    await page.getByRole('button', { name: /^Place order/ }).click()
+  },
+  gestures: {
+    retry: () => page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
+    'wait.leave': () => page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click(),
+  },
+  answers: {
+    readOrderKey: {
+      before: async ({ output }) => {
+        if (!output) return
+        const purpose = purposeOf({ page: 'cart', owner: {}, lines: await stage.cart() })
+        stage.storage.write('orderKey', { key: crypto.randomUUID(), purpose })
+      },
+    },
+  },
+  /** However often it was sent, there is one order once the server said yes, and none before. */
+  shows: async () => {
+    const isPlaced = steps.some(({ step }) => step.type === '@done' && step.of === 'placeOrder')
+    strictEqual((await stage.orders()).length, isPlaced ? 1 : 0)
+  },
+}))

@@ -1,0 +1,27 @@
+import { strictEqual } from 'node:assert'
+import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const submitOrderService = service(submitOrderMachine, async (stage, { from }) => {
+  const { storage } = stage
+  await stage.becomeCustomer()
+  const placement = await stage.newPlacement()
+  const purpose = `cart/${stage.guest_id}`
+  return {
+    connected: connectCheckout(stage.checkout()).implementations.actors
+      .submitOrder as typeof submitOrderMachine,
+    inputs: { [from]: { placement, purpose } },
+    answers: {
+      readOrderKey: {
+        before: ({ output }) => {
+          if (output) storage.write('orderKey', { key: crypto.randomUUID(), purpose })
+        },
+      },
+    },
+    /** However often it was sent, there is one order once the server said yes, and none before. */
+    holds: async ({ context: { outcome } }) => {
+      strictEqual((await stage.orders()).length, outcome.type === 'placed' ? 1 : 0)
+    },
+  }
+})

@@ -1,0 +1,142 @@
+import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { refusal } from '#tests/machines/samples.ts'
+import { type ActorOf, type AskedOf, after, at, done, refused, stories } from '#tests/support/story.ts'
+
+type Asked = AskedOf<ActorOf<typeof submitOrderMachine>>
+
+const placement = {
+  order_type: 'take_away',
+  payment_method: 'cash_on_delivery',
+  order_amount: 21,
+  store_id: 1,
+} as const
+const start = { placement, purpose: 'cart/guest-7/8.11..2' }
+const key = 'key-0000000000000001'
+const kept = { key, purpose: start.purpose }
+const order = {
+  message: 'Order placed successfully.',
+  order_id: 100,
+  total_ammount: 21,
+  status: 'pending',
+  created_at: '2026-11-20T12:00:00Z',
+  user_id: 'guest-7',
+} as const
+const lost = new Error('connection reset')
+const broken = refusal(503, { code: 'unavailable', message: 'Try again later.' })
+const stillRunning = refusal(409, { code: 'idempotency_key', message: 'Your order is being placed.' })
+const usedBefore = refusal(422, { code: 'idempotency_key', message: 'Already sent with other content.' })
+const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 22.00.' })
+const changed = refusal(403, { code: 'price_changed', message: 'A price has changed.' })
+const soldOut = refusal(403, { code: 'stock', message: 'Lentil soup is out of stock.' })
+const begun = [done('readOrderKey', null), done('newOrderKey', key), done('storeOrderKey')] as const
+const asked: Asked[] = [['readOrderKey'], ['newOrderKey'], ['storeOrderKey', kept]]
+const sent: Asked = ['placeOrder', { key, placement }]
+
+/** Contract §1 (Idempotency-Key), §2 (orders); the issue: one order key for every retry and across a reload. */
+export const submitOrderStories = stories(submitOrderMachine, {
+  'stores a new key before anything is sent, and forgets it once the order is placed': {
+    input: start,
+    when: [
+      done('readOrderKey', null),
+      at('makingKey'),
+      done('newOrderKey', key),
+      at('keepingKey'),
+      done('storeOrderKey'),
+      at('sending'),
+      done('placeOrder', order),
+      at('forgettingKey'),
+      done('forgetOrderKey'),
+    ],
+    ends: 'answered',
+    asked: [...asked, sent, ['forgetOrderKey']],
+    output: { type: 'placed', order },
+  },
+  'sends the key of before a reload when the order is the same': {
+    input: start,
+    when: [done('readOrderKey', kept), done('placeOrder', order), done('forgetOrderKey')],
+    ends: 'answered',
+    asked: [['readOrderKey'], sent, ['forgetOrderKey']],
+    output: { type: 'placed', order },
+  },
+  'makes a new key when the stored one was made for other goods': {
+    input: start,
+    when: [done('readOrderKey', { key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' })],
+    ends: 'makingKey',
+    asked: [['readOrderKey'], ['newOrderKey']],
+  },
+  'orders with a new key when the storage cannot be read or written': {
+    input: start,
+    when: [refused('readOrderKey'), done('newOrderKey', key), refused('storeOrderKey')],
+    ends: 'sending',
+    asked: [...asked, sent],
+  },
+  'sends nothing without a key': {
+    input: start,
+    when: [done('readOrderKey', null), refused('newOrderKey', lost)],
+    ends: 'refused',
+    output: { type: 'refused', error: lost },
+  },
+  'retries with the same key when the reply was lost': {
+    input: start,
+    when: [
+      ...begun,
+      refused('placeOrder', lost),
+      at('unanswered'),
+      { type: 'retry' },
+      refused('placeOrder', broken),
+      at('unanswered'),
+      { type: 'retry' },
+      done('placeOrder', order),
+      done('forgetOrderKey'),
+    ],
+    ends: 'answered',
+    asked: [...asked, sent, sent, sent, ['forgetOrderKey']],
+    output: { type: 'placed', order },
+  },
+  'keeps the key when the customer does not wait for an answer': {
+    input: start,
+    when: [...begun, refused('placeOrder', lost), { type: 'wait.leave' }],
+    ends: 'givenUp',
+    asked: [...asked, sent],
+    output: { type: 'givenUp' },
+  },
+  'asks again after a moment while the first request still runs': {
+    input: start,
+    when: [
+      ...begun,
+      refused('placeOrder', stillRunning),
+      at('waiting'),
+      after('stillRunningPause'),
+      done('placeOrder', order),
+      refused('forgetOrderKey'),
+    ],
+    ends: 'answered',
+    asked: [...asked, sent, sent, ['forgetOrderKey']],
+    output: { type: 'placed', order },
+  },
+  'learns that an earlier attempt became an order, and forgets its key': {
+    input: start,
+    when: [done('readOrderKey', kept), refused('placeOrder', usedBefore), done('forgetOrderKey')],
+    ends: 'answered',
+    asked: [['readOrderKey'], sent, ['forgetOrderKey']],
+    output: { type: 'placedBefore' },
+  },
+  'ends with the new price when the server computes another amount': {
+    input: start,
+    when: [...begun, refused('placeOrder', dearer)],
+    ends: 'repriced',
+    output: { type: 'repriced', error: dearer },
+  },
+  'ends with the new price when a price has changed': {
+    input: start,
+    when: [...begun, refused('placeOrder', changed)],
+    ends: 'repriced',
+    output: { type: 'repriced', error: changed },
+  },
+  'ends with the reason when the server refuses': {
+    input: start,
+    when: [...begun, refused('placeOrder', soldOut)],
+    ends: 'refused',
+    output: { type: 'refused', error: soldOut },
+  },
+})

@@ -1,0 +1,32 @@
+import { trackOrderMachine } from '#machines/track-order.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const trackOrderBrowser = browser(
+  trackOrderMachine,
+  async ({ page, arrive, stage, live }, { from }) => {
+    const { order, contact_number } = live.inputs![from] as { order: TrackedOrder; contact_number: string }
+    return {
+      open: async () => {
+        // The line is opened when the first load is over, seconds after the page stands.
+        const line = page.waitForResponse(/\/api\/v1\/events/, { timeout: 20_000 })
+        await arrive(`/track-order?order_id=${order.id}&contact_number=${encodeURIComponent(contact_number)}`)
+        // What finds the order asks with the same operation.
+        await stage.forward('trackOrder')
+        await line
+      },
+      answers: {
+        // An order that really moves is news as well, which comes when it comes.
+        trackOrder: { shaped: (order, { output }) => ({ ...order, order_status: output.order_status }) },
+      },
+      gestures: {
+        'order.news': async ({ order_id }) =>
+          stage.shop.publish({
+            owner: `guest:${stage.guest_id}`,
+            topic: 'order',
+            payload: { order_id, order_status: 'confirmed' },
+          }),
+      },
+    }
+  },
+)

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { ApiError } from '#api/api-error.ts'
+import { trackOrderMachine } from '#machines/track-order.machine.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { model } from '#tests/support/model.ts'
+
+export const trackOrderModel = model(trackOrderMachine, {
+  inputs: {
+    'a guest with an order on its way': {
+      order: orderAs('pending'),
+      contact_number: '+971501234567',
+    },
+    'a delivered order': { order: orderAs('delivered'), contact_number: '' },
+    'a canceled order': { order: orderAs('canceled'), contact_number: '' },
+  },
+  events: {
+    'order.news': [{ order_id: 100001 }, { order_id: 100002 }],
+    'page.hidden': [{}],
+    'page.shown': [{}],
+    'track.retry': [{}],
+  },
+  answers: {
+    trackOrder: {
+      done: [orderAs('confirmed'), orderAs('delivered'), orderAs('canceled')],
+      refused: [
+        new TypeError('Failed to fetch'),
+        new ApiError(404, [{ code: 'order', message: 'Order not found' }]),
+      ],
+    },
+  },
+  place: ({ context }) => String(Math.min(context.failures, 1)),
+  gestures: {
+    // Nobody does this: the kitchen and the courier do, and the shop sends word of it.
+    'order.news': async () => {},
+    'page.hidden': (page) => look(page, 'hidden'),
+    'page.shown': (page) => look(page, 'visible'),
+    'track.retry': (page) => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+})
+
+/** What a browser does when the customer goes to another tab and comes back. */
+const look = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)

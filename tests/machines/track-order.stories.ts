@@ -1,0 +1,174 @@
+import { ApiError } from '#api/api-error.ts'
+import { trackOrderMachine } from '#machines/track-order.machine.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const pending = orderAs('pending')
+const confirmed = orderAs('confirmed')
+const pickedUp = orderAs('picked_up')
+const delivered = orderAs('delivered')
+const guest = { order: pending, contact_number: '+971501234567' }
+const question = { order_id: 100001, contact_number: '+971501234567' }
+const offline = new TypeError('Failed to fetch')
+const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
+
+export const trackOrderStories = stories(trackOrderMachine, {
+  // Spec §4, order tracking drawer: it polls every 10 seconds until delivered. §9: order poll interval 10 s.
+  'asks every ten seconds until the order is delivered': {
+    input: guest,
+    when: [
+      at({ following: 'waiting' }),
+      after('pollInterval', 10_000),
+      done('trackOrder', confirmed),
+      after('pollInterval', 10_000),
+      done('trackOrder', pickedUp),
+      at({ following: 'waiting' }),
+      after('pollInterval', 10_000),
+      done('trackOrder', delivered),
+    ],
+    ends: 'delivered',
+    asked: [
+      ['trackOrder', question],
+      ['trackOrder', question],
+      ['trackOrder', question],
+    ],
+    output: delivered,
+    context: { order: delivered },
+  },
+  'never asks about an order that is already delivered': {
+    input: { order: delivered, contact_number: '' },
+    when: [],
+    ends: 'delivered',
+    asked: [],
+    output: delivered,
+  },
+  'ends with an order that was canceled': {
+    input: guest,
+    when: [after('pollInterval'), done('trackOrder', orderAs('canceled'))],
+    ends: 'ended',
+    output: orderAs('canceled'),
+  },
+  'ends with an order that failed': {
+    input: { order: orderAs('failed'), contact_number: '' },
+    when: [],
+    ends: 'ended',
+    output: orderAs('failed'),
+  },
+  'ends with an order that was refunded': {
+    input: { order: orderAs('refunded'), contact_number: '' },
+    when: [],
+    ends: 'ended',
+    output: orderAs('refunded'),
+  },
+  'ends with an order whose refund is asked for': {
+    input: { order: orderAs('refund_requested'), contact_number: '' },
+    when: [],
+    ends: 'ended',
+    output: orderAs('refund_requested'),
+  },
+  'goes on through every step in the kitchen': {
+    input: guest,
+    when: [
+      after('pollInterval'),
+      done('trackOrder', orderAs('accepted')),
+      after('pollInterval'),
+      done('trackOrder', orderAs('processing')),
+      after('pollInterval'),
+      done('trackOrder', orderAs('handover')),
+    ],
+    ends: { following: 'waiting' },
+    context: { order: orderAs('handover') },
+  },
+  'asks at once when the shop sends word': {
+    input: guest,
+    when: [{ type: 'order.news', order_id: 100001 }, done('trackOrder', confirmed)],
+    ends: { following: 'waiting' },
+    asked: [['trackOrder', question]],
+    context: { order: confirmed },
+  },
+  'asks anew when word comes while an older answer is on its way': {
+    input: guest,
+    when: [after('pollInterval'), { type: 'order.news', order_id: 100001 }, done('trackOrder', pickedUp)],
+    ends: { following: 'waiting' },
+    asked: [
+      ['trackOrder', question],
+      ['trackOrder', question],
+    ],
+    context: { order: pickedUp },
+  },
+  'does not care for word of another order': {
+    input: guest,
+    when: [ignored({ type: 'order.news', order_id: 100002 })],
+    ends: { following: 'waiting' },
+    asked: [],
+  },
+  'keeps showing the order when no answer comes, and waits longer after every failure': {
+    input: guest,
+    when: [
+      after('pollInterval'),
+      refused('trackOrder', offline),
+      at({ following: 'backingOff' }),
+      after('retryPause', 1000),
+      refused('trackOrder', offline),
+      after('retryPause', 2000),
+      refused('trackOrder', offline),
+      after('retryPause', 4000),
+      done('trackOrder', confirmed),
+    ],
+    ends: { following: 'waiting' },
+    context: { order: confirmed, failures: 0 },
+  },
+  'shows the last order heard of while the shop is out of reach': {
+    input: guest,
+    when: [after('pollInterval'), refused('trackOrder', offline)],
+    ends: { following: 'backingOff' },
+    context: { order: pending },
+  },
+  'asks at once when the customer does not want to wait': {
+    input: guest,
+    when: [
+      after('pollInterval'),
+      refused('trackOrder', offline),
+      { type: 'track.retry' },
+      done('trackOrder', confirmed),
+    ],
+    ends: { following: 'waiting' },
+    context: { order: confirmed },
+  },
+  // Spec §2: an 'Order not found' state.
+  'says so when the order is no longer there': {
+    input: guest,
+    when: [after('pollInterval'), refused('trackOrder', gone)],
+    ends: 'notFound',
+    output: pending,
+  },
+  'asks nobody while the page is hidden, and at once when it is shown again': {
+    input: guest,
+    when: [
+      { type: 'page.hidden' },
+      at('paused'),
+      ignored({ type: 'order.news', order_id: 100001 }),
+      { type: 'page.shown' },
+      at({ following: 'asking' }),
+      done('trackOrder', confirmed),
+    ],
+    ends: { following: 'waiting' },
+    asked: [['trackOrder', question]],
+    context: { order: confirmed },
+  },
+  'takes the question back when the page is hidden': {
+    input: guest,
+    when: [
+      after('pollInterval'),
+      { type: 'page.hidden' },
+      { type: 'page.shown' },
+      done('trackOrder', delivered),
+    ],
+    ends: 'delivered',
+    asked: [
+      ['trackOrder', question],
+      ['trackOrder', question],
+    ],
+    output: delivered,
+  },
+})

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CannotStart } from '#server/cannot-start.ts'
+import { readConfig } from '#server/config.ts'
+
+const problemsOf = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(CannotStart)
+    return (error as Error).message
+  }
+  return ''
+}
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      DEMO: true,
+      DATABASE_URL: undefined,
+    })
+  })
+
+  it('has no demo in production unless it is asked for', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).DEMO).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' }).DEMO).toBe(true)
+  })
+
+  it('is refused in words that name each wrong variable', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      DEMO: 'perhaps',
+      SEED_SCALE: '0',
+      DATABASE_URL: 'mysql://somewhere',
+      LOG_LEVEL: 'loud',
+      SIMULATOR_SPEED: '-1',
+    })
+    expect(problems.split('\n')).toEqual([
+      'PORT is "eighty", but must be a whole number from 0 to 65535.',
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+      'SEED_SCALE is "0", but must be a whole number from 1 to 1000.',
+      'DEMO is "perhaps", but must be one of true, false, 1, 0.',
+      'SIMULATOR_SPEED is "-1", but must be a number from 0.1 to 1000.',
+      'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',
+    ])
+  })
+
+  it('is explained in .env.example, variable by variable, with the values it starts from', () => {
+    const root = join(import.meta.dirname, '../..')
+    const example = readFileSync(join(root, '.env.example'), 'utf8')
+    const explained = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value])
+    const built = globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap(
+      (file) => readFileSync(join(root, file), 'utf8').match(/\bVITE_[A-Z_]+/g) ?? [],
+    )
+    expect(explained.map(([name]) => name).sort()).toEqual(
+      [...new Set([...Object.keys(readConfig({})), ...built])].sort(),
+    )
+    expect(readConfig(Object.fromEntries(explained))).toEqual(readConfig({}))
+  })
+
+  it('takes empty variables as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
+  })
+})

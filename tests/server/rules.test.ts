@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FoodVariation, Hours } from '#server/db/shapes.ts'
+import { choose } from '#server/rules/choice.ts'
+import { deliveryFee, isDeliveryFree } from '#server/rules/delivery-fee.ts'
+import { discountInForce, discountOn } from '#server/rules/discount.ts'
+import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
+import { isOpen, isSoldAt } from '#server/rules/opening-hours.ts'
+import { isSamePhone, normalPhone } from '#server/rules/phone.ts'
+import { readSchedule } from '#server/rules/schedule.ts'
+import { wallTime } from '#server/rules/shop-clock.ts'
+
+describe('money', () => {
+  it('rounds half up', () => {
+    expect(percentOf(5, 1000)).toBe(1)
+    expect(percentOf(4, 1000)).toBe(0)
+    expect(percentOf(3333, 1250)).toBe(417)
+  })
+
+  it('survives the way to the wire and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 2, 3), (minor, digits) => {
+        expect(toMinor(toDecimal(minor, digits), digits)).toBe(minor)
+      }),
+    )
+  })
+
+  it('reads decimals as they are written, not as they are stored', () => {
+    expect(toMinor(1.005, 2)).toBe(101)
+    expect(toMinor(8.345, 2)).toBe(835)
+    expect(toMinor(1e-7, 2)).toBe(0)
+    expect(toMinor(1e21, 0)).toBe(1e21)
+  })
+})
+
+describe('discounts', () => {
+  const own = { discount: 500, discount_type: 'percent' as const }
+  it('are those of the flash sale, else of the store, else of the item', () => {
+    const flash = { discount: 300, discount_type: 'amount' as const }
+    expect(discountInForce(own, 1000, flash)).toEqual(flash)
+    expect(discountInForce(own, 1000, null)).toEqual({ discount: 1000, discount_type: 'percent' })
+    expect(discountInForce(own, 0, null)).toEqual(own)
+  })
+
+  it('never cost more than the goods', () => {
+    expect(discountOn(200, { discount: 300, discount_type: 'amount' })).toBe(200)
+    expect(discountOn(200, { discount: 10_000, discount_type: 'percent' })).toBe(200)
+  })
+})
+
+describe('delivery fees', () => {
+  const charges = { per_km_shipping_charge: 200, minimum_shipping_charge: 500, maximum_shipping_charge: 3000 }
+  const calm = { increased_delivery_fee: 1000, increased_delivery_fee_status: false }
+  it('grow with the way between their bounds, and with a busy zone', () => {
+    expect(deliveryFee(1000, charges, calm)).toBe(500)
+    expect(deliveryFee(4321, charges, calm)).toBe(864)
+    expect(deliveryFee(99_000, charges, calm)).toBe(3000)
+    expect(deliveryFee(99_000, { ...charges, maximum_shipping_charge: null }, calm)).toBe(19_800)
+    expect(deliveryFee(4321, charges, { ...calm, increased_delivery_fee_status: true })).toBe(950)
+  })
+
+  it('are waived from the limit on', () => {
+    expect(isDeliveryFree({ free_delivery: false }, 9999, 10_000)).toBe(false)
+    expect(isDeliveryFree({ free_delivery: false }, 10_000, 10_000)).toBe(true)
+    expect(isDeliveryFree({ free_delivery: false }, 10_000, null)).toBe(false)
+    expect(isDeliveryFree({ free_delivery: true }, 0, null)).toBe(true)
+  })
+})
+
+describe('opening hours', () => {
+  const day = (...spans: [string, string][]) => spans.map(([opens, closes]) => ({ opens, closes }))
+  const hours: Hours = [
+    day(['09:00', '12:00'], ['17:00', '02:00']),
+    [],
+    day(['00:00', '24:00']),
+    [],
+    [],
+    [],
+    day(['20:00', '00:00']),
+  ]
+  it.each([
+    [0, '08:59', false],
+    [0, '09:00', true],
+    [0, '12:00', false],
+    [0, '23:59', true],
+    [1, '01:59', true],
+    [1, '02:00', false],
+    [2, '00:00', true],
+    [2, '23:59', true],
+    [3, '00:00', false],
+    [6, '23:59', true],
+    [0, '00:00', false],
+  ])('on day %i at %s: %s', (weekday, time, open) => {
+    expect(isOpen(hours, { date: '', weekday, time })).toBe(open)
+  })
+
+  it('are read on the clock of the shop', () => {
+    expect(wallTime(new Date('2026-11-20T20:30:00Z'), 'Asia/Dubai')).toEqual({
+      date: '2026-11-21',
+      weekday: 6,
+      time: '00:30',
+    })
+  })
+
+  it('of an item include both ends and may pass midnight', () => {
+    const night = { available_time_starts: '22:00', available_time_ends: '03:00' }
+    expect(['21:59', '22:00', '03:00', '03:01'].map((time) => isSoldAt(night, time))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(isSoldAt({ available_time_starts: null, available_time_ends: null }, '04:00')).toBe(true)
+  })
+})
+
+describe('a time asked for', () => {
+  const now = new Date('2026-11-20T08:00:00Z')
+  const read = (text: string | null) => readSchedule(text, now, 'Asia/Dubai')
+  it('is an instant, or a time on the clock of the shop', () => {
+    expect(read('2026-11-20T10:00:00Z')).toEqual({ at: new Date('2026-11-20T10:00:00Z'), scheduled: true })
+    expect(read('2026-11-20 14:00')).toEqual({ at: new Date('2026-11-20T10:00:00Z'), scheduled: true })
+  })
+
+  it('is now when there is none, or hardly any difference', () => {
+    expect(read(null)).toEqual({ at: now, scheduled: false })
+    expect(read('2026-11-20T08:03:00Z')).toMatchObject({ scheduled: false })
+  })
+
+  it('is refused in the past, after a week, and when it is no time', () => {
+    for (const text of ['2026-11-20T07:00:00Z', '2026-11-28T08:00:00Z', 'tomorrow'])
+      expect(read(text)).toBeUndefined()
+  })
+})
+
+describe('phone numbers', () => {
+  it('are kept in one form', () => {
+    for (const written of ['+971 50 123 4567', '00971501234567', '(971) 50-123-4567'])
+      expect(normalPhone(written)).toBe('+971501234567')
+  })
+
+  it('are the same with and without the country code, never by a few digits', () => {
+    expect(isSamePhone('050 123 4567', '+971501234567')).toBe(true)
+    expect(isSamePhone('+971501234568', '+971501234567')).toBe(false)
+    expect(isSamePhone('4567', '+971501234567')).toBe(false)
+    expect(isSamePhone('', '')).toBe(false)
+  })
+})
+
+describe('choices', () => {
+  const both = (word: string) => ({ en: word, ar: `${word}-ar` })
+  const group = (name: string, more: Partial<FoodVariation>): FoodVariation => ({
+    name: both(name),
+    type: 'single',
+    min: 0,
+    max: 0,
+    required: false,
+    values: [
+      { label: both('A'), optionPrice: 100 },
+      { label: both('B'), optionPrice: 50 },
+    ],
+    ...more,
+  })
+  const dish = {
+    price: 1000,
+    stock: null,
+    variations: [],
+    food_variations: [group('One', { required: true }), group('Many', { type: 'multi', min: 2, max: 2 })],
+  }
+  const pick = (name: string, ...label: string[]) => ({ name, values: { label } })
+
+  it('add their prices, in whatever order and language they come', () => {
+    const chosen = choose(dish, [pick('Many-ar', 'B-ar', 'A'), pick('One', 'B')])
+    expect(chosen).toMatchObject({ unitPrice: 1200, stock: null })
+    expect(chosen).toEqual(choose(dish, [pick('One', 'B'), pick('Many', 'A', 'B')]))
+  })
+
+  it('keep to the bounds of their group', () => {
+    expect(choose(dish, [])).toMatchObject({ problem: 'unanswered' })
+    expect(choose(dish, [pick('One', 'A', 'B')])).toMatchObject({ problem: 'out of bounds' })
+    expect(choose(dish, [pick('One', 'A'), pick('Many', 'A')])).toMatchObject({ problem: 'out of bounds' })
+    expect(choose(dish, [pick('One', 'A')])).toMatchObject({ unitPrice: 1100 })
+    expect(choose(dish, [pick('One', 'C')])).toEqual({ problem: 'unknown' })
+    expect(choose(dish, [pick('Two', 'A')])).toEqual({ problem: 'unknown' })
+  })
+
+  it('outside food are matched without dashes and spaces', () => {
+    const shirt = {
+      price: 1,
+      stock: 9,
+      food_variations: [],
+      variations: [{ type: { en: 'Dark Red-XL', ar: 'أحمر-XL' }, price: 700, stock: 3 }],
+    }
+    for (const type of ['Dark Red-XL', 'DarkRed XL', 'dark-red-xl', 'أحمرXL'])
+      expect(choose(shirt, [{ type }])).toMatchObject({ unitPrice: 700, stock: 3, key: 'Dark Red-XL' })
+    expect(choose(shirt, [{ type: 'Red' }])).toEqual({ problem: 'unknown' })
+    expect(choose(shirt, [])).toEqual({ problem: 'unknown' })
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { ModelOf } from '#tests/support/model.ts'
+import type { Path } from '#tests/support/paths.ts'
+import type { Live } from '#tests/support/service.ts'
+import type { Stage } from '#tests/support/stage.ts'
+import type { EventOf } from '#tests/support/story.ts'
+
+/** A flow at the browser level: how a person comes to it and does what its events say. */
+export type BrowserOf<M extends AnyStateMachine = AnyStateMachine> = {
+  kind: 'browser'
+  machine: M
+  /** When the screen offers an event; one that is left out is always offered. The paths are made from what is. */
+  offered?: {
+    [T in EventOf<M>['type']]?: (
+      snapshot: SnapshotFrom<M>,
+      event: Extract<EventOf<M>, { type: T }>,
+    ) => boolean
+  }
+  /** The inputs of the model with which the screen starts the machine; left out, all of them. */
+  inputs?: string[]
+  /** Bounds the walk instead of the model, where the screen needs more events than the model to turn a guard. */
+  stopWhen?: (snapshot: SnapshotFrom<M>) => boolean
+  /** Operations that wait at the proxy though no port is called like them. */
+  holds?: string[]
+  /** Transitions that no person can bring about, each with the reason. */
+  unseen?: Record<string, string>
+  visit: (visit: Visit, path: Pick<Path, 'from' | 'steps'>) => Promise<Visited<M>>
+}
+
+/** A page of a fresh visitor, and the stage around it. */
+export type Visit = {
+  page: Page
+  stage: Stage
+  /** How the same path is lived at the service level: samples, answers. */
+  live: Live
+  /** Comes to a page as somebody who was here before: the guest or customer of the stage, with a place and a module. */
+  arrive: (path: string, as?: { zone_ids?: number[] }) => Promise<void>
+}
+
+export type Visited<M extends AnyStateMachine = AnyStateMachine> = {
+  /** Comes to where the machine starts, by whatever way. */
+  open: () => Promise<unknown>
+  /** What is found on the screen, where it is not what the service level would take. */
+  events?: Live<M>['events']
+  /** By role and accessible name; those of the model hold where nothing is said here. */
+  gestures?: { [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>) => Promise<unknown> }
+  /** What a person does for a child of the machine to hear an event: by the id of the child and the event. */
+  told?: Record<string, (event: { type: string; [field: string]: unknown }) => Promise<unknown>>
+  /** How an answer comes about in a browser, where it does not as at the service level. */
+  answers?: Live<M>['answers']
+  /** How often the shop asks by itself before it calls a question unanswered; left out, once. */
+  tries?: Record<string, number>
+  /** Throws when the screen does not show what the server holds; asked at the end of a path. */
+  shows?: () => Promise<unknown>
+}
+
+/** Says how a flow is met and lived in the browser. */
+export const browser = <M extends AnyStateMachine>(
+  machine: M,
+  visit: (visit: Visit, path: Pick<Path, 'from' | 'steps'>) => Promise<Visited<M>>,
+  rest: Omit<BrowserOf<NoInfer<M>>, 'kind' | 'machine' | 'visit'> = {},
+): BrowserOf<M> => ({ kind: 'browser', machine, visit, ...rest })
+
+/** The model without what the screen does not offer. */
+export function asOffered(model: ModelOf, { offered = {}, inputs, stopWhen }: BrowserOf): ModelOf {
+  const rules = offered as Record<string, ((snapshot: never, event: never) => boolean) | undefined>
+  const samples = model.events as Record<string, object[] | ((snapshot: never) => object[])>
+  const events = Object.entries(samples).map(([type, given]) => {
+    const isOffered = rules[type]
+    if (!isOffered) return [type, given]
+    const all = (snapshot: never) => (typeof given === 'function' ? given(snapshot) : given)
+    return [
+      type,
+      // What is not offered keeps its place, so that samples are counted alike at every level.
+      (snapshot: never) =>
+        all(snapshot).map((payload) => (isOffered(snapshot, { ...payload, type } as never) ? payload : null)),
+    ]
+  })
+  const starts = Object.entries(model.inputs).filter(([name]) => !inputs || inputs.includes(name))
+  return {
+    ...model,
+    ...(stopWhen && { stopWhen }),
+    inputs: Object.fromEntries(starts),
+    events: Object.fromEntries(events),
+  }
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { BrowserOf } from '#tests/support/browser.ts'
+import type { ModelOf } from '#tests/support/model.ts'
+import type { ServiceOf } from '#tests/support/service.ts'
+import type { Stories } from '#tests/support/story.ts'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A machine of the product with everything that proves it; lists are empty until somebody writes what they hold. */
+export type Flow = {
+  /** `add-item`, as in `add-item.machine.ts`. */
+  name: string
+  file: string
+  machines: AnyStateMachine[]
+  stories: Stories[]
+  models: ModelOf[]
+  /** Why a file of the flow could not be read, if it could not. */
+  broken: unknown
+}
+
+/** Every flow of `machines/`, with its stories and model in `tests/machines/`, by name. */
+export async function discoverFlows(only?: (name: string) => boolean): Promise<Flow[]> {
+  const files = listed('machines', '.machine.ts')
+  const names = files.map((file) => basename(file, '.machine.ts'))
+  return Promise.all(files.filter((_, index) => !only || only(names[index]!)).map((file) => readFlow(file)))
+}
+
+/** How the flow of that name runs at the reference server; undefined for one that needs nothing of it. */
+export async function discoverService(name: string): Promise<ServiceOf | undefined> {
+  const [file] = listed('tests/machines', '.service.ts').filter(
+    (path) => basename(path, '.service.ts') === name,
+  )
+  return file ? (await exportsOf(file)).find(isService) : undefined
+}
+
+/** How the flow of that name runs in a browser; undefined for one without a screen. */
+export async function discoverBrowser(name: string): Promise<BrowserOf | undefined> {
+  const [file] = listed('tests/machines', '.browser.ts').filter(
+    (path) => basename(path, '.browser.ts') === name,
+  )
+  return file ? (await exportsOf(file)).find(isBrowser) : undefined
+}
+
+/** Stories and models whose machine does not exist. */
+export const orphans = (): string[] => {
+  const names = new Set(listed('machines', '.machine.ts').map((file) => basename(file, '.machine.ts')))
+  return ['.stories.ts', '.model.ts', '.paths.md', '.service.ts', '.browser.ts']
+    .flatMap((suffix) =>
+      listed('tests/machines', suffix).map((file) => ({ file, name: basename(file, suffix) })),
+    )
+    .filter(({ name }) => !names.has(name))
+    .map(({ file }) => file)
+}
+
+const listed = (folder: string, suffix: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => join(folder, file))
+    .sort()
+
+async function readFlow(file: string): Promise<Flow> {
+  const name = basename(file, '.machine.ts')
+  const present = new Set(readdirSync(join(root, 'tests/machines')))
+  const proof = async (suffix: string): Promise<unknown[]> =>
+    present.has(`${name}${suffix}`) ? exportsOf(`tests/machines/${name}${suffix}`) : []
+  const flow: Flow = { name, file, machines: [], stories: [], models: [], broken: undefined }
+  try {
+    flow.machines = (await exportsOf(file)).filter((value) => value instanceof StateMachine)
+    flow.stories = (await proof('.stories.ts')).filter(isStories)
+    flow.models = (await proof('.model.ts')).filter(isModel)
+  } catch (error) {
+    flow.broken = error
+  }
+  return flow
+}
+
+const exportsOf = async (file: string): Promise<unknown[]> =>
+  Object.values(await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href))
+
+const kindOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
+const isStories = (value: unknown): value is Stories => kindOf(value) === 'stories'
+const isModel = (value: unknown): value is ModelOf => kindOf(value) === 'model'
+const isBrowser = (value: unknown): value is BrowserOf => kindOf(value) === 'browser'
+const isService = (value: unknown): value is ServiceOf => kindOf(value) === 'service'

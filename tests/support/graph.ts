@@ -1,0 +1,70 @@
+import { type AdjacencyMap, getAdjacencyMap } from '@xstate/test'
+import type { ActorLogic, EventObject, Snapshot } from 'xstate'
+
+/** An arrow of a walk: what was tried at a place, under a name that is unique there, and the place it led to. */
+type Edge<Move> = { move: Move; to: string }
+
+/** Places by key, in the order in which a breadth-first walk met them; the first is where it began. */
+export type Graph<State, Move> = Map<string, { state: State; edges: Edge<Move>[] }>
+
+export type Walkable<State, Move> = {
+  start: State
+  /** Two states with the same key are one place; the walk goes on from the first of them it met. */
+  key: (state: State) => string
+  moves: (state: State) => Move[]
+  /** Unique among the moves of one state. */
+  name: (move: Move) => string
+  go: (state: State, move: Move) => State
+  stopWhen?: (state: State) => boolean
+  /** More places than this mean that the key tells apart what is the same; the walk throws. */
+  limit: number
+}
+
+/** The walk does not come to an end: `place` tells apart what is the same, or a queue is not bounded. */
+export class TooManyPlaces extends Error {
+  override readonly name = 'TooManyPlaces'
+
+  constructor(limit: number) {
+    super(`More than ${limit} places: "place" tells apart what is the same, or a queue is not bounded`)
+  }
+}
+
+/**
+ * Walks everything that can be reached, with the graph package that succeeded `@xstate/test` (docs/decisions/002).
+ * It wants an actor logic: the state is its snapshot, a move its event.
+ */
+export function walk<State extends object, Move extends object>(
+  way: Walkable<State, Move>,
+): Graph<State, Move> {
+  type Place = Snapshot<undefined> & { state: State }
+  type Try = EventObject & { move: Move }
+  const place = (state: State): Place => ({ status: 'active', output: undefined, error: undefined, state })
+  const logic: ActorLogic<Place, Try> = {
+    getInitialSnapshot: () => place(way.start),
+    transition: ({ state }, { move }) => place(way.go(state, move)),
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+  let places = 0
+  const adjacency: AdjacencyMap<Place, Try> = getAdjacencyMap(logic, {
+    fromState: place(way.start),
+    serializeState: ({ state }) => way.key(state),
+    serializeEvent: ({ type }) => type,
+    stopWhen: ({ state }) => {
+      if (++places > way.limit) throw new TooManyPlaces(way.limit)
+      return way.stopWhen?.(state) ?? false
+    },
+    events: ({ state }) => way.moves(state).map((move) => ({ type: way.name(move), move })),
+  })
+  return new Map(
+    Object.entries(adjacency).map(([key, { state: from, transitions }]) => [
+      key,
+      {
+        state: from.state,
+        edges: Object.values<{ event: Try; state: Place }>(transitions).map(({ event, state: to }) => ({
+          move: event.move,
+          to: way.key(to.state),
+        })),
+      },
+    ]),
+  )
+}

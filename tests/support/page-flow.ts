@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import type { Seen } from '#tests/support/driver.ts'
+import { type PageHands, type PageNews, type PageOrders, pageHalf } from '#tests/support/page-half.ts'
+import { arrowAt } from '#tests/support/transitions.ts'
+
+/** The machine under test as it runs in a page: the instance that was started last. */
+export type PageFlow = {
+  seen: () => Seen
+  /** Stays with the instance of this moment when the screen makes another. */
+  pin: () => Promise<void>
+  /** Resolves when the page has told something since it was last seen, or after so many milliseconds. */
+  changed: (patience: number) => Promise<void>
+  hands: <Name extends keyof PageHands>(
+    name: Name,
+    ...args: Parameters<PageHands[Name]>
+  ) => Promise<ReturnType<PageHands[Name]>>
+}
+
+type Life = Pick<Seen, 'value' | 'status' | 'output' | 'asked' | 'heard'>
+const unborn = (): Life => ({ value: undefined, status: '', output: undefined, asked: [], heard: [] })
+
+type Options = { machine: AnyStateMachine; orders: PageOrders; abandon: (ask: string) => void }
+
+/** Sets up the half of the driver in the page; call it before the first `goto`. */
+export async function watchPage(page: Page, { machine, orders, abandon }: Options): Promise<PageFlow> {
+  const arrows: string[] = []
+  const lives = new Map<string, Life>()
+  let last = ''
+  let pinned: string | undefined
+  let wake = () => {}
+  let isFresh = false
+
+  await page.exposeFunction('tellFlow', (text: string) => {
+    const news = JSON.parse(text) as PageNews
+    if (news.type === 'abandoned') return abandon(news.ask)
+    if (news.type === 'started') last = news.id
+    const life = lives.get(news.id) ?? unborn()
+    lives.set(news.id, life)
+    if (news.type === 'took')
+      arrows.push(
+        ...news.transitions.map(({ path, event, index }) => arrowAt(machine, path, event, index).id),
+      )
+    if (news.type === 'is')
+      Object.assign(life, { value: news.value, status: news.status, output: news.output })
+    if (news.type === 'asked') life.asked.push([news.src, undefined])
+    if (news.type === 'heard') life.heard.push(news.event)
+    isFresh = true
+    wake()
+  })
+  await page.addInitScript(pageHalf, orders)
+  const hands: PageFlow['hands'] = (name, ...args) =>
+    page.evaluate(
+      ([key, given]) => {
+        const { flowHands } = globalThis as unknown as {
+          flowHands: Record<string, (...a: unknown[]) => never>
+        }
+        return flowHands[key]!(...given)
+      },
+      [name, args] as const,
+    )
+
+  return {
+    seen: () => {
+      isFresh = false
+      const { asked, heard, ...state } = lives.get(pinned ?? last) ?? unborn()
+      return { ...state, context: undefined, asked: [...asked], heard: [...heard], arrows: [...arrows] }
+    },
+    pin: async () => {
+      pinned ??= await hands('pin')
+    },
+    changed: (patience) =>
+      new Promise((resolve) => {
+        if (isFresh) return resolve()
+        const limit = setTimeout(resolve, patience)
+        wake = () => {
+          clearTimeout(limit)
+          resolve()
+        }
+      }),
+    hands,
+  }
+}

@@ -1,0 +1,265 @@
+/** What the half of the driver that lives in the page is to do there. */
+export type PageOrders = {
+  /** The id of the machine that is watched, in whatever actor it runs. */
+  machine: string
+  /** Its questions to the browser: they begin on command. */
+  gated: string[]
+  /** Its children: they break on command. */
+  breakable: string[]
+}
+
+/** What the page tells: every instance of the machine has an id that no other page load gives. */
+export type PageNews =
+  | { type: 'started'; id: string }
+  | { type: 'took'; id: string; transitions: { path: string[]; event: string; index: number }[] }
+  | { type: 'is'; id: string; value: unknown; status: string; output: unknown }
+  | { type: 'asked'; id: string; src: string }
+  | { type: 'heard'; id: string; event: { type: string; message?: unknown } }
+  | { type: 'abandoned'; ask: string }
+
+/** What can be done in the page from outside; nothing of it is what a person does. */
+export type PageHands = {
+  /** Stays with the instance of this moment when the screen makes another; answers its id. */
+  pin: () => string
+  /** Lets the delay of that length elapse. */
+  elapse: (ms: number) => void
+  /** Lets a question to the browser begin. */
+  open: (src: string) => void
+  /** Makes a question or a child fail. */
+  fail: (src: string, error: { message: string; [field: string]: unknown }) => void
+  /** Whether a child that answers to `id` is in the state of that dotted name. */
+  childIs: (machine: string, state: string) => boolean
+  /** Loses a request on its way. */
+  lose: (ask: string) => void
+  /** Answers where the visitor is. */
+  locate: (answer: { lat: number; lng: number } | { refusal: 1 | 2 | 3 }) => void
+}
+
+/**
+ * Runs in the page before the shop does, as text: it may use nothing from outside. The shop hands it XState's `Actor`
+ * (`src/app/open-shop.ts`); every actor passes through here before it has a first state.
+ */
+export function pageHalf({ machine, gated, breakable }: PageOrders): void {
+  type Logic = {
+    id?: string
+    root?: object
+    start?: (snapshot: unknown, scope: unknown) => void
+    transition: (snapshot: unknown, event: Event, scope: unknown) => unknown
+  }
+  type Event = { type: string; [field: string]: unknown }
+  type Node = { path: string[]; transitions: Map<string, object[]>; always?: object[] }
+  type Taken = { source: Node; eventType: string }
+  type Snapshot = {
+    value: unknown
+    status: string
+    output: unknown
+    children?: Record<string, Actor>
+    matches: (state: unknown) => boolean
+    _nodes: Node[]
+  }
+  type Actor = {
+    logic: Logic
+    src: unknown
+    id: string
+    sessionId: string
+    _parent?: Actor
+    system: {
+      inspect: (listener: (news: Inspected) => void) => void
+      scheduler: {
+        schedule: (source: Actor, target: Actor, event: Event, delay: number, id?: string) => void
+        cancel: (source: Actor, id: string) => void
+        cancelAll: (source: Actor) => void
+      }
+      _relay: (source: Actor, target: Actor, event: Event) => void
+    }
+    getSnapshot: () => Snapshot
+    send: (event: Event) => void
+    on: (type: '*', listener: (event: Event) => void) => void
+  }
+  type Inspected = {
+    type: string
+    actorRef: Actor
+    event: Event
+    snapshot: Snapshot
+    _transitions: Taken[]
+  }
+  type Gate = { actor: Actor; open: () => void }
+  type Page = typeof globalThis & {
+    flowHands: PageHands
+    tellFlow: (news: string) => void
+    watchActors: (actor: { prototype: Actor & { _initState: (persisted: unknown) => void } }) => void
+  }
+  const page = globalThis as Page
+  const tell = (news: PageNews) => page.tellFlow(JSON.stringify(news))
+  const nameOf = (actor: Actor) => `${performance.timeOrigin} ${actor.sessionId}`
+  const isWatched = (actor: Actor | undefined): actor is Actor =>
+    actor !== undefined && actor.logic.id === machine && 'root' in actor.logic
+
+  let last: Actor | undefined
+  let pinned: Actor | undefined
+  const losing = new Map<string, () => void>()
+  const gates: Gate[] = []
+  let held: { source: Actor; target: Actor; event: Event; delay: number; id: string | undefined }[] = []
+
+  const positionIn = ({ source, eventType }: Taken, taken: object) => {
+    const list = [...source.transitions.values(), source.always ?? []].find((each) => each.includes(taken))
+    return { path: source.path, event: eventType, index: list?.indexOf(taken) ?? 0 }
+  }
+  const sayState = (actor: Actor, { value, status, output }: Snapshot) =>
+    tell({ type: 'is', id: nameOf(actor), value, status, output })
+
+  const listen = ({ type, actorRef, event, snapshot, _transitions }: Inspected) => {
+    if (type === '@xstate.event' && event.type === 'xstate.init' && isWatched(actorRef._parent))
+      tell({ type: 'asked', id: nameOf(actorRef._parent), src: String(actorRef.src) })
+    if (!isWatched(actorRef)) return
+    // A screen that waits for its words makes an actor anew when they are there: it has the one it starts.
+    if (type === '@xstate.event' && event.type === 'xstate.init') {
+      last = actorRef
+      tell({ type: 'started', id: nameOf(actorRef) })
+    }
+    if (type === '@xstate.microstep')
+      tell({
+        type: 'took',
+        id: nameOf(actorRef),
+        transitions: _transitions.map((taken) => positionIn(taken, taken)),
+      })
+    if (type === '@xstate.snapshot') sayState(actorRef, snapshot)
+  }
+
+  const holdDelays = ({ system }: Actor) => {
+    const { scheduler } = system
+    const { schedule, cancel, cancelAll } = scheduler
+    scheduler.schedule = (source, target, event, delay, id) => {
+      if (isWatched(source)) held.push({ source, target, event, delay, id })
+      else schedule(source, target, event, delay, id)
+    }
+    scheduler.cancel = (source, id) => {
+      held = held.filter((each) => each.source !== source || each.id !== id)
+      cancel(source, id)
+    }
+    scheduler.cancelAll = (source) => {
+      held = held.filter((each) => each.source !== source)
+      cancelAll(source)
+    }
+  }
+
+  /** The child begins when its gate opens, and throws when it is told to break. */
+  const treat = (actor: Actor) => {
+    const { logic } = actor
+    if (gated.includes(String(actor.src)))
+      actor.logic = {
+        ...logic,
+        start: (snapshot, scope) => {
+          gates.push({ actor, open: () => logic.start?.(snapshot, scope) })
+        },
+      }
+    if (breakable.includes(String(actor.src)))
+      actor.logic = Object.assign(Object.create(logic), {
+        transition: (snapshot: unknown, event: Event, scope: unknown) => {
+          if (event.type === 'test.break') throw event.error
+          return logic.transition(snapshot, event, scope)
+        },
+      })
+  }
+
+  page.watchActors = ({ prototype }) => {
+    const initState = prototype._initState
+    prototype._initState = function (this: Actor, persisted: unknown) {
+      if (!this._parent) {
+        this.system.inspect(listen)
+        holdDelays(this)
+      } else if (isWatched(this._parent)) treat(this)
+      if (!isWatched(this)) return initState.call(this as never, persisted)
+      this.on('*', ({ type, message }) => tell({ type: 'heard', id: nameOf(this), event: { type, message } }))
+      initState.call(this as never, persisted)
+      sayState(this, this.getSnapshot())
+    }
+  }
+
+  const childOf = (src: string): Actor => {
+    const children = Object.values((pinned ?? last)?.getSnapshot().children ?? {})
+    const found = children.find((child) => child?.src === src)
+    if (!found) throw new Error(`"${src}" is not running`)
+    return found
+  }
+  const namesOf = (snapshot: Snapshot) => snapshot._nodes.map(({ path }) => path.join('.'))
+  let where: Parameters<PageHands['locate']>[0] | undefined
+  const asking: [PositionCallback, PositionErrorCallback | null | undefined][] = []
+  const answer = ([found, failed]: (typeof asking)[number]) => {
+    if (where && 'lat' in where)
+      found({ coords: { latitude: where.lat, longitude: where.lng } } as GeolocationPosition)
+    else if (where) failed?.({ code: where.refusal } as GeolocationPositionError)
+  }
+
+  page.flowHands = {
+    pin: () => {
+      pinned ??= last
+      return pinned ? nameOf(pinned) : ''
+    },
+    elapse: (ms) => {
+      const due = held.find(({ delay }) => delay === ms)
+      if (!due) throw new Error(`No delay of ${ms} ms is running; running: ${held.map(({ delay }) => delay)}`)
+      held = held.filter((each) => each !== due)
+      due.source.system._relay(due.source, due.target, due.event)
+    },
+    open: (src) => {
+      const index = gates.findIndex(({ actor }) => actor === childOf(src))
+      if (index < 0) throw new Error(`"${src}" was not asked`)
+      gates.splice(index, 1)[0]!.open()
+    },
+    fail: (src, error) => {
+      const child = childOf(src)
+      const thrown = Object.assign(new Error(error.message), error)
+      if (breakable.includes(src)) {
+        for (const grandchild of Object.values(child.getSnapshot().children ?? {}))
+          grandchild.send({ type: 'xstate.stop' })
+        child.send({ type: 'test.break', error: thrown })
+      } else child.send({ type: 'xstate.promise.reject', data: thrown })
+    },
+    childIs: (id, state) =>
+      Object.values((pinned ?? last)?.getSnapshot().children ?? {}).some(
+        (child) => child?.logic.id === id && namesOf(child.getSnapshot()).includes(state),
+      ),
+    lose: (ask) => losing.get(ask)?.(),
+    locate: (position) => {
+      where = position
+      if (asking.length === 0) return
+      asking.splice(0).forEach(answer)
+      where = undefined
+    },
+  }
+
+  Object.defineProperty(navigator, 'geolocation', {
+    value: {
+      getCurrentPosition: (...question: (typeof asking)[number]) => {
+        asking.push(question)
+        if (!where) return
+        asking.splice(0).forEach(answer)
+        where = undefined
+      },
+      watchPosition: () => 0,
+      clearWatch: () => {},
+    },
+  })
+
+  const { fetch } = page
+  let asks = 0
+  page.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.includes('/api/')) return fetch(request)
+    const ask = `${performance.timeOrigin}.${++asks}`
+    request.headers.set('x-ask', ask)
+    request.signal.addEventListener('abort', () => tell({ type: 'abandoned', ask }))
+    const line = new AbortController()
+    return new Promise((resolve, reject) => {
+      losing.set(ask, () => {
+        line.abort()
+        reject(new TypeError('Failed to fetch'))
+      })
+      fetch(request, { cache: 'no-store', signal: AbortSignal.any([request.signal, line.signal]) }).then(
+        resolve,
+        reject,
+      )
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import type { ModelOf } from '#tests/support/model.ts'
+import { endsIn, type Path, type PathStep, type Walk } from '#tests/support/paths.ts'
+import { inline, plain } from '#tests/support/plain.ts'
+import type { Step } from '#tests/support/story.ts'
+import { arrows, stateNodes } from '#tests/support/transitions.ts'
+import { leaves, type World } from '#tests/support/world.ts'
+
+/** The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<flow>.paths.md` keeps it. */
+export function pathsAsMarkdown(name: string, model: ModelOf, { paths, uncovered }: Walk): string {
+  const { machine } = model
+  const transitions = arrows(machine).length
+  const lines = [
+    `# Paths of ${name}`,
+    '',
+    `Generated from \`machines/${name}.machine.ts\` by \`npm run paths -- ${name} --write\`; not edited by hand.`,
+    '',
+    ...(machine.root.description ? [machine.root.description, ''] : []),
+    `${plural(stateNodes(machine).length, 'state')}, ${plural(transitions, 'transition')}, of which ${plural(paths.length, 'path')} take ${transitions - uncovered.length}.`,
+    ...delayLines(model),
+    '',
+    ...paths.flatMap((path, index) => pathLines(path, index)),
+  ]
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+/** The paths of a flow for a test management tool. */
+export const pathsAsJson = (name: string, { paths, uncovered }: Walk) => ({
+  flow: name,
+  uncovered: uncovered.map(({ id }) => id),
+  paths: paths.map((path) => ({
+    from: path.from,
+    input: plain(path.input),
+    starts: leaves(path.start.snapshot),
+    steps: path.steps.map(({ name: what, step, world, arrows: taken }) => ({
+      what,
+      with: plain(payload(step)),
+      ends: leaves(world.snapshot),
+      asked: world.last.asked.map(({ src, input }) => ({ port: src, input: plain(input) })),
+      announced: plain(world.last.heard),
+      transitions: taken.map(({ id }) => id),
+    })),
+    ends: leaves((path.steps.at(-1)?.world ?? path.start).snapshot),
+  })),
+})
+
+function delayLines({ machine, inputs }: ModelOf): string[] {
+  const named = Object.entries(machine.implementations.delays)
+  if (named.length === 0 || Object.keys(inputs).length === 0) return []
+  const list = named.map(
+    ([delay, ms]) => `\`${delay}\` ${typeof ms === 'number' ? `${ms} ms` : 'as computed'}`,
+  )
+  return ['', `Delays: ${list.join(', ')}.`]
+}
+
+function pathLines(path: Path, index: number): string[] {
+  return [
+    `## ${index + 1}. From ${path.from} to ${endsIn(path)}`,
+    '',
+    '| | What happens | With | Then | Asked | Announced |',
+    '|---|---|---|---|---|---|',
+    row(['', 'start', cell(path.input), ...consequences(path.start)]),
+    ...path.steps.map((step, position) => stepRow(step, position)),
+    '',
+    ...decisionLines(path),
+  ]
+}
+
+function decisionLines({ steps, start }: Path): string[] {
+  const { output } = (steps.at(-1)?.world ?? start).snapshot
+  return output === undefined ? [] : [`Decided: ${cell(output)}`, '']
+}
+
+const stepRow = ({ name, step, world }: PathStep, position: number): string =>
+  row([String(position + 1), name, cell(payload(step)), ...consequences(world)])
+
+const consequences = ({ snapshot, last }: World): string[] => [
+  leaves(snapshot).join(' + '),
+  [
+    ...last.asked.map(({ src, input }) => (input === undefined ? src : `${src} ${cell(input)}`)),
+    ...last.told.map(([child, event]) => `tell ${child} ${cell(event)}`),
+    ...last.did.map((effect) => `do ${effect}`),
+  ].join('; '),
+  last.heard.map(cell).join('; '),
+]
+
+/** What a step carries beside its name. */
+function payload(step: Step): unknown {
+  switch (step.type) {
+    case '@done':
+      return step.output
+    case '@refused':
+      return step.error
+    case '@after':
+      return undefined
+    default: {
+      const { type: _, ...rest } = step as { type: string }
+      return Object.keys(rest).length > 0 ? rest : undefined
+    }
+  }
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+
+const WIDEST = 160
+
+function cell(value: unknown): string {
+  if (value === undefined) return ''
+  const text = inline(value)
+  const short = text.length > WIDEST ? `${text.slice(0, WIDEST)}…` : text
+  return `\`${short.replaceAll('|', '\\|').replaceAll('`', "'")}\``
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { AnyStateMachine } from 'xstate'
+import { coverage, pureCoverage } from '#tests/support/coverage.ts'
+import { discoverFlows, type Flow, root } from '#tests/support/discover.ts'
+import type { ModelOf } from '#tests/support/model.ts'
+import { pathsAsJson, pathsAsMarkdown } from '#tests/support/path-document.ts'
+import { coveringPaths } from '#tests/support/paths.ts'
+import { play } from '#tests/support/play.ts'
+import type { Stories } from '#tests/support/story.ts'
+import { readTaken } from '#tests/support/taken.ts'
+import { type Arrow, arrowOf } from '#tests/support/transitions.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    format: { type: 'string', default: 'md' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+
+const USAGE = `npm run paths                        every machine: states, transitions, coverage
+npm run paths -- cart                its paths as Markdown; add --format json for a test management tool
+npm run paths -- [cart] --write      writes tests/machines/<flow>.paths.md, to be reviewed as a diff`
+
+const flows = await discoverFlows((name) => positionals.length === 0 || positionals.includes(name))
+const missing = positionals.filter((name) => !flows.some((flow) => flow.name === name))
+
+if (values.help) console.log(USAGE)
+else if (!['md', 'json'].includes(values.format)) refuse(`There is no format "${values.format}".\n\n${USAGE}`)
+else if (missing.length > 0) refuse(`There is no machine "${missing.join('", "')}" in machines/.`)
+else if (values.write) flows.filter(({ models }) => models.length > 0).forEach(write)
+else if (positionals.length === 0) console.log(await table(flows))
+else for (const flow of flows) console.log(inFormat(flow))
+
+function write(flow: Flow): void {
+  const file = `tests/machines/${flow.name}.paths.md`
+  const model = modelOf(flow)
+  writeFileSync(join(root, file), pathsAsMarkdown(flow.name, model, coveringPaths(model)))
+  console.log(file)
+}
+
+function inFormat(flow: Flow): string {
+  const model = modelOf(flow)
+  const walk = coveringPaths(model)
+  return values.format === 'json'
+    ? JSON.stringify(pathsAsJson(flow.name, walk), null, 2)
+    : pathsAsMarkdown(flow.name, model, walk)
+}
+
+function modelOf({ name, models: [model], broken }: Flow): ModelOf {
+  if (broken) throw broken
+  if (!model) throw new Error(`${name} has no model: write tests/machines/${name}.model.ts (docs/testing.md)`)
+  return model
+}
+
+async function table(list: Flow[]): Promise<string> {
+  const rows = [
+    ['machine', 'states', 'transitions', 'paths', 'pure', 'service', 'browser', 'stories', 'not covered'],
+  ]
+  for (const flow of list) rows.push(await tableRow(flow))
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
+  const lines = rows
+    .map((cells) =>
+      cells
+        .map((text, column) => text.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+  return `${lines}\n\nservice and browser: when their paths ran last; – is never (npm test runs them).`
+}
+
+async function tableRow({
+  name,
+  machines: [machine],
+  models: [model],
+  stories,
+  broken,
+}: Flow): Promise<string[]> {
+  if (broken || !machine)
+    return [name, '', '', '', '', '', '', '', `cannot be read: ${broken ?? 'no machine in the file'}`]
+  const { states, transitions } = coverage(machine, 'pure', [])
+  const size = [name, String(states), String(transitions)]
+  const told = `${coverage(machine, 'pure', toldArrows(stories)).percent} %`
+  const ranLast = [lastRun(machine, name, 'service'), lastRun(machine, name, 'browser')]
+  if (!model) return [...size, '0', '0 %', ...ranLast, told, 'everything: it has no model']
+  try {
+    const { paths } = coveringPaths(model)
+    const { percent, uncovered } = await pureCoverage(model.machine, paths)
+    return [
+      ...size,
+      String(paths.length),
+      `${percent} %`,
+      ...ranLast,
+      told,
+      uncovered.map(inWords).join(', '),
+    ]
+  } catch (error) {
+    return [...size, '', '', ...ranLast, told, error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** What of the machine, as it is now, was taken when its paths last ran at that level. */
+function lastRun(machine: AnyStateMachine, name: string, level: 'service' | 'browser'): string {
+  const taken = readTaken(level, name)
+  return taken ? `${coverage(machine, level, taken).percent} %` : '–'
+}
+
+/** The arrows that the stories take; a story that breaks takes none. */
+function toldArrows(stories: Stories[]): string[] {
+  return stories.flatMap((told) =>
+    Object.values(told.stories).flatMap((story) => {
+      try {
+        return play(told.machine, story).taken.map((taken) => arrowOf(taken).id)
+      } catch {
+        return []
+      }
+    }),
+  )
+}
+
+function inWords({ id, guard }: Arrow): string {
+  return guard ? `${id} (${guard})` : id
+}
+
+function refuse(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

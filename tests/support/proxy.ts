@@ -1,0 +1,203 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { NameOperation } from '#tests/support/operations.ts'
+
+/** A request that waits at the proxy until somebody decides what becomes of it. It can be decided once. */
+export type Held = {
+  operationId: string
+  method: string
+  url: string
+  body: string
+  /** The server answers, and its answer goes back; `rewrite` changes the body of a good one on the way. */
+  forward: (rewrite?: Rewrite) => Promise<{ status: number; body: string }>
+  /** The proxy answers in the server's place; the server never hears of it. */
+  refuse: (status: number, body: unknown) => Promise<void>
+  /** The server hears and acts, but its answer is lost on the way back. */
+  loseReply: () => Promise<void>
+  /** The connection breaks before the server hears anything. */
+  drop: () => Promise<void>
+}
+
+type Rewrite = (body: never) => unknown
+
+export type HoldingProxy = {
+  url: string
+  /** The oldest waiting request of that operation, as soon as there is one. Rejects when none comes in time. */
+  next: (operationId: string, patience?: number) => Promise<Held>
+  /** The names of the operations that wait, oldest first. */
+  waiting: () => string[]
+  /** The request that was dropped last reaches the server after all; nobody hears the answer. */
+  late: () => Promise<void>
+  /** Nobody waits any more for the request that named itself so in `ASK`, whether it has arrived or not. */
+  abandon: (ask: string) => void
+  close: () => Promise<void>
+}
+
+/** The header in which a request may name itself, so that its asker can abandon it. */
+export const ASK = 'x-ask'
+
+type Options = {
+  /** Where the server is, without a trailing slash. */
+  upstream: string
+  operation: NameOperation
+  /** What is let through at once; whatever is not in the contract (pages, pictures, streams) always is. */
+  pass?: (operationId: string) => boolean
+  /** Tells a client that its request is lost: a browser would send it again over a new connection. */
+  lose?: (ask: string) => Promise<unknown>
+}
+
+/** Stands between a client and the server and holds every request of the contract until it is decided. */
+export async function holdingProxy({
+  upstream,
+  operation,
+  pass = () => false,
+  lose = async () => {},
+}: Options): Promise<HoldingProxy> {
+  const held: (Held & { ask: string | undefined; forget: () => void })[] = []
+  const abandoned = new Set<string>()
+  let late = async () => {}
+  const arrivals = new Set<() => void>()
+
+  const server = createServer(async (request, response) => {
+    const body = await read(request)
+    const { method = 'GET', url = '/' } = request
+    const operationId = operation(method, url)
+    const ask = request.headers[ASK]?.toString()
+    const onward = () => fetchUpstream(upstream, request, body)
+    if (operationId === undefined || pass(operationId)) return void reply(response, await onward())
+    if (ask !== undefined && abandoned.has(ask)) return void response.destroy()
+    const waiting: (typeof held)[number] = {
+      ask,
+      forget: () => {
+        leave(waiting)
+        response.destroy()
+      },
+      operationId,
+      method,
+      url,
+      body: body.toString(),
+      forward: async (rewrite) => {
+        leave(waiting)
+        const answer = rewritten(await onward(), rewrite)
+        const sent = reply(response, answer)
+        if (!(answer.body instanceof Readable)) await sent
+        return { status: answer.status, body: answer.body.toString() }
+      },
+      refuse: async (status, refusal) => {
+        leave(waiting)
+        const text = Buffer.from(typeof refusal === 'string' ? refusal : JSON.stringify(refusal))
+        await reply(response, { status, headers: { 'content-type': 'application/json' }, body: text })
+      },
+      loseReply: async () => {
+        leave(waiting)
+        await onward()
+        response.destroy()
+      },
+      drop: async () => {
+        leave(waiting)
+        late = async () => void (await onward())
+        if (ask !== undefined) await lose(ask)
+        response.destroy()
+      },
+    }
+    held.push(waiting)
+    response.on('close', () => leave(waiting))
+    for (const arrived of arrivals) arrived()
+  })
+  const leave = (waiting: (typeof held)[number]) => {
+    const index = held.indexOf(waiting)
+    if (index >= 0) held.splice(index, 1)
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    late: () => late(),
+    waiting: () => held.map(({ operationId }) => operationId),
+    abandon: (ask) => {
+      abandoned.add(ask)
+      const waiting = held.find((candidate) => candidate.ask === ask)
+      waiting?.forget()
+    },
+    next: (operationId, patience = 5000) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = held.find((waiting) => waiting.operationId === operationId)
+          if (!found) return
+          arrivals.delete(look)
+          clearTimeout(limit)
+          resolve(found)
+        }
+        const limit = setTimeout(() => {
+          arrivals.delete(look)
+          const list = held.map((waiting) => waiting.operationId).join(', ') || 'nothing'
+          reject(new Error(`No request for ${operationId} came within ${patience} ms; waiting: ${list}`))
+        }, patience)
+        arrivals.add(look)
+        look()
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** A stream of events has no end that could be waited for, so it is passed on as it comes. */
+type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | Readable }
+
+const rewritten = (answer: Answer, rewrite: Rewrite | undefined): Answer =>
+  rewrite && answer.status < 300
+    ? { ...answer, body: Buffer.from(JSON.stringify(rewrite(JSON.parse(answer.body.toString()) as never))) }
+    : answer
+
+/** Headers that belong to one connection, or that no longer hold once the body has been read. */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'host',
+]
+
+async function fetchUpstream(upstream: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
+  const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name))
+  const { method = 'GET', url = '/' } = request
+  const answer = await fetch(upstream + url, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
+    body: ['GET', 'HEAD'].includes(method) ? null : new Uint8Array(body),
+    redirect: 'manual',
+  })
+  const kept = [...answer.headers].filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'set-cookie')
+  const cookies = answer.headers.getSetCookie()
+  return {
+    status: answer.status,
+    headers: { ...Object.fromEntries(kept), ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) },
+    body: answer.headers.get('content-type')?.startsWith('text/event-stream')
+      ? Readable.fromWeb(answer.body as ReadableStream)
+      : Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+const reply = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
+  new Promise((resolve) => {
+    // Whoever asked may have left.
+    if (response.closed) return resolve()
+    response.on('close', () => resolve())
+    response.writeHead(status, headers)
+    if (!(body instanceof Readable)) return void response.end(body)
+    response.on('close', () => body.destroy())
+    body.on('error', () => response.destroy())
+    body.pipe(response)
+  })
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Answering, Driver, Seen } from '#tests/support/driver.ts'
+import type { Path } from '#tests/support/paths.ts'
+import { inline, plain } from '#tests/support/plain.ts'
+import type { Step } from '#tests/support/story.ts'
+import { findRunning, findTimer, type World } from '#tests/support/world.ts'
+
+/** What the level really showed differs from what the path says. */
+class Diverged extends Error {
+  override readonly name = 'Diverged'
+}
+
+type Moment = Pick<Seen, 'value' | 'status' | 'context' | 'output' | 'asked' | 'heard'>
+
+const aspects = {
+  value: ({ value }: Moment) => value,
+  status: ({ status }: Moment) => status,
+  context: ({ context }: Moment) => context,
+  output: ({ output }: Moment) => output,
+  asked: ({ asked }: Moment) => asked,
+  heard: ({ heard }: Moment) => heard,
+  /** Which questions were asked, whatever they were about. */
+  questions: ({ asked }: Moment) => asked.map(([src]) => src),
+  /** Which facts were told, whatever they were about; of a problem, which one. */
+  news: ({ heard }: Moment) =>
+    heard.map(({ type, message }) => (type === 'problem' ? [type, message] : type)),
+}
+
+/** What of a moment has to agree; a level that answers with real data compares less than one with stubs. */
+export type Agreement = (keyof typeof aspects)[]
+
+/** Makes a path happen at one level, comparing at every rest. Returns the ids of the arrows that were really taken. */
+export async function replay(path: Path, driver: Driver, agree: Agreement): Promise<string[]> {
+  try {
+    const told = { asked: [] as Seen['asked'], heard: [] as Seen['heard'] }
+    let world = path.start
+    let seen = await compare(driver, world, told, agree, `at the start, from ${path.from}`)
+    for (const [index, { name, step, sample, world: next }] of path.steps.entries()) {
+      await perform(driver, world, step, sample)
+      world = next
+      seen = await compare(driver, world, told, agree, `after step ${index + 1}, ${name}`)
+    }
+    return seen.arrows
+  } finally {
+    await driver.stop()
+  }
+}
+
+async function perform(driver: Driver, world: World, step: Step, sample: number): Promise<void> {
+  const who = (of: string, child?: string): Answering => {
+    const { src, id } = findRunning(world, of, child)
+    return { src, id }
+  }
+  switch (step.type) {
+    case '@done':
+      return driver.answered(who(step.of, step.child), step.output, sample)
+    case '@refused':
+      return driver.refused(who(step.of, step.child), step.error)
+    case '@after': {
+      const timer = findTimer(world, step.delay)
+      return driver.elapsed({ name: timer.name, ms: timer.ms, index: world.timers.indexOf(timer) })
+    }
+    default:
+      return driver.send(step, sample)
+  }
+}
+
+async function compare(
+  driver: Driver,
+  world: World,
+  told: Pick<Seen, 'asked' | 'heard'>,
+  agree: Agreement,
+  when: string,
+): Promise<Seen> {
+  told.asked.push(...world.last.asked.map(({ src, input }): [string, unknown] => [src, input]))
+  told.heard.push(...world.last.heard)
+  const moment = momentOf(world, told)
+  const deadline = Date.now() + (driver.patience ?? 0)
+  for (;;) {
+    const seen = await driver.seen()
+    const differs = agree.find((what) => !same(aspects[what](seen), aspects[what](moment)))
+    if (!differs) return seen
+    const left = deadline - Date.now()
+    if (left <= 0) {
+      const [is, should] = [seen, moment].map((each) => inline(aspects[differs](each)))
+      throw new Diverged(`${when}: ${differs} is ${is}, and should be ${should}`)
+    }
+    await driver.changed?.(left)
+  }
+}
+
+const same = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
+
+const momentOf = (
+  { snapshot: { value, status, context, output } }: World,
+  told: Pick<Seen, 'asked' | 'heard'>,
+): Moment => ({
+  value,
+  status,
+  context,
+  output,
+  ...told,
+})

@@ -1,0 +1,66 @@
+import type { AnyActorLogic, AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom, StateValue } from 'xstate'
+import type { Path } from '#tests/support/paths.ts'
+import type { Stage } from '#tests/support/stage.ts'
+import type { ActorOf, EventOf } from '#tests/support/story.ts'
+
+/** A flow at the service level: what its model calls by samples, found at the reference server. */
+export type ServiceOf<M extends AnyStateMachine = AnyStateMachine> = {
+  kind: 'service'
+  machine: M
+  live: (stage: Stage, path: Pick<Path, 'from' | 'steps'>) => Promise<Live<M>>
+}
+
+/** One path among real things. Whatever is left out is as the model says it. */
+export type Live<M extends AnyStateMachine = AnyStateMachine> = {
+  /** The machine as the app connects it. */
+  connected: AnyStateMachine
+  /** By the names of the model's inputs. */
+  inputs?: { [name: string]: InputFrom<M> }
+  /** Asked for when the model's sample of that index is sent. */
+  events?: { [T in EventOf<M>['type']]?: (sample: number) => Awaitable<PayloadOf<EventOf<M>, T>> }
+  /** Events that nobody sends: they come from what is connected. Makes that happen. */
+  comes?: { [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>) => Awaitable<void> }
+  answers?: { [K in ActorOf<M>['src']]?: LiveAnswer<Extract<ActorOf<M>, { src: K }>> }
+  /** Throws when what the machine shows is not what the server holds; asked whenever nothing is under way. */
+  holds?: (snapshot: SnapshotFrom<M>) => Awaitable<void>
+}
+
+type Awaitable<T> = T | Promise<T>
+
+/** How an answer that the path wants comes about for real. */
+type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActorLogic }
+  ? {
+      /** The operation this port asks, when it is not called like the port. */
+      asks?: string | ((input: InputFrom<Logic>) => string)
+      /** Makes the world such that the answer will be like the wanted one. */
+      before?: (wanted: Wanted<Logic>) => Awaitable<void>
+      /** Changes what the server answers, where no state of the shop gives the wanted answer. */
+      shaped?: (body: OutputFrom<Logic>, wanted: Wanted<Logic>) => OutputFrom<Logic>
+      /** For a question to the browser: makes it refuse like this. Left out, the refusal is the model's own. */
+      refusing?: (error: unknown) => void
+      /** What happens to a child until it ends with the wanted output, or to a request that is not just answered. */
+      played?: (wanted: Wanted<Logic>, child: Child) => Awaitable<void>
+    }
+  : never
+
+/** The model's sample of the answer, which one that is, and what was asked. */
+type Wanted<Logic extends AnyActorLogic> = {
+  output: OutputFrom<Logic>
+  sample: number
+  input: InputFrom<Logic>
+}
+
+/** A running child, for whoever plays it. */
+export type Child = {
+  tell: (event: { type: string; [field: string]: unknown }) => void | Promise<void>
+  /** Resolves when it is in that state. */
+  reaches: (state: StateValue) => Promise<void>
+}
+
+type PayloadOf<E extends { type: string }, T extends string> = E extends { type: T } ? Omit<E, 'type'> : never
+
+/** Says how a flow is connected to the reference server and its samples to what is sold there. */
+export const service = <M extends AnyStateMachine>(
+  machine: M,
+  live: (stage: Stage, path: Pick<Path, 'from' | 'steps'>) => Promise<Live<M>>,
+): ServiceOf<M> => ({ kind: 'service', machine, live })

@@ -1,0 +1,59 @@
+import { parseAst } from 'vite'
+import { expect, it } from 'vitest'
+import { css } from '#styled/css/index.js'
+import { shortNames } from '#tools/class-names.ts'
+import { inlineStyles } from '#tools/inline-styles.ts'
+
+type Transform = { handler: (this: object, code: string, id: string) => Promise<{ code: string } | null> }
+
+const inBuild = {
+  parse: parseAst,
+  error: (message: string) => {
+    throw new Error(message)
+  },
+}
+
+/** The module as a build leaves it; undefined when it is left as it was. */
+async function built(code: string, id = '/src/cart/cart.view.tsx') {
+  const { handler } = inlineStyles().transform as unknown as Transform
+  return (await handler.call(inBuild, code, id))?.code
+}
+
+/** Class names as they are called in a build: those the sources wear are short. */
+async function short(names: string) {
+  const known = await shortNames()
+  return names
+    .split(' ')
+    .map((name) => known.get(name) ?? name)
+    .join(' ')
+}
+
+it('writes the short class names of a style that is written out', async () => {
+  const names = css({ display: 'flex', px: '4', _hover: { bg: 'bg.hover' }, gap: { base: '2', md: '4' } })
+  const style = "{ display: 'flex', px: '4', _hover: { bg: 'bg.hover' }, gap: { base: '2', md: '4' } }"
+  expect(await short(names)).not.toBe(names)
+  expect(await built(`const row = css(${style})\nexport { row }`)).toBe(
+    `const row = ${JSON.stringify(await short(names))}\nexport { row }`,
+  )
+})
+
+it('gives every class name its own short one', async () => {
+  const names = await shortNames()
+  expect(names.size).toBeGreaterThan(100)
+  expect(new Set(names.values()).size).toBe(names.size)
+})
+
+it('refuses a style with a value of the moment: no style sheet would have it', async () => {
+  for (const code of [
+    'css({ width: size })',
+    'css(...styles)',
+    "css({ ...base, color: 'fg.muted' })",
+    "cva({ base: { color: 'fg.muted' } })",
+  ])
+    await expect(built(code)).rejects.toThrow('not written out')
+})
+
+it('leaves other functions alone', async () => {
+  expect(await built("styles.css({ color: 'fg.muted' })")).toBe("styles.css({ color: 'fg.muted' })")
+  expect(await built('const plain = 1')).toBeUndefined()
+})

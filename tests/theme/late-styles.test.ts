@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { preset } from '#theme/preset.ts'
+
+/** The class names of recipes that travel late, as the style sheet is divided by. */
+const late =
+  /late =\s*\/\^\\\.\(([\w|-]+)\)/.exec(readFileSync('postcss.config.mjs', 'utf8'))?.[1]?.split('|') ?? []
+
+const recipes = Object.entries({ ...preset.theme?.recipes, ...preset.theme?.slotRecipes }).map(
+  ([name, recipe]) => ({
+    name,
+    className: recipe?.className ?? name,
+  }),
+)
+
+const parts = globSync('src/**/*.tsx').map((file) => {
+  const text = readFileSync(file, 'utf8')
+  const imported = /import \{([^}]*)\} from '#styled\/recipes\/index\.js'/.exec(text)?.[1] ?? ''
+  const names = imported.split(',').map((name) => name.trim().split(' as ')[0] ?? '')
+  return { file, loadsLate: /^import '#theme\/late\.css'/m.test(text), names }
+})
+
+it('names only recipes that exist', () => {
+  expect(late.length).toBeGreaterThan(5)
+  expect(late.filter((className) => !recipes.some((recipe) => recipe.className === className))).toEqual([])
+})
+
+it('whoever wears a late recipe brings its styles', () => {
+  const bare = parts.filter(
+    (part) =>
+      !part.loadsLate &&
+      recipes.some(({ name, className }) => late.includes(className) && part.names.includes(name)),
+  )
+  expect(bare.map((part) => part.file)).toEqual([])
+})
+
+it('nobody brings late styles in vain', () => {
+  const vain = parts.filter(
+    (part) =>
+      part.loadsLate &&
+      !recipes.some(({ name, className }) => late.includes(className) && part.names.includes(name)),
+  )
+  expect(vain.map((part) => part.file)).toEqual([])
+})

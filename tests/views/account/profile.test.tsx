@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Screen } from '#app/profile.tsx'
+import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const layla: CustomerInfo = {
+  id: 1,
+  f_name: 'Layla',
+  l_name: 'Haddad',
+  phone: '+971500000101',
+  email: 'layla@souk.example',
+  image_full_url: null,
+  social_id: null,
+  is_phone_verified: 1,
+  is_email_verified: 1,
+  created_at: '2026-05-04T10:00:00.000Z',
+  wallet_balance: 0,
+  loyalty_point: 0,
+  ref_code: 'LAYLA',
+  order_count: 3,
+  member_since_days: 200,
+  is_valid_for_discount: false,
+  discount_amount: 0,
+  discount_amount_type: 'percent',
+  validity: '',
+  selected_modules_for_interest: [],
+}
+
+const address = (id: number, more: Partial<Address> = {}): Address => ({
+  id,
+  address_type: 'home',
+  address: `${id} Net Street`,
+  latitude: '25.2',
+  longitude: '55.3',
+  road: null,
+  house: null,
+  floor: null,
+  contact_person_name: 'Layla Haddad',
+  contact_person_number: '+971500000101',
+  additional_information: null,
+  zone_ids: [1],
+  ...more,
+})
+
+const listOf = (addresses: Address[]) => ({
+  total_size: addresses.length,
+  limit: 10,
+  offset: 1,
+  addresses,
+})
+
+const open = (
+  at: string,
+  { token = 'token-1', answers = {} }: Parameters<typeof renderShop>[1] & object = {},
+) =>
+  renderShop(<Screen />, {
+    at,
+    token,
+    namespaces: ['account', 'orders'],
+    answers: { 'GET /customer/info': () => layla, ...answers },
+  })
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+describe('the door of the profile', () => {
+  it('leads a guest to the sign-in, with the way back in the address', async () => {
+    const { said } = await open('/profile?page=my-orders&orderId=7', { token: '' })
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/sign-in'))
+    expect(new URLSearchParams(window.location.search).get('next')).toBe('/profile?page=my-orders&orderId=7')
+    expect(said).toMatchObject([{ text: 'You must be login to access this page' }])
+  })
+
+  it('says nothing of the kind to who signs out on it', async () => {
+    const { shop, said } = await open('/profile?page=profile-settings')
+    await screen.findByText('layla@souk.example')
+    act(() => shop.actors.session.send({ type: 'signed.out' }))
+    expect(await screen.findByText('You are signed out')).toBeTruthy()
+    expect(screen.queryByText('layla@souk.example')).toBeNull()
+    expect(said).toEqual([])
+  })
+
+  it('links to the pages there are, and to no other', async () => {
+    await open('/profile?page=profile-settings')
+    const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/profile?page=my-orders',
+      '/profile?page=settings',
+      '/profile?page=profile-settings',
+    ])
+    expect(links[2]?.getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('saved addresses', () => {
+  const at = '/profile?page=settings'
+
+  it('go one by one, after a question, and the list is read again', async () => {
+    let saved = [address(1), address(2, { address_type: 'Grandma' })]
+    const { asked, said } = await open(at, {
+      answers: {
+        'GET /address/list': () => listOf(saved),
+        'POST /address/delete': () => {
+          saved = saved.filter(({ id }) => id !== 2)
+          return { message: 'Address deleted' }
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Grandma' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this address?' })
+    expect(question.textContent).toContain('2 Net Street')
+    expect(asked.some(({ call }) => call === 'POST /address/delete')).toBe(false)
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('Grandma')).toBeNull())
+    expect(screen.getByText('Home')).toBeTruthy()
+    expect(asked.find(({ call }) => call === 'POST /address/delete')?.query).toEqual({ address_id: '2' })
+    expect(said).toMatchObject([{ kind: 'success', text: 'Address deleted' }])
+  })
+
+  it('are changed in the address dialog, which is told what is known', async () => {
+    await open(at, {
+      answers: { 'GET /address/list': () => listOf([address(2, { address_type: 'Grandma', house: '8' })]) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Grandma' }))
+    expect(window.history.state.overlay).toMatchObject({
+      name: 'address',
+      kind: { type: 'saved', id: 2 },
+      fields: { address_type: 'other', address_label: 'Grandma', address: '2 Net Street', house: '8' },
+    })
+  })
+
+  it('begin where the customer shops, received by themselves', async () => {
+    await open(at, { answers: { 'GET /address/list': () => listOf([]) } })
+    await screen.findByText('No saved addresses yet')
+    await screen.findByText('Layla Haddad')
+    await userEvent.click(screen.getByRole('button', { name: 'Add new address' }))
+    expect(window.history.state.overlay).toMatchObject({
+      name: 'address',
+      kind: { type: 'new' },
+      fields: {
+        address: '1 Quay Street',
+        latitude: '25',
+        longitude: '55',
+        contact_person_name: 'Layla Haddad',
+        contact_person_number: '+971500000101',
+      },
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Route } from 'wouter'
+import { Screen as SignIn } from '#src/auth/sign-in.screen.tsx'
+import { Screen as SignUp } from '#src/auth/sign-up.screen.tsx'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const signIn = <Route path="/auth/sign-in" component={SignIn} />
+const signUp = <Route path="/auth/sign-up" component={SignUp} />
+
+const at = () => window.location.pathname + window.location.search
+const checkout = encodeURIComponent('/checkout?page=cart')
+
+describe('signing in', () => {
+  const login = async () => {
+    await userEvent.type(await screen.findByLabelText(/Email or phone/), 'layla@souk.example')
+    await userEvent.type(screen.getByLabelText(/^Password/), 'harbour-2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+
+  it('says so, keeps the token and goes where the customer was going', async () => {
+    const { said } = await renderShop(signIn, {
+      namespaces: ['auth'],
+      at: `/auth/sign-in?next=${checkout}`,
+      answers: {
+        'POST /auth/login': () => ({ token: 'token-of-layla' }),
+        'GET /customer/cart/list': () => [],
+      },
+    })
+    await login()
+    await waitFor(() => expect(at()).toBe('/checkout?page=cart'))
+    expect(said).toEqual([{ kind: 'success', text: 'Sign in successfully.' }])
+    expect(localStorage.getItem('token')).toBe('token-of-layla')
+  })
+
+  it('tells who comes from signing up that the account is ready', async () => {
+    await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in?from=sign-up' })
+    await screen.findByText('Your account is ready. Sign in to go on.')
+  })
+})
+
+describe('who is signed in already', () => {
+  const signedIn = { token: 'token-of-layla', namespaces: ['auth'] as const }
+
+  it('is not asked to sign in again', async () => {
+    await renderShop(signIn, { ...signedIn, at: `/auth/sign-in?next=${checkout}` })
+    await waitFor(() => expect(at()).toBe('/checkout?page=cart'))
+    expect(screen.queryByLabelText(/Email or phone/)).toBeNull()
+  })
+
+  it('is not asked to sign up', async () => {
+    await renderShop(signUp, { ...signedIn, at: '/auth/sign-up' })
+    await waitFor(() => expect(at()).toBe('/home'))
+  })
+
+  it('leaves the form when they sign in in another tab', async () => {
+    const { shop } = await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in' })
+    await screen.findByLabelText(/Email or phone/)
+    shop.actors.session.send({ type: 'session.changed', token: 'token-of-omar', guest_id: null })
+    await waitFor(() => expect(at()).toBe('/home'))
+  })
+})

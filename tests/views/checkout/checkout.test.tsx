@@ -1,0 +1,238 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useActorRef, useSelector } from '@xstate/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import { answer } from '#api/answer.ts'
+import { checkoutMachine } from '#machines/checkout.machine.ts'
+import { quoteOrderMachine } from '#machines/quote-order.machine.ts'
+import { noQuote } from '#machines/rules/quote.ts'
+import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
+import type { OrderPlacement } from '#openapi/generated/client.ts'
+import { CheckoutView } from '#src/checkout/checkout.view.tsx'
+import { config, dish, lineFor, mona, refusal, store, zone } from '#tests/machines/samples.ts'
+import { renderIn } from '#tests/support/render-in.tsx'
+
+const soup = lineFor(8, dish({ price: 20, discount: 10 }), { quantity: 2 })
+const input = {
+  page: 'cart' as const,
+  shopper: { type: 'guest' as const, guest_id: 'guest-7' },
+  store: store(),
+  config: config({ additional_charge_status: 1, additional_charge: 1, additional_charge_name: 'Packing' }),
+  lines: [soup],
+  place: { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] },
+}
+const nora = {
+  contact_person_name: 'Nora',
+  contact_person_number: '+971502223344',
+  contact_person_email: 'nora@souk.example',
+}
+
+/** A zone that charges 2 a kilometre, and a server that answers an order with the next of `answers`. */
+const connect = (
+  answers: ((placement: OrderPlacement) => Promise<never>)[] = [],
+  measured: Promise<void> = Promise.resolve(),
+) => {
+  const quoteOrder = quoteOrderMachine.provide({
+    actors: {
+      listCart: fromPromise(async () => [soup]),
+      getDistance: fromPromise(async () => {
+        await measured
+        const distance = { value: 5000, text: '5 km' }
+        return { rows: [{ elements: [{ distance, duration: { value: 600, text: '' } }] }] }
+      }),
+      getZoneId: fromPromise(async () => ({ zone_id: '[1]', zone_data: [zone()] })),
+    },
+  })
+  return checkoutMachine.provide({
+    actors: {
+      quoteOrder,
+      requoteOrder: quoteOrder,
+      submitOrder: submitOrderMachine.provide({
+        actors: {
+          readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
+          newOrderKey: fromPromise(async () => 'a-key-of-sixteen-letters'),
+          storeOrderKey: fromPromise(async () => {}),
+          forgetOrderKey: fromPromise(async () => {}),
+          placeOrder: fromPromise(({ input: { placement } }) => answers.shift()!(placement)),
+        },
+      }),
+    },
+  })
+}
+
+let checkout: ActorRefFrom<typeof checkoutMachine>
+
+const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from: typeof input }) => {
+  checkout = useActorRef(machine, { input: from as never })
+  const snapshot = useSelector(checkout, (current) => current)
+  const submitOrder = snapshot.children.submitOrder as ActorRefFrom<typeof submitOrderMachine> | undefined
+  const submitting = useSelector(submitOrder, (current) => current)
+  return (
+    <CheckoutView
+      snapshot={snapshot}
+      send={checkout.send}
+      saved={undefined}
+      submitting={submitting && { snapshot: submitting, send: submitOrder!.send }}
+      days={[]}
+      cutlery
+      couponRefusal={undefined}
+      onEditAddress={vi.fn()}
+      onAddAddress={vi.fn()}
+      onEditCart={vi.fn()}
+    />
+  )
+}
+
+const show = async (
+  from: object = {},
+  answers?: Parameters<typeof connect>[0],
+  locale: 'en' | 'ar' = 'en',
+  measured?: Promise<void>,
+) => {
+  const view = await renderIn(
+    locale,
+    <Checkout machine={connect(answers, measured)} from={{ ...input, ...from } as typeof input} />,
+    ['checkout', 'addressForm', 'goods'],
+  )
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  })
+  return view
+}
+
+const order = () => userEvent.click(screen.getByRole('button', { name: /Place order/ }))
+
+afterEach(() => checkout.stop())
+
+describe('what the customer says', () => {
+  it('asks a guest for the contact, with what to do beside the card', async () => {
+    await show()
+    const section = within(screen.getByRole('region', { name: 'Delivery Addresses' }))
+    expect(section.getByText('No Contact Info Added')).toBeTruthy()
+    expect(section.getByText('Please enter your contact info')).toBeTruthy()
+    expect(section.getByText('9 Lighthouse Road')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Save this Address' })).toBeNull()
+    await userEvent.click(section.getByRole('button', { name: 'Add contact info' }))
+    expect(checkout.getSnapshot().matches({ filling: { contact: 'editing' } })).toBe(true)
+  })
+
+  it('hides addresses of a customer who collects the order', async () => {
+    await show({ shopper: { type: 'customer', info: mona } })
+    expect(screen.getByRole('button', { name: 'View Saved Address' })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Save this Address' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
+    expect(screen.queryByRole('region', { name: 'Delivery Addresses' })).toBeNull()
+    expect(screen.getByText('1 Quay Street')).toBeTruthy()
+    expect(screen.queryByText('Tip for the courier')).toBeNull()
+  })
+
+  it('shows a guest who collects the order no address, only the contact', async () => {
+    await show({ contact: nora })
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
+    expect(screen.getByRole('region', { name: 'Contact' })).toBeTruthy()
+    expect(screen.queryByText('9 Lighthouse Road')).toBeNull()
+  })
+
+  it('writes street, house and floor back as edited', async () => {
+    await show()
+    await userEvent.type(screen.getByLabelText('House number'), '9')
+    expect(checkout.getSnapshot().context.delivery.house).toBe('9')
+  })
+})
+
+describe('what it costs', () => {
+  it('explains every line', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Tip $5.00' }))
+    const amounts = screen.getAllByRole('definition').map((line) => line.textContent)
+    expect(amounts).toEqual(['$40.00', '-$4.00', '$1.80', '$10.00', '$1.00', '$5.00', '$53.80'])
+    expect(screen.getByText('5.0 km from the store')).toBeTruthy()
+    expect(screen.getByText('5% on the goods after discounts')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Place order · $53.80' })).toBeTruthy()
+  })
+
+  it('says why delivery is free', async () => {
+    await show({ config: config({ free_delivery_over: 30 }) })
+    expect(screen.getByText('Free from $30.00')).toBeTruthy()
+  })
+
+  it('refuses cash above what the zone allows', async () => {
+    await show({ lines: [lineFor(8, dish({ price: 300 }))], contact: nora })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ }).disabled).toBe(true)
+    expect(
+      screen.getByText(
+        'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+      ),
+    ).toBeTruthy()
+  })
+})
+
+describe('placing the order', () => {
+  it('names what is missing beside it', async () => {
+    await show()
+    await order()
+    const section = screen.getByRole('region', { name: 'Delivery Addresses' })
+    expect(within(section).getByRole('alert').textContent).toBe('Please enter your contact info')
+  })
+
+  it('says that the fee is on its way to whoever orders before it, and asks again with it', async () => {
+    let arrive = () => {}
+    const measured = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await show({ contact: nora }, [], 'en', measured)
+    await order()
+    expect(screen.getByRole('button', { name: 'Asking what the way costs…' })).toBeTruthy()
+    arrive()
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('The delivery fee is in')
+    expect(notice.textContent).toContain('The total is $48.80 now.')
+    expect(screen.getByRole('button', { name: 'Place order · $48.80' })).toBeTruthy()
+  })
+
+  it('shows a refusal at its field and loses nothing', async () => {
+    const closed = refusal(403, { code: 'store_closed', message: 'The store is closed now.' })
+    await show({ contact: nora }, [() => Promise.reject(closed)])
+    await userEvent.type(screen.getByLabelText('Order note'), 'No salt')
+    await order()
+    const section = await screen.findByRole('region', { name: 'When?' })
+    expect((await within(section).findByRole('alert')).textContent).toBe('The store is closed now.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Order note').value).toBe('No salt')
+  })
+
+  it('shows the figures of the server after another price and asks again', async () => {
+    const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 48.80.' })
+    const sent: number[] = []
+    await show({ contact: nora, lines: [{ ...soup, quantity: 1 }] }, [
+      () => Promise.reject(dearer),
+      ({ order_amount }) => {
+        sent.push(order_amount)
+        return new Promise(() => {})
+      },
+    ])
+    await order()
+    expect(await screen.findByText('The price has changed')).toBeTruthy()
+    expect(screen.getByText('The total is now 48.80.')).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Place order · $48.80' }))
+    expect(await screen.findByRole('button', { name: 'Sending your order…' })).toBeTruthy()
+    expect(sent).toEqual([48.8])
+  })
+
+  it('offers to send an unanswered order again', async () => {
+    await show({ contact: nora }, [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Promise(() => {}),
+    ])
+    await order()
+    expect(await screen.findByText('No answer came')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Sending your order…' })).toBeTruthy()
+  })
+})
+
+it('speaks Arabic', async () => {
+  await show({ quote: noQuote }, undefined, 'ar')
+  expect(screen.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeTruthy()
+  expect(screen.getByText('لم تُضف بيانات التواصل')).toBeTruthy()
+})

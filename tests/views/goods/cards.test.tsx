@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ProductCard } from '#src/goods/product-card.tsx'
+import { ProductRow } from '#src/goods/product-row.tsx'
+import { StoreCard } from '#src/goods/store-card.tsx'
+import { dish, lineFor, milk, pizza, shirt, store } from '#tests/machines/samples.ts'
+import { renderShop } from './shop.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const overlay = () => (window.history.state as { overlay?: { name: string; id: unknown } } | null)?.overlay
+
+it('Add becomes a stepper in place at once, and a bin at one', async () => {
+  const { asked } = await renderShop(<ProductCard item={milk()} />, {
+    answers: { 'POST /cart/add': () => [lineFor(4, milk())] },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Add Milk to the cart' }))
+  const stepper = screen.getByRole('group', { name: 'Milk in the cart' })
+  expect(within(stepper).getByRole('status').textContent).toBe('1')
+  expect(within(stepper).getByRole('button', { name: 'Remove: Milk in the cart' })).toBeTruthy()
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /cart/add'))
+})
+
+it('an item with options opens where they are chosen: the popup, or the page in ecommerce', async () => {
+  const { unmount } = await renderShop(<ProductCard item={pizza()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose options of Margherita' }))
+  expect(overlay()).toMatchObject({ name: 'item', id: 'item-1' })
+  unmount()
+  await renderShop(<ProductCard item={shirt({ slug: 'linen-shirt' })} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose options of Linen shirt' }))
+  expect(window.location.pathname).toBe('/product/linen-shirt')
+})
+
+it('shows what is taken off and the price before it', async () => {
+  await renderShop(<ProductCard item={dish({ price: 20, discount: 25 })} />)
+  expect(screen.getByText('25% off')).toBeTruthy()
+  expect(screen.getByText('$15.00')).toBeTruthy()
+  expect(screen.getByText('Before: $20.00')).toBeTruthy()
+})
+
+it('a flat discount shows as money, and the store’s own percentage comes first', async () => {
+  const { unmount } = await renderShop(
+    <ProductRow item={dish({ price: 20, discount: 3, discount_type: 'amount' })} />,
+  )
+  expect(screen.getByText('$3.00 off')).toBeTruthy()
+  unmount()
+  await renderShop(
+    <ProductRow item={dish({ price: 20, discount: 3, discount_type: 'amount', store_discount: 10 })} />,
+  )
+  expect(screen.getByText('10% off')).toBeTruthy()
+})
+
+it('out of its hours it says when, and that it can be ordered for later only when it can', async () => {
+  vi.setSystemTime('2026-11-20T15:00:00Z')
+  const breakfast = { available_time_starts: '06:00:00', available_time_ends: '12:00:00' }
+  const { unmount } = await renderShop(<ProductCard item={dish({ ...breakfast, schedule_order: 1 })} />)
+  expect(screen.getByText('Not Available now')).toBeTruthy()
+  expect(screen.getByText('6:00 AM – 12:00 PM')).toBeTruthy()
+  expect(screen.getByText('You can order it for later')).toBeTruthy()
+  unmount()
+  await renderShop(<ProductRow item={dish(breakfast)} />)
+  expect(screen.queryByText('You can order it for later')).toBeNull()
+  expect(screen.getByRole('button', { name: /Add Lentil soup/ }).hasAttribute('disabled')).toBe(true)
+})
+
+it('a store card says CLOSED NOW, or the small Closed Now of a paused store', async () => {
+  const { unmount } = await renderShop(<StoreCard store={store({ open: 0 })} />)
+  expect(screen.getByText('CLOSED NOW')).toBeTruthy()
+  unmount()
+  await renderShop(<StoreCard store={store({ active: 0, open: 0 })} />)
+  expect(screen.getByText('Closed Now')).toBeTruthy()
+  expect(screen.queryByText('CLOSED NOW')).toBeNull()
+})
+
+it('a store card leads to its page with the query of the routes', async () => {
+  await renderShop(<StoreCard store={store({ distance: 1234.5 })} />)
+  expect(screen.getByRole('link', { name: 'Harbour Kitchen' }).getAttribute('href')).toBe(
+    '/store/harbour-kitchen?id=harbour-kitchen&module_id=1&module_type=food&store_zone_id=1&distance=1235',
+  )
+})

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Banners } from '#src/home/banners.tsx'
+import { TabbedItems } from '#src/home/tabbed-items.tsx'
+import { dish } from '#tests/machines/samples.ts'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const grills = { id: 4, name: 'Grills' }
+const juices = { id: 5, name: 'Juices' }
+const kebab = dish({ id: 21, name: 'Kebab', category_ids: [grills] })
+const mango = dish({ id: 22, name: 'Mango juice', category_ids: [juices] })
+const read = { isPending: false, isError: false, isFetching: false, refetch: vi.fn() }
+
+it('the first tab is all, every other one a category', async () => {
+  await renderShop(
+    <TabbedItems title="Best reviewed" reading={read} items={[kebab, mango]} categories={[grills, juices]} />,
+  )
+  expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('radio', { name: 'Juices' }))
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /Mango juice/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+it('a section with nothing in it is not there', async () => {
+  await renderShop(<TabbedItems title="Best reviewed" reading={read} items={[]} categories={[]} />)
+  expect(screen.queryByRole('heading', { name: 'Best reviewed' })).toBeNull()
+})
+
+it('a section that failed keeps its heading and can be asked again', async () => {
+  const refetch = vi.fn()
+  await renderShop(
+    <TabbedItems
+      title="Best reviewed"
+      reading={{ ...read, isError: true, refetch }}
+      items={undefined}
+      categories={[]}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'Best reviewed' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('a banner of an item opens it over the page', async () => {
+  await renderShop(<Banners module_type="food" />, {
+    answers: {
+      'GET /banners': () => ({
+        banners: [
+          {
+            id: 1,
+            type: 'item_wise',
+            title: 'Try the kebab',
+            short_description: null,
+            link: null,
+            value_full_url: null,
+            image_full_url: '/media/banner-1-1280.webp',
+            store: null,
+            item: { id: 21, slug: 'kebab', name: 'Kebab', image: '', module_id: 1 },
+          },
+        ],
+        campaigns: [],
+      }),
+    },
+    at: '/home',
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try the kebab' }))
+  expect(window.history.state).toMatchObject({ overlay: { name: 'item', id: 'kebab', module_id: 1 } })
+})

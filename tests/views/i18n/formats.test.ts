@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats } from '#i18n/formats.ts'
+
+const evening = '2026-11-20T19:05:00Z'
+
+describe('English formats', () => {
+  const formats = createFormats('en', {
+    timeZone: 'UTC',
+    currency: { symbol: 'AED', side: 'left', digits: 2 },
+  })
+
+  it('writes a moment as D MMM, h:mm A', () => expect(formats.dateTime(evening)).toBe('20 Nov, 7:05 PM'))
+  it('writes a date', () => expect(formats.date(evening)).toBe('20 Nov 2026'))
+  it('writes times in 12 hours', () => {
+    expect(formats.time(evening)).toBe('7:05 PM')
+    expect(formats.clock('00:30')).toBe('12:30 AM')
+    expect(formats.clock('12:00:00')).toBe('12:00 PM')
+  })
+  it('parts letters from digits', () => expect(formats.money(5)).toBe('AED\u00a05.00'))
+  it('rounds half up', () => expect(formats.money(1.005 + 0.0001)).toBe('AED\u00a01.01'))
+  it('shows as many digits as asked', () => expect(formats.number(4, 1)).toBe('4.0'))
+  it('shows the shop’s own time, wherever the customer is', () =>
+    expect(createFormats('en', { timeZone: 'Asia/Dubai' }).time(evening)).toBe('11:05 PM'))
+})
+
+describe('Arabic formats', () => {
+  const formats = createFormats('ar', { timeZone: 'UTC' })
+
+  it('names the month in Arabic and counts in Latin digits', () =>
+    expect(formats.dateTime(evening)).toBe('20 نوفمبر، 7:05 م'))
+})

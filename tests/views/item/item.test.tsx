@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { CartLine, Item } from '#openapi/generated/client.ts'
+import { Overlay } from '#src/item/item.overlay.tsx'
+import { Screen } from '#src/item/product.screen.tsx'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { dish, lineFor, pizza, shirt } from '#tests/machines/samples.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const serverWith = (item: Item): Answers => ({
+  [`GET /items/details/${item.id}`]: () => item,
+  'POST /cart/add': (_, body) => [lineFor(9, item, { ...(body as CartLine) })],
+})
+
+const openItem = (item: Item, options: Parameters<typeof renderShop>[1] & { cart_id?: number } = {}) =>
+  renderShop(<Overlay id={item.id} {...(options.cart_id && { cart_id: options.cart_id })} />, {
+    answers: serverWith(item),
+    namespaces: ['item'],
+    ...options,
+  })
+
+it('asks for a required choice, in words and in red, only after a try', async () => {
+  const { said, asked } = await openItem(pizza())
+  const size = await screen.findByRole('radiogroup', { name: /Size.*Required · choose 1/ })
+  expect(size.textContent).not.toContain('Please choose one')
+  await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+  expect(said.at(-1)?.text).toBe('The variation named Size cannot remain without selection.')
+  expect(size.textContent).toContain('Please choose one')
+  expect(asked.map(({ call }) => call)).not.toContain('POST /cart/add')
+})
+
+it('holds a multi group to its bounds and says which', async () => {
+  const { said } = await openItem(pizza())
+  await userEvent.click(await screen.findByRole('radio', { name: /Small/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+  expect(said.at(-1)?.text).toBe('The selected variation named Toppings must be in between 2 and 3.')
+  expect(screen.getByRole('group', { name: /Toppings/ }).textContent).toContain(
+    'It must be selected between 2 and 3 items',
+  )
+})
+
+it('keeps the total in the button and sends what was chosen', async () => {
+  const { asked } = await openItem(pizza())
+  await userEvent.click(await screen.findByRole('radio', { name: /Large/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Garlic dip/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Garlic dip' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of Margherita' }))
+  // 2 x (20 + 6.5) + 2 x 2
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart $57.00' }))
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /cart/add'))
+  expect(asked.find(({ call }) => call === 'POST /cart/add')?.body).toMatchObject({
+    item_id: 12,
+    model: 'Item',
+    price: 26.5,
+    quantity: 2,
+    add_on_ids: [71],
+    add_on_qtys: [2],
+    variation: [{ name: 'Size', values: { label: ['Large'] } }],
+    guest_id: 'guest-1',
+  })
+})
+
+it('an option without a price is free', async () => {
+  await openItem(pizza())
+  const small = await screen.findByRole('radio', { name: /Small/ })
+  expect(small.closest('label')?.textContent).toContain('Free')
+})
+
+it('offers Update To Cart for what the cart holds, and warns when nothing was changed', async () => {
+  const held = lineFor(5, dish(), { quantity: 3 })
+  const { said } = await openItem(dish(), { cart: [held] })
+  await userEvent.click(await screen.findByRole('button', { name: /Update To Cart/ }))
+  expect(said.at(-1)).toMatchObject({ kind: 'warning', text: 'No changes found to update.' })
+})
+
+it('a variation that is out of stock blocks the action and says so beside the price', async () => {
+  const { said, asked } = await openItem(shirt())
+  await userEvent.click(await screen.findByRole('radio', { name: /^L/ }))
+  expect(screen.getByText('*This variation is out of stock')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Add to cart|Buy Now/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Out of Stock' }))
+  expect(said.at(-1)?.text).toBe(
+    'This variation is out of stock. Choose another variation to proceed further.',
+  )
+  expect(asked.map(({ call }) => call)).not.toContain('POST /cart/add')
+})
+
+it('says In Stock only where stock is counted', async () => {
+  await openItem(shirt())
+  expect(await screen.findByText('In Stock')).toBeTruthy()
+})
+
+it('a campaign item has only Order Now, and it needs a login', async () => {
+  const offer = dish({ available_date_starts: '2026-11-01', available_date_ends: '2026-12-01' })
+  const { said } = await openItem(offer)
+  await userEvent.click(await screen.findByRole('button', { name: /Order Now/ }))
+  expect(screen.queryByRole('button', { name: /Add to cart|Buy Now/ })).toBeNull()
+  expect(said.at(-1)?.text).toBe('You are not logged in')
+})
+
+it('outside its hours it shows them in 12-hour form, and no buttons', async () => {
+  vi.setSystemTime('2026-11-20T15:00:00Z')
+  await openItem(dish({ available_time_starts: '06:00:00', available_time_ends: '11:30:00' }))
+  const notice = await screen.findByText('6:00 AM – 11:30 AM')
+  expect(notice.parentElement?.textContent).toContain('Not Available now')
+  expect(screen.queryByRole('button', { name: /Add to cart|Buy Now/ })).toBeNull()
+})
+
+it('outside its hours it can be ordered for later when the store takes scheduled orders', async () => {
+  vi.setSystemTime('2026-11-20T15:00:00Z')
+  await openItem(
+    dish({ available_time_starts: '06:00:00', available_time_ends: '11:30:00', schedule_order: 1 }),
+  )
+  expect(await screen.findByText('You can order it for later')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Add to cart/ })).toBeTruthy()
+})
+
+it('says that a prescription is required', async () => {
+  await openItem(dish({ is_prescription_required: 1 }))
+  expect(await screen.findByText('prescription is required')).toBeTruthy()
+})
+
+it('says what a price is per only where it is the price of that', async () => {
+  const { unmount } = await openItem(dish({ unit_type: 'kg' }))
+  expect(await screen.findByText('per kg')).toBeTruthy()
+  unmount()
+  await openItem(shirt({ unit_type: 'kg' }))
+  await screen.findByRole('radio', { name: 'Sand' })
+  expect(screen.queryByText('per kg')).toBeNull()
+})
+
+it('Buy Now takes the item to checkout past the cart', async () => {
+  const { asked } = await openItem(dish())
+  openOverlay({ name: 'item', id: 11, module_id: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy Now' }))
+  expect(window.location.pathname + window.location.search).toBe('/checkout?page=buy_now')
+  expect(asked.map(({ call }) => call)).not.toContain('POST /cart/add')
+})
+
+it('an item that is no longer sold says so', async () => {
+  await renderShop(<Overlay id="gone" />, { namespaces: ['item'] })
+  expect(await screen.findByText('This item is no longer sold')).toBeTruthy()
+})
+
+it('on its page choosing goes on after the item went into the cart', async () => {
+  const item = shirt()
+  const { asked } = await renderShop(<Route path="/product/:id" component={Screen} />, {
+    answers: { ...serverWith(item), 'GET /items/related-items/13': () => [] },
+    namespaces: ['item'],
+    at: '/product/13?product_type=campaign',
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Sand' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart $42.00' }))
+  expect(await screen.findByRole('button', { name: 'Update To Cart $42.00' })).toBeTruthy()
+  expect((screen.getByRole('radio', { name: 'Sand' }) as HTMLInputElement).checked).toBe(true)
+  expect(asked.find(({ call }) => call.startsWith('GET /items/details'))?.query).toEqual({ campaign: '1' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Sea Blue' }))
+  expect(screen.getByRole('button', { name: 'Add to cart $40.00' })).toBeTruthy()
+})
+
+it('its path leads home by its categories', async () => {
+  const item = shirt({ category_ids: [{ id: 4, name: 'Fashion' }] })
+  await renderShop(<Route path="/product/:id" component={Screen} />, {
+    answers: { ...serverWith(item), 'GET /items/related-items/13': () => [dish({ name: 'A close one' })] },
+    namespaces: ['item'],
+    at: '/product/13',
+  })
+  const path = await screen.findByRole('navigation', { name: 'Where you are' })
+  expect([...path.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/home',
+    '/home?data_type=category&id=4&module_id=4&name=RmFzaGlvbg%3D%3D',
+  ])
+  expect(await screen.findByRole('heading', { name: /A close one/ })).toBeTruthy()
+})

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { Landing, Module } from '#openapi/generated/client.ts'
+import { LandingView } from '#src/landing/landing.view.tsx'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const landing: Landing = {
+  fixed_header_title: 'Everything, at your door',
+  fixed_header_sub_title: 'Of your own city.',
+  fixed_header_tag_line: 'Where shall we bring it?',
+  header_image_full_url: '/media/banner-1-1280.webp',
+  fixed_module_title: 'What do you need?',
+  fixed_module_sub_title: 'Five kinds of shops.',
+  special_criterias: [{ id: 1, title: 'Quick', description: 'In forty minutes.', image_full_url: '/q.png' }],
+  business_statistics: { store_count: 65, item_count: 2332, zone_count: 4, order_count: 9 },
+  available_zone_title: 'Where we deliver',
+  available_zone_short_description: 'Four parts.',
+  available_zone_list: [{ id: 1, name: 'Old Town' }],
+  download_user_app_title: 'In your pocket',
+  download_user_app_sub_title: 'Install it.',
+  download_user_app_links: {
+    playstore_url: 'https://play.test',
+    playstore_url_status: 1,
+    apple_store_url: 'https://apple.test',
+    apple_store_url_status: 0,
+  },
+  fixed_newsletter_title: 'A letter',
+  fixed_newsletter_sub_title: 'Every Thursday.',
+  fixed_footer_description: 'Souk.',
+}
+
+const food: Module = {
+  id: 1,
+  module_name: 'Food',
+  module_type: 'food',
+  icon_full_url: '/f.png',
+  thumbnail_full_url: '/f.png',
+  description: 'Dinner.',
+  stores_count: 26,
+  items_count: 700,
+  zones: [{ id: 1 }],
+}
+
+async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}) {
+  const on = { onPick: vi.fn(), onLocate: vi.fn(), onContinue: vi.fn(), onModule: vi.fn() }
+  await renderShop(<LandingView landing={landing} modules={[food]} place={null} {...on} {...over} />, {
+    namespaces: ['landing', 'footer'],
+  })
+  return on
+}
+
+it('asks a newcomer where to bring it: on the map, or here', async () => {
+  const on = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Enter an address or use the map' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use current location' }))
+  expect(on.onPick).toHaveBeenCalledOnce()
+  expect(on.onLocate).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: 'Go on shopping' })).toBeNull()
+})
+
+it('lets who has said so go on, or say it anew', async () => {
+  const on = await open({ place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
+  expect(screen.getByText('We bring it to 1 Quay Street')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Go on shopping' }))
+  expect(on.onContinue).toHaveBeenCalledOnce()
+})
+
+it('leads into a service', async () => {
+  const on = await open()
+  await userEvent.click(screen.getByRole('button', { name: /Food/ }))
+  expect(on.onModule).toHaveBeenCalledExactlyOnceWith(food)
+})
+
+it('offers only the apps whose status is 1', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveProperty(
+    'href',
+    'https://play.test/',
+  )
+  expect(screen.queryByRole('link', { name: 'Download on the App Store' })).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { categoryPath } from '#src/goods/category-path.ts'
+import { addressOf, isStart, typedText, wantedOf } from '#src/search/search-address.ts'
+
+const wanted = (text: string) => wantedOf(new URLSearchParams(text))
+
+describe('a list is wanted by its address', () => {
+  it('checks discounted from the start where the list is of discounted things', () => {
+    expect(wanted('data_type=discounted&search=special-offer').filters).toEqual(['discounted'])
+    expect(wanted('data_type=searched&search=tea').filters).toEqual([])
+  })
+
+  it('remembers that discounted was unchecked', () => {
+    const before = new URLSearchParams('data_type=discounted')
+    const after = addressOf(before, { ...wantedOf(before), filters: [] })
+    expect(wantedOf(after).filters).toEqual([])
+  })
+
+  it('is the same list after a reload', () => {
+    const before = new URLSearchParams('data_type=category&id=4&module_id=1&name=SnVpY2Vz')
+    const chosen = {
+      ...wantedOf(before),
+      list_type: 'store',
+      categories: [7, 9],
+      filters: ['top_rated', 'nearby'],
+      sort: 'low',
+      rating: 3,
+    } as const
+    expect(wantedOf(addressOf(before, chosen))).toEqual(chosen)
+    expect(addressOf(before, chosen).get('module_id')).toBe('1')
+  })
+
+  it('reads the name of a category in any language, and no name from what nobody can read', () => {
+    const path = categoryPath({ id: 4, name: 'عصائر', module_id: 1 } as never)
+    expect(wanted(path.split('?')[1]!)).toMatchObject({ data_type: 'category', of: 4, name: 'عصائر' })
+    expect(wanted('data_type=category&id=4&name=%%%').name).toBe('')
+  })
+
+  it('takes nothing that is not offered', () => {
+    expect(
+      wanted('data_type=all&filter=cheap,popular&sort=name&rating=9&category_ids=0,x,5,5&id=-3'),
+    ).toMatchObject({
+      data_type: 'searched',
+      filters: ['popular'],
+      sort: null,
+      rating: null,
+      categories: [5],
+      of: null,
+    })
+  })
+})
+
+it('keys name a list, they are not looked for', () => {
+  expect(typedText(wanted('data_type=searched&search=all categories'))).toBe('')
+  expect(typedText(wanted('data_type=searched&search= kunafa '))).toBe('kunafa')
+})
+
+it('an empty search is the start of one', () => {
+  expect(isStart(wanted('data_type=searched&search='))).toBe(true)
+  expect(isStart(wanted('data_type=new'))).toBe(false)
+})

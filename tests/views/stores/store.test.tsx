@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { Item, StoreDetails } from '#openapi/generated/client.ts'
+import { byCategory } from '#src/stores/menu-sections.ts'
+import { Screen } from '#src/stores/store.screen.tsx'
+import { dish, store, zone } from '#tests/machines/samples.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+
+const soups = { id: 3, name: 'Soups' }
+const sweets = { id: 8, name: 'Sweets' }
+
+const details = (over: Partial<StoreDetails> = {}): StoreDetails => ({
+  ...store(),
+  description: null,
+  announcement_message: null,
+  prescription_order: 0,
+  cutlery: 1,
+  schedules: [],
+  category_ids: [sweets, soups],
+  ...over,
+})
+
+const soup = dish({ id: 21, name: 'Lentil soup', category_ids: [soups] })
+const cake = dish({ id: 22, name: 'Date cake', category_ids: [sweets] })
+const listed = (...products: Item[]) => ({ total_size: products.length, limit: 50, offset: 1, products })
+
+const openStore = (shop: StoreDetails, answers: Answers = {}) =>
+  renderShop(<Route path="/store/:id" component={Screen} />, {
+    answers: {
+      'GET /stores/details/1': () => shop,
+      'GET /items/latest': () => listed(soup, cake),
+      'GET /config/get-zone-id': () => ({ zone_id: '[1]', zone_data: [zone()] }),
+      'GET /config/distance-api': () => ({
+        rows: [{ elements: [{ distance: { value: 3000 }, duration: { value: 1 }, status: 'OK' }] }],
+      }),
+      ...answers,
+    },
+    namespaces: ['stores'],
+    at: '/store/1',
+  })
+
+const factOf = (name: string) => screen.getByText(name).parentElement?.textContent
+
+it('says what ordering there means: time, distance, fee as at checkout, minimum', async () => {
+  await openStore(details({ distance: 2400, minimum_order: 15 }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Kitchen' })).toBeTruthy()
+  expect(factOf('Delivery time')).toContain('20-30 min')
+  expect(factOf('Distance')).toContain('2.4 km')
+  expect(factOf('Minimum order')).toContain('$15.00')
+  // 3 km at 2 a kilometre, between 5 and 15.
+  await waitFor(() => expect(factOf('Delivery fee')).toContain('$6.00'))
+})
+
+it('a store of another zone does not deliver here', async () => {
+  await openStore(details({ zone_id: 9 }))
+  expect(await screen.findByText('Does not deliver to your address')).toBeTruthy()
+})
+
+it('is CLOSED NOW outside its hours, Closed Now while paused', async () => {
+  const { unmount } = await openStore(details({ open: 0, current_opening_time: '09:00:00' }))
+  expect(await screen.findByText('CLOSED NOW')).toBeTruthy()
+  expect(screen.getByText('Opens at 9:00 AM')).toBeTruthy()
+  expect(screen.getByText('You can order now for later.')).toBeTruthy()
+  unmount()
+  await openStore(details({ active: 0 }))
+  expect((await screen.findAllByText('Closed Now')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('CLOSED NOW')).toBeNull()
+})
+
+it('shows the whole menu under its categories, and one category alone', async () => {
+  const { asked } = await openStore(details(), {
+    'GET /items/latest': (url) =>
+      url.searchParams.get('category_id') === '3' ? listed(soup) : listed(soup, cake),
+  })
+  const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  await waitFor(() => expect(sections()).toEqual(['Sweets', 'Soups']))
+  await userEvent.click(screen.getByRole('radio', { name: 'Soups' }))
+  await waitFor(() => expect(sections()).toEqual(['Soups']))
+  expect(asked.at(-1)?.query).toMatchObject({ store_id: '1', category_id: '3', offset: '1' })
+  expect(window.location.search).toBe('?category=3')
+})
+
+it('searches in the store on Enter, and shows everything again when nothing is found', async () => {
+  const { asked } = await openStore(details(), { 'GET /items/search': () => listed() })
+  await screen.findByRole('heading', { name: /Lentil soup/ })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search in Harbour Kitchen' }), 'sushi{Enter}')
+  expect(await screen.findByText('Items not found!')).toBeTruthy()
+  expect(asked.at(-1)).toMatchObject({ call: 'GET /items/search', query: { name: 'sushi', store_id: '1' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  expect(await screen.findByRole('heading', { name: /Lentil soup/ })).toBeTruthy()
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+})
+
+it('the link of the store is copied where the device has no sheet to share with', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openStore(details())
+  await userEvent.click(await screen.findByRole('button', { name: 'Share this store' }))
+  expect(await screen.findByText('Link copied')).toBeTruthy()
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('/store/1'))
+})
+
+it('a store that is gone leads to the others', async () => {
+  await renderShop(<Route path="/store/:id" component={Screen} />, {
+    namespaces: ['stores'],
+    at: '/store/77',
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'See all stores' }))
+  expect(window.location.pathname).toBe('/store/popular')
+})
+
+it('puts goods of no listed category last', () => {
+  const stray = dish({ id: 23, category_ids: [{ id: 99, name: 'Elsewhere' }] })
+  expect(byCategory([stray, soup, cake], [sweets, soups]).map(({ id, items }) => [id, items.length])).toEqual(
+    [
+      [8, 1],
+      [3, 1],
+      [0, 1],
+    ],
+  )
+})

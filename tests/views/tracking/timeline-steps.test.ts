@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { timelineSteps } from '#src/tracking/timeline-steps.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+
+const placed = '2026-11-20T12:00:00.000Z'
+const confirmed = '2026-11-20T12:02:00.000Z'
+const picked_up = '2026-11-20T12:20:00.000Z'
+const delivered = '2026-11-20T12:31:00.000Z'
+
+const told = (order: TrackedOrder) =>
+  timelineSteps(order).map(({ name, state, time }) => [name, state, time] as const)
+
+describe('the four steps of an order', () => {
+  it('goes on at the step the status maps to, with the times that were reached', () => {
+    expect(told(orderAs('pending'))).toEqual([
+      ['placed', 'now', placed],
+      ['confirmed', 'next', null],
+      ['onTheWay', 'next', null],
+      ['delivered', 'next', null],
+    ])
+    expect(told({ ...orderAs('handover'), confirmed })).toEqual([
+      ['placed', 'done', placed],
+      ['confirmed', 'now', confirmed],
+      ['onTheWay', 'next', null],
+      ['delivered', 'next', null],
+    ])
+    expect(told({ ...orderAs('picked_up'), confirmed, picked_up })).toEqual([
+      ['placed', 'done', placed],
+      ['confirmed', 'done', confirmed],
+      ['onTheWay', 'now', picked_up],
+      ['delivered', 'next', null],
+    ])
+  })
+
+  it('has nothing left to do once it is delivered', () => {
+    const states = told({ ...orderAs('delivered'), confirmed, picked_up, delivered }).map(
+      ([, state]) => state,
+    )
+    expect(states).toEqual(['done', 'done', 'done', 'done'])
+  })
+
+  it('ends where the order left: what was reached, then why it goes no further', () => {
+    const canceled = '2026-11-20T12:05:00.000Z'
+    expect(told({ ...orderAs('canceled'), confirmed, canceled })).toEqual([
+      ['placed', 'done', placed],
+      ['confirmed', 'done', confirmed],
+      ['canceled', 'broken', canceled],
+    ])
+  })
+
+  it('is ready to collect, not on the way, when the customer comes for it', () => {
+    const handover = '2026-11-20T12:15:00.000Z'
+    expect(told({ ...orderAs('handover'), order_type: 'take_away', confirmed, handover })).toEqual([
+      ['placed', 'done', placed],
+      ['confirmed', 'done', confirmed],
+      ['readyToCollect', 'now', handover],
+      ['collected', 'next', null],
+    ])
+  })
+})

@@ -1,0 +1,185 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { MapProvidersContext } from '#maps/provider.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { announceOrder } from '#src/shop/order-news.ts'
+import { Overlay } from '#src/tracking/order-tracking.overlay.tsx'
+import { Screen } from '#src/tracking/track-order.screen.tsx'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+
+const courier = {
+  id: 1,
+  f_name: 'Yusuf',
+  l_name: 'Karim',
+  image_full_url: '',
+  avg_rating: 4.44,
+  rating_count: 672,
+  phone: '+971500000201',
+  lat: 25.21,
+  lng: 55.28,
+}
+const onItsWay: TrackedOrder = {
+  ...orderAs('picked_up'),
+  user_id: 'guest-1',
+  confirmed: '2026-11-20T12:02:00.000Z',
+  picked_up: '2026-11-20T12:20:00.000Z',
+  min_delivery_time: 4,
+  max_delivery_time: 9,
+  delivery_man: courier,
+}
+const pending: TrackedOrder = { ...orderAs('pending'), user_id: 'guest-1' }
+const LINK = '/track-order?order_id=100001&contact_number=%2B971501234567'
+
+/** A map that draws nothing: what is on it is in its list. */
+const maps = { still: async () => () => null }
+
+const open = (view: 'page' | 'drawer', options: { answers?: Answers; at?: string; token?: string }) =>
+  renderShop(
+    <MapProvidersContext value={maps}>
+      {view === 'page' ? <Screen /> : <Overlay order_id={100001} />}
+    </MapProvidersContext>,
+    {
+      ...options,
+      namespaces: ['tracking', 'orders', 'map'],
+      answers: { 'GET /order/details': () => [], ...options.answers },
+    },
+  )
+
+const tracked = (asked: { call: string }[]) => asked.filter(({ call }) => call === 'GET /order/track')
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+
+describe('the form of a guest', () => {
+  it('says what is missing, and asks nothing', async () => {
+    const { asked } = await open('page', { at: '/track-order' })
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+    expect(screen.getByText('Need a order id')).toBeTruthy()
+    expect(screen.getByText('Need a contact number')).toBeTruthy()
+    expect(tracked(asked)).toEqual([])
+  })
+
+  it('keeps what was typed when there is no such order', async () => {
+    const { asked } = await open('page', { at: '/track-order' })
+    await userEvent.type(screen.getByLabelText(/Order id/), '#77')
+    await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+    expect(await screen.findByText('Order not found')).toBeTruthy()
+    expect(screen.getByLabelText(/Order id/)).toHaveProperty('value', '#77')
+    expect(tracked(asked)).toMatchObject([
+      { query: { order_id: '77', guest_id: 'guest-1', contact_number: '+971501234567' } },
+    ])
+  })
+})
+
+it('asks a customer for the order id alone', async () => {
+  const { asked } = await open('page', { at: '/track-order', token: 'token-1' })
+  expect(await screen.findByLabelText(/Order id/)).toBeTruthy()
+  expect(screen.queryByLabelText(/Contact number/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+  expect(screen.getByText('Need a order id')).toBeTruthy()
+  expect(tracked(asked)).toEqual([])
+})
+
+describe('an order on its way', () => {
+  it('is shown at once when the address says which and whose', async () => {
+    const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Track order' })).toBeNull()
+    expect(tracked(asked)).toHaveLength(1)
+  })
+
+  it('tells its steps with their times, when it comes, who brings it and who receives it', async () => {
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
+    const steps = await screen.findByRole('list', { name: 'Progress of the order' })
+    const [placed, , way, last] = within(steps).getAllByRole('listitem')
+    expect(placed?.textContent).toBe('Order Placed (done)20 Nov, 12:00 PM')
+    expect(way?.textContent).toBe('On the Way (now)20 Nov, 12:20 PM')
+    expect(way?.getAttribute('aria-current')).toBe('step')
+    expect(last?.textContent).toBe('Delivered (still to come)')
+    expect(screen.getByText('4–9 min')).toBeTruthy()
+    expect(screen.getByText('Yusuf Karim')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call Yusuf' }).getAttribute('href')).toBe('tel:+971500000201')
+    expect(screen.getByText('Amira')).toBeTruthy()
+    const map = screen.getByRole('list', { name: 'On this map' })
+    expect(within(map).getAllByRole('listitem')[0]?.textContent).toBe('Courier: Yusuf')
+  })
+
+  it('cannot be canceled any more, and a guest has no chat', async () => {
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
+    await screen.findByText('Yusuf Karim')
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Chat/ })).toBeNull()
+  })
+
+  it('is asked for again as soon as the shop sends word of it, and of no other', async () => {
+    let order: TrackedOrder = pending
+    const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => order } })
+    await screen.findByRole('heading', { name: 'Waiting for the store to confirm' })
+    order = { ...orderAs('delivered'), delivered: '2026-11-20T12:31:00.000Z' }
+    let isSeen = announceOrder({ order_id: 100002, order_status: 'delivered' })
+    expect([isSeen, tracked(asked).length]).toEqual([false, 1])
+    act(() => {
+      isSeen = announceOrder({ order_id: 100001, order_status: 'delivered' })
+    })
+    expect(isSeen).toBe(true)
+    expect(await screen.findByRole('heading', { name: 'Your order has arrived' })).toBeTruthy()
+  })
+})
+
+describe('canceling', () => {
+  const answers = (order: () => TrackedOrder): Answers => ({
+    'GET /order/track': order,
+    'GET /order/cancellation-reasons': () => ({
+      total_size: 1,
+      limit: 10,
+      offset: 1,
+      data: [{ id: 1, reason: 'It takes too long' }],
+    }),
+    'POST /order/cancel': () => ({ message: 'Order canceled successfully' }),
+  })
+
+  it('needs a reason, is sent with the guest id, and shows that the order is canceled', async () => {
+    let order = pending
+    const { asked, said } = await open('page', { at: LINK, answers: answers(() => order) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = await screen.findByRole('dialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel order' })
+    await within(dialog).findByRole('radio')
+    expect(confirm).toHaveProperty('disabled', true)
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'It takes too long' }))
+    order = { ...orderAs('canceled'), canceled: pending.created_at, cancellation_reason: 'It takes too long' }
+    await userEvent.click(confirm)
+    const headline = await screen.findByRole('heading', { name: 'This order was canceled' })
+    expect(screen.getByText('Reason: It takes too long')).toBeTruthy()
+    expect(document.activeElement).toBe(headline)
+    expect(said).toMatchObject([{ kind: 'success', text: 'Order canceled successfully' }])
+    expect(asked.find(({ call }) => call === 'POST /order/cancel')?.body).toEqual({
+      order_id: 100001,
+      reason: 'It takes too long',
+      guest_id: 'guest-1',
+    })
+  })
+
+  it('is not offered to who only knows the phone number of another guest', async () => {
+    await open('page', { at: LINK, answers: answers(() => ({ ...pending, user_id: 'guest-9' })) })
+    await screen.findByRole('heading', { name: 'Waiting for the store to confirm' })
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+})
+
+describe('the drawer', () => {
+  it('follows the order it was opened with: the guest id is proof enough', async () => {
+    const { asked } = await open('drawer', { answers: { 'GET /order/track': () => onItsWay } })
+    expect(await screen.findByRole('dialog', { name: 'Order #100001' })).toBeTruthy()
+    expect(tracked(asked)).toMatchObject([{ query: { order_id: '100001', guest_id: 'guest-1' } }])
+  })
+
+  it('says that there is no such order', async () => {
+    await open('drawer', {})
+    expect(await screen.findByText('Order not found')).toBeTruthy()
+  })
+})

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderIn } from '#tests/support/render-in.tsx'
+import { Price } from '#ui/price.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { RatingInput } from '#ui/rating-input.tsx'
+import { RatingValue } from '#ui/rating-value.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+
+describe('a stepper', () => {
+  const steps = () => ({ onIncrease: vi.fn(), onDecrease: vi.fn(), onRemove: vi.fn() })
+
+  it('names its buttons after what is counted and says how many there are', async () => {
+    const { onIncrease, onDecrease } = steps()
+    await renderIn('en', <Stepper label="Kunafa" count={2} {...{ onIncrease, onDecrease }} />)
+    expect(screen.getByRole('group', { name: 'Kunafa' })).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Quantity: 2' }).textContent).toBe('2')
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Kunafa' }))
+    await userEvent.click(screen.getByRole('button', { name: 'One less: Kunafa' }))
+    expect([onIncrease, onDecrease].map((step) => step.mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('takes the last one away instead of going below it', async () => {
+    const { onIncrease, onDecrease, onRemove } = steps()
+    await renderIn('en', <Stepper label="Kunafa" count={1} {...{ onIncrease, onDecrease, onRemove }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Kunafa' }))
+    expect(onRemove).toHaveBeenCalledOnce()
+    expect(onDecrease).not.toHaveBeenCalled()
+  })
+
+  it('still goes down one by one above the last', async () => {
+    const { onIncrease, onDecrease, onRemove } = steps()
+    await renderIn('en', <Stepper label="Kunafa" count={2} {...{ onIncrease, onDecrease, onRemove }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'One less: Kunafa' }))
+    expect(onDecrease).toHaveBeenCalledOnce()
+    expect(onRemove).not.toHaveBeenCalled()
+  })
+
+  it('closes the ways that are not open', async () => {
+    const { onIncrease, onDecrease } = steps()
+    await renderIn(
+      'en',
+      <Stepper
+        label="Kunafa"
+        count={1}
+        canDecrease={false}
+        canIncrease={false}
+        {...{ onIncrease, onDecrease }}
+      />,
+    )
+    for (const button of screen.getAllByRole('button')) {
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      await userEvent.click(button)
+    }
+    expect(onIncrease).not.toHaveBeenCalled()
+    expect(onDecrease).not.toHaveBeenCalled()
+  })
+})
+
+describe('a price', () => {
+  it('is written left to right and says which amount was before', async () => {
+    await renderIn('ar', <Price now="$8.50" was="$10.00" />)
+    expect(screen.getByText('$8.50').closest('[dir]')?.getAttribute('dir')).toBe('ltr')
+    expect(screen.getByText('السعر السابق: $10.00')).toBeTruthy()
+  })
+
+  it('says nothing of a past it does not have', async () => {
+    await renderIn('en', <Price now="$8.50" />)
+    expect(screen.queryByText(/Before/)).toBeNull()
+  })
+})
+
+describe('a rating', () => {
+  it('shows one decimal and how many gave it', async () => {
+    await renderIn('en', <RatingValue value={4} count={1213} />)
+    expect(screen.getByText('Rated 4.0 of 5')).toBeTruthy()
+    expect(screen.getByText('(1,213)')).toBeTruthy()
+  })
+
+  it('is given in half steps by the arrow keys', async () => {
+    const change = vi.fn()
+    await renderIn('en', <RatingInput label="Your rating" value={3} onChange={change} />)
+    const stars = screen.getAllByRole('radio')
+    expect(stars).toHaveLength(5)
+    stars[2]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(change).toHaveBeenCalledWith(3.5)
+  })
+})
+
+it('progress is named, and never below 0 or above 100', async () => {
+  const { rerender } = await renderIn('en', <Progress label="Free delivery" value={62.4} />)
+  const bar = () => screen.getByRole('progressbar', { name: 'Free delivery' }).getAttribute('aria-valuenow')
+  expect(bar()).toBe('62')
+  rerender(<Progress label="Free delivery" value={140} />)
+  expect(bar()).toBe('100')
+  rerender(<Progress label="Free delivery" value={-5} />)
+  expect(bar()).toBe('0')
+})

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Locale } from '#i18n/locale.ts'
+import { renderIn } from '#tests/support/render-in.tsx'
+import { type ToastNote, ToastRegion } from '#ui/toast-region.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function region(locale: Locale = 'en'): Promise<(note: ToastNote) => void> {
+  let show: ((note: ToastNote) => void) | undefined
+  const attach = (deliver: (note: ToastNote) => void) => {
+    show = deliver
+  }
+  await renderIn(locale, <ToastRegion attach={attach} />)
+  return (note) => act(() => show?.(note))
+}
+
+it('says what happened in one polite region', async () => {
+  const show = await region()
+  show({ kind: 'success', text: 'Item added to cart' })
+  await waitFor(() => expect(screen.getByText('Item added to cart')).toBeTruthy())
+  expect(screen.getByRole('region', { name: /Notifications/ })).toBeTruthy()
+  expect(screen.getByText('Item added to cart').closest('[aria-live], [role=status]')).toBeTruthy()
+})
+
+it.each([
+  ['en', 'Close'],
+  ['ar', 'إغلاق'],
+] as const)('is closed by a button of the language: %s', async (locale, name) => {
+  const show = await region(locale)
+  show({ kind: 'success', text: 'Item added to cart' })
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeTruthy())
+})
+
+it('shows a note once when it comes again with the same id', async () => {
+  const show = await region()
+  show({ kind: 'error', text: 'Out of Stock', id: 'problem' })
+  await waitFor(() => expect(screen.getByText('Out of Stock')).toBeTruthy())
+  show({ kind: 'error', text: 'You are offline', id: 'problem' })
+  await waitFor(() => expect(screen.getByText('You are offline')).toBeTruthy())
+  expect(screen.queryByText('Out of Stock')).toBeNull()
+})
+
+it('offers to undo', async () => {
+  const undo = vi.fn()
+  const show = await region()
+  show({ kind: 'info', text: 'Removed from cart.', action: { label: 'Undo', run: undo } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+})
+
+it('gives a note that takes the place of another its own time, and not the action of the other', async () => {
+  vi.useFakeTimers()
+  const show = await region()
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  show({ kind: 'success', id: 'cart', text: 'Removed from cart.', action: { label: 'Undo', run: vi.fn() } })
+  await pass(4000)
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  show({ kind: 'success', id: 'cart', text: 'Item added to cart' })
+  await pass(4000)
+  expect(screen.getByText('Item added to cart')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await pass(2000)
+  expect(screen.queryByText('Item added to cart')).toBeNull()
+})

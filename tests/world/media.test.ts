@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { mapPlugin } from '#server/geo/map-plugin.ts'
+import { mediaPlugin } from '#server/media/media.ts'
+import { pictureName, pictureUrl, readPictureName } from '#server/media/picture-name.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'souk-media-'))
+const app = Fastify()
+await app.register(mediaPlugin, { dataDir })
+await app.register(mapPlugin)
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const get = (path: string, headers = {}) => app.inject({ url: path, headers })
+
+describe('the name of a picture', () => {
+  it('is its recipe, and reads back as it was written', () => {
+    const name = pictureName('item', '🍔🧀', 25)
+    expect(name).toBe('item-1f354.1f9c0-25')
+    expect(readPictureName(name)).toEqual({ shape: 'item', art: ['1f354', '1f9c0'], hue: 25 })
+  })
+
+  it('leaves out the variation selector and keeps hues on the circle', () => {
+    expect(pictureName('logo', '🌶️', -10)).toBe('logo-1f336-350')
+    expect(pictureName('item', '👧👗', 369)).toBe('item-1f467.1f457-9')
+  })
+
+  it.each([
+    'item',
+    'item-1f354',
+    'item-1f354-360',
+    'poster-1f354-25',
+    'item-1f354.1f354.1f354.1f354-25',
+    'item-../etc-25',
+    'item-1f354-25-640',
+  ])('cannot be %j', (name) => {
+    expect(readPictureName(name)).toBeUndefined()
+  })
+})
+
+describe('the picture route', () => {
+  it.each([
+    ['item-1f354.1f9c0-25', 320, 320],
+    ['cover-1f354.1f35f.1f964-25', 640, 320],
+    ['banner-1f6f5.1f354.1f96c-16', 1280, 320],
+    ['module-1f48a-178', 160, 160],
+  ] as const)('draws %s in both formats, %i wide and %i high', async (name, width, height) => {
+    for (const format of ['webp', 'avif'] as const) {
+      const reply = await get(pictureUrl(name, width, format))
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['content-type']).toBe(`image/${format}`)
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width, height })
+    }
+  })
+
+  it('tints goods by their hue, and leaves the icon of a module clear', async () => {
+    const corner = async (name: string) => {
+      const { rawPayload } = await get(pictureUrl(name, 160))
+      const { data } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      return [...data.subarray(0, 4)]
+    }
+    const [red, green] = await corner('item-1f354-110')
+    expect(green!).toBeGreaterThan(red!)
+    expect((await corner('module-1f354-110'))[3]).toBe(0)
+  })
+
+  it('draws a picture once, however many ask for it', async () => {
+    const url = pictureUrl('item-1f34c-48', 640)
+    const replies = await Promise.all(Array.from({ length: 12 }, () => get(url)))
+    expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    expect(readdirSync(join(dataDir, 'media')).filter((file) => file.startsWith('item-1f34c'))).toHaveLength(
+      1,
+    )
+  })
+
+  it('keeps no unfinished files', () => {
+    expect(readdirSync(join(dataDir, 'media')).filter((file) => file.endsWith('.tmp'))).toEqual([])
+  })
+
+  it.each([
+    '/media/item-1f354-25-161.webp',
+    '/media/item-1f354-25-640.png',
+    '/media/item-fffff-25-160.webp',
+    '/media/item-1f354-25.webp',
+    '/media/..%2f..%2fpackage.json',
+    '/media/.tmp',
+  ])('has no picture at %s', async (path) => {
+    const reply = await get(path)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ errors: [{ code: 'not_found', message: 'There is no such picture.' }] })
+  })
+})
+
+describe('the map route', () => {
+  it('serves the city packed, and nothing at all to who has it already', async () => {
+    const reply = await get('/map/city.json', { 'accept-encoding': 'gzip, br' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(reply.rawPayload.length).toBeLessThan(90_000)
+    const again = await get('/map/city.json', { 'if-none-match': reply.headers.etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.rawPayload.length).toBe(0)
+  })
+
+  it('serves it plain to who cannot unpack', async () => {
+    const reply = await get('/map/city.json')
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect(reply.json()).toMatchObject({ name: { name_en: 'Marsa Noor', name_ar: 'مرسى نور' } })
+  })
+})

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isPassword } from '#server/auth/password.ts'
+import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
+import { customers, deliveryMen, items, type OrderStatus, orders, outbox, stores } from '#server/db/schema.ts'
+import { metresBetween } from '#server/geo/sphere.ts'
+import { startSimulator } from '#server/jobs/simulator.ts'
+import { rideTime } from '#server/jobs/simulator-plan.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { demoAccounts } from '#server/seed/demo-accounts.ts'
+import { isSeeded, seed } from '#server/seed/seed.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const start = new Date('2026-11-20T09:00:00Z')
+const second = 1000
+
+let shop: OpenDatabase
+let clock = start
+const problems: unknown[] = []
+
+beforeAll(async () => {
+  shop = await openEmbedded({})
+  await seed(shop.db, { scale: 1, now: start })
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(async () => {
+  clock = start
+  problems.length = 0
+  await shop.db.update(deliveryMen).set({ current_orders: 0 })
+  await shop.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.order_status, 'picked_up'))
+})
+
+/** A simulator that only moves when the test says how late it is. */
+function simulator({ speed = 1, relay = () => {} } = {}) {
+  const { tick, stop } = startSimulator({
+    db: shop.db,
+    now: () => clock,
+    speed,
+    relay,
+    onError: (error) => problems.push(error),
+  })
+  return {
+    stop,
+    after: async (seconds: number) => {
+      clock = new Date(start.getTime() + seconds * second)
+      await tick()
+    },
+  }
+}
+
+let lastId = 500_000
+
+async function place(changes: Partial<typeof orders.$inferInsert> = {}): Promise<number> {
+  const [like] = await shop.db.select().from(orders).where(eq(orders.id, 99_001))
+  const blank = { confirmed: null, processing: null, handover: null, picked_up: null, delivered: null }
+  const id = ++lastId
+  await shop.db.insert(orders).values({
+    ...like!,
+    ...blank,
+    id,
+    order_status: 'pending',
+    payment_status: 'unpaid',
+    delivery_man_id: null,
+    pending: start,
+    schedule_at: start,
+    created_at: start,
+    updated_at: start,
+    ...changes,
+  })
+  return id
+}
+
+const read = async (id: number) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]!
+
+describe('the seeded database', () => {
+  it('knows that it is seeded, and was not before', async () => {
+    const empty = await openEmbedded({})
+    expect(await isSeeded(empty.db)).toBe(false)
+    expect(await isSeeded(shop.db)).toBe(true)
+    await empty.close()
+  })
+
+  it('lets the demo customers in', async () => {
+    const rows = await shop.db.select().from(customers)
+    for (const { email, password } of demoAccounts)
+      expect(await isPassword(password, rows.find((row) => row.email === email)!.password_hash)).toBe(true)
+  })
+
+  it('counts what each store sells', async () => {
+    const [store] = await shop.db.select().from(stores).where(eq(stores.slug, 'noor-shawarma'))
+    const shelf = await shop.db
+      .select({ dates: items.available_date_starts })
+      .from(items)
+      .where(eq(items.store_id, store!.id))
+    expect(shelf.filter(({ dates }) => dates === null).length).toBe(store!.total_items)
+  })
+})
+
+describe('the life of a delivery', () => {
+  it('goes through the kitchen and along the streets to the door in about two minutes', async () => {
+    const id = await place()
+    const play = simulator()
+    const seen: OrderStatus[] = []
+    for (let seconds = 0; seconds <= 150; seconds += 2) {
+      await play.after(seconds)
+      const { order_status } = await read(id)
+      if (seen.at(-1) !== order_status) seen.push(order_status)
+    }
+    await play.stop()
+    expect(seen).toEqual(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
+    const { delivered, payment_status, delivery_man_id } = await read(id)
+    const seconds = (delivered!.getTime() - start.getTime()) / second
+    expect(seconds).toBeGreaterThan(85)
+    expect(seconds).toBeLessThan(130)
+    expect(payment_status).toBe('paid')
+    expect(delivery_man_id).not.toBeNull()
+    expect(problems).toEqual([])
+  })
+
+  it('brings the courier nearer all the way, and to the door', async () => {
+    const id = await place()
+    const play = simulator()
+    await play.after(52)
+    const { delivery_man_id, delivery_address, order_status, distance } = await read(id)
+    expect(order_status).toBe('picked_up')
+    const door = { lat: delivery_address.latitude!, lng: delivery_address.longitude! }
+    const away = async () => {
+      const [courier] = await shop.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id!))
+      return metresBetween({ lat: courier!.latitude, lng: courier!.longitude }, door)
+    }
+    const distances = [await away()]
+    for (let seconds = 60; seconds <= 52 + rideTime(distance) / second; seconds += 8) {
+      await play.after(seconds)
+      distances.push(await away())
+    }
+    await play.after(140)
+    await play.stop()
+    expect(distances.length).toBeGreaterThan(4)
+    expect(distances.at(-1)!).toBeLessThan(distances[0]! * 0.5)
+    expect(await away()).toBeLessThan(1)
+  })
+
+  it('takes the courier who carries least, and frees him at the door', async () => {
+    const ids = [await place(), await place(), await place()]
+    const play = simulator()
+    await play.after(55)
+    const carriers = await Promise.all(ids.map(async (id) => (await read(id)).delivery_man_id))
+    expect(new Set(carriers).size).toBe(3)
+    await play.after(200)
+    await play.stop()
+    const busy = await shop.db.select({ n: deliveryMen.current_orders }).from(deliveryMen)
+    expect(busy.every(({ n }) => n === 0)).toBe(true)
+  })
+
+  it('tells the customer of every step', async () => {
+    await shop.db.delete(outbox)
+    const id = await place()
+    let relayed = 0
+    const play = simulator({ relay: () => relayed++ })
+    await play.after(9)
+    await play.after(10)
+    await play.after(200)
+    await play.stop()
+    const news = (await shop.db.select().from(outbox)).map(({ payload }) => payload)
+    expect(news.filter(({ order_id }) => order_id === id).map(({ order_status }) => order_status)).toEqual([
+      'confirmed',
+      'processing',
+      'handover',
+      'picked_up',
+      'delivered',
+    ])
+    expect(relayed).toBe(2)
+  })
+
+  it('hurries when told to', async () => {
+    const id = await place()
+    const play = simulator({ speed: 20 })
+    await play.after(7)
+    await play.stop()
+    expect((await read(id)).order_status).toBe('delivered')
+  })
+})
+
+describe('other orders', () => {
+  it('hands a take-away over at the counter, without a courier', async () => {
+    const id = await place({ order_type: 'take_away' })
+    const play = simulator()
+    await play.after(50)
+    expect((await read(id)).order_status).toBe('handover')
+    await play.after(80)
+    await play.stop()
+    expect(await read(id)).toMatchObject({
+      order_status: 'delivered',
+      delivery_man_id: null,
+      picked_up: null,
+    })
+  })
+
+  it('leaves a scheduled order until its hour', async () => {
+    const id = await place({ schedule_at: new Date(start.getTime() + 3600 * second), scheduled: true })
+    const play = simulator()
+    await play.after(3000)
+    expect((await read(id)).order_status).toBe('pending')
+    await play.after(3600 + 9)
+    await play.stop()
+    expect((await read(id)).order_status).toBe('confirmed')
+  })
+
+  it('does not touch canceled, failed and delivered ones', async () => {
+    const ids = await Promise.all([
+      place({ order_status: 'canceled' }),
+      place({ order_status: 'failed' }),
+      place({ order_status: 'delivered' }),
+    ])
+    const play = simulator()
+    await play.after(500)
+    await play.stop()
+    expect(await Promise.all(ids.map(async (id) => (await read(id)).order_status))).toEqual([
+      'canceled',
+      'failed',
+      'delivered',
+    ])
+  })
+
+  it('lets a customer who cancels keep the last word', async () => {
+    const id = await place()
+    await shop.db.transaction((tx) => moveOrder(tx, { id }, 'canceled', { now: start }))
+    const play = simulator()
+    await play.after(200)
+    await play.stop()
+    expect((await read(id)).order_status).toBe('canceled')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('after a restart', () => {
+  it('goes on where the stored times say, stamping each step with the moment it was due', async () => {
+    const id = await place()
+    const before = simulator()
+    await before.after(20)
+    await before.stop()
+    expect((await read(id)).order_status).toBe('processing')
+
+    const later = simulator()
+    await later.after(600)
+    await later.stop()
+    const { order_status, confirmed, processing, handover, picked_up, delivered } = await read(id)
+    expect(order_status).toBe('delivered')
+    const seconds = [confirmed, processing, handover, picked_up].map(
+      (at) => (at!.getTime() - start.getTime()) / second,
+    )
+    expect(seconds).toEqual([8, 18, 42, 52])
+    expect(delivered!.getTime()).toBeLessThan(start.getTime() + 140 * second)
+  })
+})
