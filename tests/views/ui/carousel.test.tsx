@@ -13,8 +13,8 @@ const slides = ['Two for one', 'Free delivery', 'New in town'].map((text) => ({
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The first move of the visitor: the first load is over. */
-const move = () => userEvent.hover(document.body)
+/** The first thing the visitor does: the first load is over. */
+const pressKey = () => userEvent.keyboard('{Shift}')
 
 it('shows its slides at once, to be swiped, and moves none of them before the first load is over', async () => {
   await renderIn('en', <Carousel label="Offers" slides={slides} perView={{ base: 1 }} autoplay={4000} dots />)
@@ -24,7 +24,7 @@ it('shows its slides at once, to be swiped, and moves none of them before the fi
 
 it('is a named carousel with a pause button once the page has settled', async () => {
   await renderIn('en', <Carousel label="Offers" slides={slides} perView={{ base: 1 }} autoplay={4000} dots />)
-  await move()
+  await pressKey()
   expect(await screen.findByRole('button', { name: 'Pause the slides' })).toBeTruthy()
   expect(screen.getByLabelText('Offers')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeTruthy()
@@ -40,7 +40,7 @@ it('stands still for whoever wants less motion, until they press play', async ()
       : matchMedia(query),
   )
   await renderIn('en', <Carousel label="Offers" slides={slides} perView={{ base: 1 }} autoplay={4000} dots />)
-  await move()
+  await pressKey()
   await userEvent.click(await screen.findByRole('button', { name: 'Play the slides' }))
   expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeTruthy()
 })
@@ -53,7 +53,7 @@ it('leaves a slide that has the focus alone until the focus is elsewhere', async
   await renderIn('en', <Carousel label="Offers" slides={pressed} perView={{ base: 1 }} autoplay={4000} />)
   const slide = screen.getByRole('button', { name: 'Two for one' })
   slide.focus()
-  await move()
+  await pressKey()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(document.activeElement).toBe(slide)
   slide.blur()
@@ -62,7 +62,7 @@ it('leaves a slide that has the focus alone until the focus is elsewhere', async
 
 it('has no pause button where nothing moves by itself', async () => {
   await renderIn('en', <Carousel label="Offers" slides={slides} perView={{ base: 1 }} dots />)
-  await move()
+  await pressKey()
   expect(await screen.findByRole('button', { name: 'Go to slide 2' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
 })
