@@ -57,6 +57,9 @@ const areFiguresKnown = or([
   ({ context }: { context: Checkout }) => context.order_type === 'take_away',
 ])
 
+/** Something to fill in, or a way to pay that the figures do not allow. */
+const isSomethingMissing = ({ context }: { context: Checkout }) => formRefusals(context).length > 0
+
 export const checkoutPorts = {
   addAddress: port<AddressSaved, AddressBody>('addAddress'),
   applyCoupon: port<Coupon, { code: string; store_id: number }>('applyCoupon'),
@@ -198,7 +201,8 @@ export const checkoutMachine = setup({
       areFiguresKnown,
       ({ context }: { context: Checkout }) => orderFigures(context).amount === context.ordered_amount,
     ]),
-    'something is missing': ({ context }) => formRefusals(context).length > 0,
+    'something is missing': isSomethingMissing,
+    'the figures rule it out': and([areFiguresKnown, isSomethingMissing]),
     'it is placed': (_, outcome: SubmitOrderOutcome) => outcome.type === 'placed',
     'it was placed before': (_, outcome: SubmitOrderOutcome) => outcome.type === 'placedBefore',
     'the customer gave up': (_, outcome: SubmitOrderOutcome) => outcome.type === 'givenUp',
@@ -464,6 +468,11 @@ export const checkoutMachine = setup({
                 'orderType.choose': 'reviewing',
               },
               always: [
+                {
+                  guard: 'the figures rule it out',
+                  target: 'reviewing',
+                  actions: ['name what is missing', 'refuse the order'],
+                },
                 { guard: 'it costs what the button said', target: 'placing' },
                 { guard: 'the figures are known', target: 'reviewing.priced' },
                 { guard: 'the figures do not come', target: 'reviewing' },

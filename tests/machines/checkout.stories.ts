@@ -188,6 +188,18 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [place_, done('quoteOrder', { type: 'quoted', lines, quote: noQuote })],
     ends: placing,
   },
+  // Spec §8: a zone may refuse cash, or limit it; only its figures tell.
+  'is not placed when the zone turns out to take no cash': {
+    input: guest,
+    when: [
+      place_,
+      done('quoteOrder', { type: 'quoted', lines, quote: { ...noQuote, cash_on_delivery: false } }),
+    ],
+    ends: open,
+    asked: [['quoteOrder', { ...quoting, lines }]],
+    context: { refusals: [{ code: 'payment_method', key: 'cashNotHere' }] },
+    heard: [{ type: 'problem', message: 'cashNotHere' }],
+  },
   'asks for the figures again when an order is given without them': {
     input: guest,
     when: [refused('quoteOrder', offline), place_, at(awaitingFigures), quoted, place_],
