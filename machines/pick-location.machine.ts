@@ -19,10 +19,14 @@ export const pickLocationPorts = {
 /** Lets the customer say where they are: by typing, by moving the map, or by asking the browser (spec §4, §5). */
 export const pickLocationMachine = setup({
   types: {
-    /** Where the map starts; null on a page where nothing is chosen before the customer says something. */
-    input: {} as { start: LatLng | null },
+    /**
+     * `start` is where the map starts; null on a page where nothing is chosen before the customer says something.
+     * `locate` asks the browser at once: the customer wanted to be found.
+     */
+    input: {} as { start: LatLng | null; locate?: boolean | undefined },
     context: {} as {
       start: LatLng | null
+      locate: boolean
       /** What is in the search box. */
       text: string
       predictions: Prediction[]
@@ -73,6 +77,7 @@ export const pickLocationMachine = setup({
     'hand over the place': assign(({ context }) => ({ outcome: { type: 'picked', place: context.place } })),
   },
   guards: {
+    'the customer wants to be found': ({ context }) => context.locate,
     'a start is given': ({ context }) => context.start !== null,
     'the text is empty': (_, { text }: { text: string }) => text.trim() === '',
     'nothing was found': (_, { output }: { output: PlacePredictions }) => output.predictions.length === 0,
@@ -86,6 +91,7 @@ export const pickLocationMachine = setup({
   description: 'Where does the customer want things brought? Typing, the map and the browser can all say.',
   context: ({ input }) => ({
     start: input.start,
+    locate: input.locate ?? false,
     text: '',
     predictions: [],
     chosen: { place_id: '', description: '' },
@@ -242,8 +248,12 @@ export const pickLocationMachine = setup({
         },
         currentPosition: {
           description: 'The question to the browser where the customer is now.',
-          initial: 'idle',
+          initial: 'opening',
           states: {
+            opening: {
+              description: 'Was this opened to be found?',
+              always: [{ guard: 'the customer wants to be found', target: 'asking' }, 'idle'],
+            },
             idle: { description: 'The browser is not asked.', on: { 'position.request': 'asking' } },
             asking: {
               description: 'The browser is asked; a choice made meanwhile wins.',

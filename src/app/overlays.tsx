@@ -98,7 +98,7 @@ function open(overlay: Overlay) {
     case 'item':
       return <ItemOverlay id={overlay.id} cart_id={overlay.cart_id} campaign={overlay.campaign} />
     case 'location':
-      return <LocationOverlay next={overlay.next} here={overlay.here} />
+      return <LocationOverlay next={overlay.next} locate={overlay.locate} />
     case 'location-menu':
       return <LocationMenuOverlay />
     case 'modules':

@@ -26,7 +26,7 @@ export function Screen() {
       modules={modules ?? []}
       place={place}
       onPick={() => openOverlay({ name: 'location', next: 'modules' })}
-      onLocate={() => openOverlay({ name: 'location', next: 'modules', here: true })}
+      onLocate={() => openOverlay({ name: 'location', next: 'modules', locate: true })}
       onContinue={() => go('/home')}
       onModule={(module) => {
         if (!place) return openOverlay({ name: 'location', next: 'modules' })

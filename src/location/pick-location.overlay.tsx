@@ -11,14 +11,14 @@ import { PickLocationView } from './pick-location.view.tsx'
 type Next = Extract<OverlayEntry, { name: 'location' }>['next']
 
 /** Picks the place the customer shops for, then goes where the one who opened it wanted (spec §4, location pick). */
-export function Overlay({ next, here = false }: { next: Next; here?: boolean | undefined }) {
+export function Overlay({ next, locate }: { next: Next; locate?: boolean | undefined }) {
   const words = useWords()
   const { api, actors, toasts } = useShop()
   const go = useGo()
   const place = usePlace()
   const { default_location } = useConfig()
   const [machine] = useState(() => connectPickLocation(api, window.navigator))
-  const ref = useActorRef(machine, { input: { start: place ?? default_location } })
+  const ref = useActorRef(machine, { input: { start: place ?? default_location, locate } })
   const snapshot = useSelector(ref, (current) => current)
 
   const finish = useEffectEvent(() => {
@@ -31,10 +31,6 @@ export function Overlay({ next, here = false }: { next: Next; here?: boolean | u
     else go('/home')
   })
   useEffect(() => ref.subscribe({ complete: () => finish() }).unsubscribe, [ref])
-
-  useEffect(() => {
-    if (here) ref.send({ type: 'position.request' })
-  }, [ref, here])
 
   return <PickLocationView snapshot={snapshot} send={ref.send} />
 }

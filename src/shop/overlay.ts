@@ -12,8 +12,8 @@ export type Overlay =
   | { name: 'menu' }
   | { name: 'cart' }
   | { name: 'item'; id: number | string; module_id: number; cart_id?: number; campaign?: 0 | 1 }
-  /** `here`: the browser is asked at once where the customer is. */
-  | { name: 'location'; next: 'home' | 'close' | 'modules'; here?: boolean }
+  /** `locate`: the browser is asked at once where the customer is. */
+  | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean }
   | { name: 'modules' }
   | { name: 'sign-out' }
   | { name: 'language'; locale: string }

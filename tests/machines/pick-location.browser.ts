@@ -11,7 +11,7 @@ export const pickLocationBrowser = browser(
       open: async () => {
         await arrive('/about-us')
         if (from === 'nothing chosen yet') await openOver(page, { name: 'location-menu' })
-        else await openOver(page, { name: 'location', next: 'close' })
+        else await openOver(page, { name: 'location', next: 'close', locate: from === 'a wish to be found' })
       },
       gestures: {
         'text.change': ({ text }) => dialog.getByRole('combobox').fill(text),

@@ -8,6 +8,7 @@ export const pickLocationModel = model(pickLocationMachine, {
   inputs: {
     'nothing chosen yet': { start: null },
     'a map that opens somewhere': { start: { lat: 25, lng: 55 } },
+    'a wish to be found': { start: { lat: 25, lng: 55 }, locate: true },
   },
   events: {
     'text.change': [{ text: 'Palm' }, { text: ' ' }],

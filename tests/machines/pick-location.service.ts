@@ -13,7 +13,11 @@ export const pickLocationService = service(pickLocationMachine, async (stage) =>
   const position = { lat: here.lat, lng: here.lng }
   return {
     connected: connectPickLocation(api, sensor.navigator),
-    inputs: { 'nothing chosen yet': { start: null }, 'a map that opens somewhere': { start: position } },
+    inputs: {
+      'nothing chosen yet': { start: null },
+      'a map that opens somewhere': { start: position },
+      'a wish to be found': { start: position, locate: true },
+    },
     events: {
       'text.change': (sample) => ({ text: [street, ' '][sample]! }),
       'suggestion.choose': () => ({ prediction: predictions[0]! }),

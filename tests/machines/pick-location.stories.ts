@@ -311,6 +311,22 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: { picking: { search: 'offering', point: 'inZone', currentPosition: 'idle' } },
     context: { text: 'Palm', predictions: [palms], place: home },
   },
+  // Spec §2, landing: its use-current-location button opens the modal.
+  'asks the browser at once when it was opened to be found': {
+    input: { start, locate: true },
+    when: [
+      at({ picking: { search: 'idle', point: 'locating', currentPosition: 'asking' } }),
+      done('geolocation', granted),
+      done('locatePoint', inZone),
+    ],
+    ends: picking('inZone'),
+    asked: [
+      ['locatePoint', { position: start, address: '' }],
+      ['geolocation'],
+      ['locatePoint', { position: there, address: '' }],
+    ],
+    context: { place: home },
+  },
   // Spec §2, pick-location modal: a use-current-location button.
   'goes where the customer is': {
     input: { start },
