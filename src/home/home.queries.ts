@@ -52,6 +52,3 @@ export const discountedItemsQuery = (api: Api, where: Where) =>
       ),
     staleTime: 5 * MINUTES,
   })
-
-/** New arrivals show 10 (spec §9). */
-/** Where the customer ordered before. */

@@ -16,7 +16,7 @@ export function ItemRow({ title, all, reading, items }: Props) {
       title={title}
       {...(all && { all })}
       reading={reading}
-      isEmpty={items?.length === 0}
+      rows={items}
       skeleton={<ItemRowSkeleton />}
     >
       <ScrollRow label={title}>

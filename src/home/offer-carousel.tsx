@@ -9,14 +9,14 @@ import { type Reading, RowSection } from './row-section.tsx'
 type Props = { title: string; all: string; reading: Reading; items: readonly Item[] | undefined }
 
 /** Moves every 4 s; five at once on wide screens, fewer on narrow ones, the next one peeping in (spec §9). */
-export function OfferCarousel({ title, all, reading, items = [] }: Props) {
+export function OfferCarousel({ title, all, reading, items }: Props) {
   const isCovered = useOverlay() !== undefined
   return (
     <RowSection
       title={title}
       all={all}
       reading={reading}
-      isEmpty={!reading.isPending && !reading.isError && items.length === 0}
+      rows={items}
       skeleton={<CarouselSkeleton perView={perView} slides={waiting} />}
     >
       <Carousel
@@ -26,7 +26,7 @@ export function OfferCarousel({ title, all, reading, items = [] }: Props) {
         speed={800}
         loop
         perView={perView}
-        slides={items.map((item) => ({
+        slides={(items ?? []).map((item) => ({
           key: String(item.id),
           content: (
             <div className={tall}>

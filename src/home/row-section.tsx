@@ -14,16 +14,16 @@ type Props = {
   /** Where all of them are. */
   all?: string
   reading: Reading
-  /** What is read came, and there is nothing in it: the section is not there. */
-  isEmpty: boolean
+  /** What was read: the section is not there when there is nothing in it. */
+  rows: readonly unknown[] | undefined
   skeleton: ReactNode
   children: ReactNode
 }
 
 /** A section of the home: its heading with the way to all, and what it shows in each state of its read. */
-export function RowSection({ title, all, reading, isEmpty, skeleton, children }: Props) {
+export function RowSection({ title, all, reading, rows, skeleton, children }: Props) {
   const { actions } = useWords()
-  if (isEmpty) return null
+  if (rows?.length === 0) return null
   return (
     <section>
       <SectionHeading

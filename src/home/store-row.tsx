@@ -16,7 +16,7 @@ export function StoreRow({ title, all, reading, stores }: Props) {
       title={title}
       {...(all && { all })}
       reading={reading}
-      isEmpty={stores?.length === 0}
+      rows={stores}
       skeleton={<StoreRowSkeleton />}
     >
       <ScrollRow label={title}>

@@ -1,7 +1,7 @@
 import type { Item } from '#openapi/generated/client.ts'
-import { ProductCard } from '#src/goods/product-card.tsx'
+import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
 import { ProductRow } from '#src/goods/product-row.tsx'
-import { ProductCardSkeleton, ProductRowSkeleton } from '#src/goods/skeletons.tsx'
+import { ProductRowSkeleton } from '#src/goods/skeletons.tsx'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
@@ -22,11 +22,17 @@ export function Shelf({
   return (
     <section>
       <h2 className={heading}>{title}</h2>
-      <ul className={isMenu ? rows : cards}>
-        {items.map((item) => (
-          <li key={item.id}>{isMenu ? <ProductRow item={item} /> : <ProductCard item={item} inStore />}</li>
-        ))}
-      </ul>
+      {isMenu ? (
+        <ul className={rows}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ProductRow item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ProductGrid items={items} inStore />
+      )}
     </section>
   )
 }
@@ -40,13 +46,7 @@ export function ShelfSkeleton({ module_type }: { module_type: ModuleType }) {
         </Repeat>
       </Loading>
     )
-  return (
-    <Loading className={cards}>
-      <Repeat times={10}>
-        <ProductCardSkeleton />
-      </Repeat>
-    </Loading>
-  )
+  return <ProductGridSkeleton />
 }
 
 const heading = css({ textStyle: { base: 'title', md: 'heading' }, marginBlockEnd: '3' })
@@ -59,15 +59,4 @@ const rows = css({
   },
   gap: { base: '3', md: '4' },
   '& > li': { display: 'grid' },
-})
-const cards = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[repeat(2, minmax(0, 1fr))]',
-    sm: '[repeat(3, minmax(0, 1fr))]',
-    md: '[repeat(4, minmax(0, 1fr))]',
-    lg: '[repeat(5, minmax(0, 1fr))]',
-  },
-  columnGap: { base: '3', md: '5' },
-  rowGap: { base: '6', md: '8' },
 })
