@@ -1,4 +1,5 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { orderFigures } from '#machines/rules/quote.ts'
 import { css } from '#styled/css/index.js'
@@ -47,14 +48,10 @@ function Reconsider({ snapshot }: Pick<PartProps, 'snapshot'>) {
   if (!refused) return null
   const repriced = snapshot.matches({ filling: { order: { reviewing: 'repriced' } } })
   return (
-    <div role="alert" className={notice} data-refused="true" tabIndex={-1}>
-      <CircleAlert aria-hidden="true" />
-      <div>
-        {repriced && <p className={strong}>{texts.repriced()}</p>}
-        <p>{refused}</p>
-        {repriced && <p>{texts.repricedNote()}</p>}
-      </div>
-    </div>
+    <Notice title={repriced && texts.repriced()} isRefusal>
+      <p>{refused}</p>
+      {repriced && <p>{texts.repricedNote()}</p>}
+    </Notice>
   )
 }
 
@@ -64,13 +61,9 @@ function Priced({ snapshot }: Pick<PartProps, 'snapshot'>) {
   const { money } = useFormats()
   if (!snapshot.matches({ filling: { order: { reviewing: 'priced' } } })) return null
   return (
-    <div role="alert" className={notice}>
-      <CircleAlert aria-hidden="true" />
-      <div>
-        <p className={strong}>{texts.priced()}</p>
-        <p>{texts.pricedNote({ amount: money(orderFigures(snapshot.context).amount) })}</p>
-      </div>
-    </div>
+    <Notice title={texts.priced()}>
+      <p>{texts.pricedNote({ amount: money(orderFigures(snapshot.context).amount) })}</p>
+    </Notice>
   )
 }
 
@@ -90,13 +83,9 @@ function Unanswered({ send }: Pick<Submitting, 'send'>) {
   const { place: texts } = checkout
   return (
     <div className={column}>
-      <div role="alert" className={notice}>
-        <CircleAlert aria-hidden="true" />
-        <div>
-          <p className={strong}>{texts.unanswered()}</p>
-          <p>{texts.unansweredNote()}</p>
-        </div>
-      </div>
+      <Notice title={texts.unanswered()}>
+        <p>{texts.unansweredNote()}</p>
+      </Notice>
       <div className={pair}>
         <Button variant="outline" size="lg" onClick={() => send({ type: 'wait.leave' })}>
           {texts.back()}
@@ -108,6 +97,23 @@ function Unanswered({ send }: Pick<Submitting, 'send'>) {
     </div>
   )
 }
+
+type NoticeProps = {
+  title: string | false
+  /** The focus goes here, as to the first refused field. */
+  isRefusal?: boolean
+  children: ReactNode
+}
+
+const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
+  <div role="alert" className={notice} {...(isRefusal && { 'data-refused': true, tabIndex: -1 })}>
+    <CircleAlert aria-hidden="true" />
+    <div>
+      {title && <p className={strong}>{title}</p>}
+      {children}
+    </div>
+  </div>
+)
 
 /** The named step, or undefined while the order can be placed. */
 function useStep(snapshot: PartProps['snapshot'], submitting: Submitting | undefined): string | undefined {
