@@ -5,7 +5,7 @@ import type { CouponProblem } from './rules/coupon.ts'
 /** Refusals whose words do not depend on anything; `throw refuse('cart_item')`. */
 export const refuse = (what: keyof typeof plain): ApiError => {
   const [status, code, en, ar] = plain[what]
-  return refusal(status, code, { en, ar }, status === 409 ? { 'retry-after': '1' } : {})
+  return refusal(status, code, { en, ar }, what === 'still running' ? { 'retry-after': '1' } : {})
 }
 
 const refusal = (status: number, code: string, message: Text, headers: Record<string, string> = {}) =>
@@ -69,6 +69,15 @@ const plain = {
     'تأكيد كلمة المرور غير مطابق.',
   ],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الإحالة غير معروف.'],
+
+  'one wish': [403, 'item_id', 'Please name one item or one store.', 'يرجى تحديد منتج واحد أو متجر واحد.'],
+  'wished already': [
+    409,
+    'wishlist',
+    'This is already in your wishlist.',
+    'هذا موجود بالفعل في قائمة أمنياتك.',
+  ],
+  'wishlist full': [403, 'wishlist_limit', 'Your wishlist is full.', 'قائمة أمنياتك ممتلئة.'],
 
   order: [404, 'order', 'Order not found', 'الطلب غير موجود'],
   order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],

@@ -373,6 +373,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened lately
+         * @description One entry for every step an order of the customer took, the newest first. Spec §3 Push notification; contract §2 Profile.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wish-list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer keeps for later
+         * @description Items and stores in the zones, of the module when one is named and of all modules without; the latest first. What is no longer sold is left out, but not forgotten. Spec §2 Wishlist drawer, §7 Wishlist.
+         */
+        get: operations["listWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wish-list/add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an item or a store for later
+         * @description One of item_id and store_id; at most 100 items and 100 stores are kept. Spec §4 Wishlist, §7 Wishlist.
+         */
+        post: operations["addToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wish-list/remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an item or a store off the wishlist
+         * @description One of item_id and store_id. Spec §4 Wishlist, §7 Wishlist.
+         */
+        delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -2555,18 +2679,23 @@ export interface components {
             validity: string;
             selected_modules_for_interest: components["schemas"]["Id"][];
         };
-        Category: {
-            id: components["schemas"]["Id"];
-            slug: string;
-            name: string;
-            image_full_url: string;
-            /** @description 0 for a category at the top. */
-            parent_id: number;
-            module_id: components["schemas"]["Id"];
-            featured: components["schemas"]["Flag"];
-            products_count: number;
-            childes_count: number;
-            childes: components["schemas"]["Category"][];
+        /** @description The words of a push message, kept to be read later. */
+        Notification: {
+            /** @description Opaque. */
+            id: string;
+            /** @enum {string} */
+            type: "order_status" | "message" | "referral_code";
+            title: string;
+            body: string;
+            order_id: number | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        NotificationList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            notifications: components["schemas"]["Notification"][];
         };
         /** @description One combination of choice options outside food; `type` joins the options with dashes. */
         ItemVariation: {
@@ -2675,13 +2804,6 @@ export interface components {
             country: string | null;
             is_prescription_required: components["schemas"]["Flag"];
         };
-        ItemList: {
-            total_size: number;
-            limit: number;
-            /** @description Number of the page, from 1. */
-            offset: number;
-            products: components["schemas"]["Item"][];
-        };
         /** @description One coordinate of a place as text, `23.7806`. */
         Degrees: string;
         /**
@@ -2743,6 +2865,34 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description A few goods of the store, where the list shows them. */
             items?: components["schemas"]["Item"][];
+        };
+        Wishlist: {
+            item: components["schemas"]["Item"][];
+            store: components["schemas"]["Store"][];
+        };
+        Message: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            image_full_url: string;
+            /** @description 0 for a category at the top. */
+            parent_id: number;
+            module_id: components["schemas"]["Id"];
+            featured: components["schemas"]["Flag"];
+            products_count: number;
+            childes_count: number;
+            childes: components["schemas"]["Category"][];
+        };
+        ItemList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            products: components["schemas"]["Item"][];
         };
         StoreList: {
             total_size: number;
@@ -2984,10 +3134,6 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The zones that hold the address. */
             zone_ids: components["schemas"]["Id"][];
-        };
-        Message: {
-            /** @description Sentence for the customer in the language of X-localization. */
-            message: string;
         };
         /** @enum {string} */
         OrderType: "delivery" | "take_away" | "parcel";
@@ -3413,6 +3559,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Neither or both of item and store are named, or the wishlist is full. */
+        WishlistRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The wishlist holds it already. */
+        WishlistConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The coupon does not apply here, or a field is wrong. */
         CouponRefused: {
             headers: {
@@ -3517,6 +3681,16 @@ export interface components {
          */
         ZoneIds: string;
         /**
+         * @description Entries of a page.
+         * @example 12
+         */
+        Limit: number;
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
+        Offset: number;
+        /**
          * @description The chosen module.
          * @example 1
          */
@@ -3532,20 +3706,20 @@ export interface components {
          */
         Longitude: number;
         /**
+         * @description The item, when it is one.
+         * @example 101
+         */
+        WishedItem: components["schemas"]["Id"];
+        /**
+         * @description The store, when it is one.
+         * @example 3
+         */
+        WishedStore: components["schemas"]["Id"];
+        /**
          * @description Number or slug.
          * @example 12
          */
         IdOrSlug: string;
-        /**
-         * @description Entries of a page.
-         * @example 12
-         */
-        Limit: number;
-        /**
-         * @description Number of the page, from 1.
-         * @example 1
-         */
-        Offset: number;
         /**
          * @description Which dishes; other modules answer all.
          * @example all
@@ -3629,7 +3803,8 @@ export type Login = components['schemas']['Login'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
-export type Category = components['schemas']['Category'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
 export type ItemVariation = components['schemas']['ItemVariation'];
 export type FoodVariationValue = components['schemas']['FoodVariationValue'];
 export type FoodVariationGroup = components['schemas']['FoodVariationGroup'];
@@ -3639,11 +3814,14 @@ export type Named = components['schemas']['Named'];
 export type Tag = components['schemas']['Tag'];
 export type Brand = components['schemas']['Brand'];
 export type Item = components['schemas']['Item'];
-export type ItemList = components['schemas']['ItemList'];
 export type Degrees = components['schemas']['Degrees'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type StoreDiscount = components['schemas']['StoreDiscount'];
 export type Store = components['schemas']['Store'];
+export type Wishlist = components['schemas']['Wishlist'];
+export type Message = components['schemas']['Message'];
+export type Category = components['schemas']['Category'];
+export type ItemList = components['schemas']['ItemList'];
 export type StoreList = components['schemas']['StoreList'];
 export type CategorizedItemList = components['schemas']['CategorizedItemList'];
 export type Banner = components['schemas']['Banner'];
@@ -3668,7 +3846,6 @@ export type Address = components['schemas']['Address'];
 export type AddressList = components['schemas']['AddressList'];
 export type AddressBody = components['schemas']['AddressBody'];
 export type AddressSaved = components['schemas']['AddressSaved'];
-export type Message = components['schemas']['Message'];
 export type OrderType = components['schemas']['OrderType'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type Receiver = components['schemas']['Receiver'];
@@ -3706,6 +3883,8 @@ export type ResponseAccountRefused = components['responses']['AccountRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
+export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
+export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
 export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
 export type ResponseCouponExpired = components['responses']['CouponExpired'];
@@ -3720,12 +3899,14 @@ export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
 export type ParameterLng = components['parameters']['Lng'];
 export type ParameterZoneIds = components['parameters']['ZoneIds'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterModuleId = components['parameters']['ModuleId'];
 export type ParameterLatitude = components['parameters']['Latitude'];
 export type ParameterLongitude = components['parameters']['Longitude'];
+export type ParameterWishedItem = components['parameters']['WishedItem'];
+export type ParameterWishedStore = components['parameters']['WishedStore'];
 export type ParameterIdOrSlug = components['parameters']['IdOrSlug'];
-export type ParameterLimit = components['parameters']['Limit'];
-export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterItemKind = components['parameters']['ItemKind'];
 export type ParameterStoreKind = components['parameters']['StoreKind'];
 export type ParameterStoreId = components['parameters']['StoreId'];
@@ -4217,6 +4398,210 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWishlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The item, when it is one.
+                 * @example 101
+                 */
+                item_id?: components["parameters"]["WishedItem"];
+                /**
+                 * @description The store, when it is one.
+                 * @example 3
+                 */
+                store_id?: components["parameters"]["WishedStore"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WishlistRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WishlistConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The item, when it is one.
+                 * @example 101
+                 */
+                item_id?: components["parameters"]["WishedItem"];
+                /**
+                 * @description The store, when it is one.
+                 * @example 3
+                 */
+                store_id?: components["parameters"]["WishedStore"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WishlistRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

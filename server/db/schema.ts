@@ -254,6 +254,7 @@ export const items = pgTable(
     country: jsonb().$type<Text>(),
     active: active(),
     order_count: integer().notNull().default(0),
+    wishlist_count: integer().notNull().default(0),
     rating_sum: rating.rating_sum(),
     rating_count: rating.rating_count(),
     avg_rating: rating.avg_rating(),
@@ -464,6 +465,33 @@ export const addresses = pgTable(
     created_at: created(),
   },
   (t) => [index('addresses_customer').on(t.customer_id, newest(t.created_at))],
+)
+
+export const wishedItems = pgTable(
+  'wished_items',
+  { customer_id: integer().notNull(), item_id: integer().notNull(), created_at: created() },
+  (t) => [primaryKey({ columns: [t.customer_id, t.item_id] })],
+)
+
+export const wishedStores = pgTable(
+  'wished_stores',
+  { customer_id: integer().notNull(), store_id: integer().notNull(), created_at: created() },
+  (t) => [primaryKey({ columns: [t.customer_id, t.store_id] })],
+)
+
+/** What happened to a customer, in the words they read later; live news goes through the outbox. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text().primaryKey(),
+    customer_id: integer().notNull(),
+    type: text().$type<'order_status' | 'message' | 'referral_code'>().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    body: jsonb().$type<Text>().notNull(),
+    order_id: integer(),
+    created_at: created(),
+  },
+  (t) => [index('notifications_customer').on(t.customer_id, newest(t.created_at))],
 )
 
 /** The row that is locked while a cart changes; `owner` is `customer:<id>` or `guest:<id>`. */

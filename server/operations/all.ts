@@ -9,11 +9,13 @@ import { itemOperations } from './items.ts'
 import { location } from './location.ts'
 import { module } from './module.ts'
 import { newsletter } from './newsletter.ts'
+import { notificationOperations } from './notifications.ts'
 import { orderOperations } from './orders.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { storeOperations } from './stores.ts'
 import { system } from './system.ts'
+import { wishlist } from './wishlist.ts'
 
 /** Every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -21,6 +23,8 @@ export const handlers: Handlers = {
   ...module,
   ...auth,
   ...profile,
+  ...notificationOperations,
+  ...wishlist,
   ...catalogue,
   ...promotions,
   ...storeOperations,

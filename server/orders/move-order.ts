@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
-import { announce } from '#server/realtime/outbox.ts'
 import { mayMove } from '#server/rules/order-status.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { returnStock } from './stock.ts'
+import { tellOwner } from './tell-owner.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -39,11 +39,7 @@ export async function moveOrder(
     .returning()
   if (to === 'canceled') await undo(tx, moved!)
   if (to === 'delivered') await settle(tx, moved!)
-  await announce(
-    tx,
-    { owner: moved!.owner, topic: 'order', payload: { order_id: order.id, order_status: to } },
-    now,
-  )
+  await tellOwner(tx, moved!, to, now)
   return moved!
 }
 

@@ -6,7 +6,6 @@ import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, orders, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { announce } from '#server/realtime/outbox.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { couponDiscount } from '#server/rules/coupon.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
@@ -20,6 +19,7 @@ import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { goodsValue, type PricedLine, priceLines, type Quote, quote } from './quote.ts'
 import { soldItem } from './sold-item.ts'
 import { takeStock } from './stock.ts'
+import { tellOwner } from './tell-owner.ts'
 
 export type Placing = { shopper: Shopper; body: OrderPlacement; key: string | undefined; locale: Locale }
 
@@ -79,11 +79,7 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
   if (coupon) await countCouponUse(tx, coupon, shopper.owner)
   await record(tx, { id, shopper, body, now, terms, lines, due, coupon })
   if (!body.is_buy_now) await clearLines(tx, shopper.owner)
-  await announce(
-    tx,
-    { owner: shopper.owner, topic: 'order', payload: { order_id: id, order_status: 'pending' } },
-    now,
-  )
+  await tellOwner(tx, { id, ...shopper }, 'pending', now)
   return {
     message: placed[locale],
     order_id: id,

@@ -51,7 +51,7 @@ export function itemOnWire(
     is_halal: flag(item.halal),
     avg_rating: item.avg_rating,
     rating_count: item.rating_count,
-    wishlist_count: 0,
+    wishlist_count: item.wishlist_count,
     available_time_starts: item.available_time_starts && clock(item.available_time_starts),
     available_time_ends: item.available_time_ends && clock(item.available_time_ends),
     available_date_starts: item.available_date_starts && day(item.available_date_starts),

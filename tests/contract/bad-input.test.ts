@@ -11,9 +11,11 @@ import {
   giveCartLine,
   giveFailedOrder,
   giveOrder,
+  giveWish,
 } from './support/belongings.ts'
 import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, urlOf } from './support/good-requests.ts'
+import { item } from './support/small-shop.ts'
 
 /** Another seed tries other cases: `BAD_INPUT_SEED=7 BAD_INPUT_CASES=400 npx vitest run tests/contract/bad-input.test.ts`. */
 const SEED = process.env.BAD_INPUT_SEED ?? '1'
@@ -224,6 +226,9 @@ async function restore({ id }: Operation, name: Name): Promise<void> {
   if (!person) return
   const give = { services: shop.services, person }
   if (ofTheCart.includes(id)) has.cart_id = await giveCartLine(give)
+  if (id === 'addToWishlist')
+    await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
+  if (id === 'removeFromWishlist') await giveWish(give)
   if (id === 'deleteAddress') has.address_id = await giveAddress(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))

@@ -3,6 +3,7 @@ import { newCustomer, newGuest, openShop, type Person, refusalOf } from './suppo
 import { type Belongings, contact, giveBelongings } from './support/belongings.ts'
 import { type Operation, operations } from './support/contract.ts'
 import { type Asker, goodRequest, urlOf } from './support/good-requests.ts'
+import { item } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
     const customer = await newCustomer(app)
     people[name] = await known(customer, customer.phone)
   }
+  const { api } = people.customer.person
+  await api.POST('/wish-list/add', { params: { query: { item_id: item.margherita } } })
 })
 
 /** Everybody who might ask for what a person has; the last two carry more than one name. */
@@ -35,7 +38,7 @@ type AskerName = (typeof askers)[number]
 
 const personal = operations.filter(
   ({ tag, id }) =>
-    ['cart', 'addresses', 'orders', 'profile', 'events'].includes(tag) ||
+    ['cart', 'addresses', 'orders', 'profile', 'wishlist', 'notifications', 'events'].includes(tag) ||
     ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
 )
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
@@ -160,25 +163,33 @@ describe('everybody sees their own', () => {
     expect(linesOf(body)).toEqual([has.cart_id])
   })
 
-  it.each(['customer', 'other customer'] as const)('orders, addresses and details: %s', async (name) => {
-    const { person, has, phone } = people[name]
-    const { orders } = (await answer(operationOf('listOrders'), name, has)).body
-    const { addresses } = (await answer(operationOf('listAddresses'), name, has)).body
-    const { body: info } = await answer(operationOf('getCustomerInfo'), name, has)
-    expect(info).toMatchObject({ phone })
-    expect(idsOf(orders)).toEqual(expect.arrayContaining([has.order_id, has.failed_order_id].toSorted()))
-    expect(idsOf(addresses)).toContain(has.address_id)
-    const others = names.filter((other) => other !== name).map((other) => people[other].has)
-    for (const { order_id, failed_order_id, address_id } of others) {
-      expect(idsOf(orders)).not.toContain(order_id)
-      expect(idsOf(orders)).not.toContain(failed_order_id)
-      expect(idsOf(addresses)).not.toContain(address_id)
-    }
-    for (const { id } of orders) {
-      const tracked = await person.api.GET('/order/track', { params: { query: { order_id: id } } })
-      expect(tracked.data).toMatchObject({ user_id: info.id, is_guest: 0 })
-    }
-  })
+  it.each(['customer', 'other customer'] as const)(
+    'orders, addresses, wishes and details: %s',
+    async (name) => {
+      const { person, has, phone } = people[name]
+      const { orders } = (await answer(operationOf('listOrders'), name, has)).body
+      const { addresses } = (await answer(operationOf('listAddresses'), name, has)).body
+      const { body: info } = await answer(operationOf('getCustomerInfo'), name, has)
+      expect(info).toMatchObject({ phone })
+      expect(idsOf(orders)).toEqual(expect.arrayContaining([has.order_id, has.failed_order_id].toSorted()))
+      expect(idsOf(addresses)).toContain(has.address_id)
+      const others = names.filter((other) => other !== name).map((other) => people[other].has)
+      for (const { order_id, failed_order_id, address_id } of others) {
+        expect(idsOf(orders)).not.toContain(order_id)
+        expect(idsOf(orders)).not.toContain(failed_order_id)
+        expect(idsOf(addresses)).not.toContain(address_id)
+      }
+      const { item: wished } = (await answer(operationOf('listWishlist'), name, has)).body
+      expect(idsOf(wished)).toEqual(name === 'customer' ? [item.kebab, item.margherita] : [item.kebab])
+      const { notifications } = (await answer(operationOf('listNotifications'), name, has)).body
+      expect(notifications.length).toBeGreaterThan(0)
+      const steps: { order_id: number }[] = notifications
+      for (const id of [...idsOf(orders), ...steps.map(({ order_id }) => order_id)]) {
+        const tracked = await person.api.GET('/order/track', { params: { query: { order_id: id } } })
+        expect(tracked.data).toMatchObject({ user_id: info.id, is_guest: 0 })
+      }
+    },
+  )
 
   it.each(named(personal.filter(({ streams, caller }) => !streams && caller !== 'anyone')))(
     '%s stops whoever has no name, and is kept by nobody on the way',

@@ -4,7 +4,10 @@ import type { Services } from '#server/services.ts'
 import type { Person } from './app.ts'
 import { addOn, item, place, store } from './small-shop.ts'
 
-/** What somebody has at the shop: a line in the cart, a running order, one whose payment failed, an address. */
+/**
+ * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, an address; and, as a
+ * customer, the kebab on the wishlist.
+ */
 export type Belongings = {
   cart_id: number
   order_id: number
@@ -71,10 +74,17 @@ export async function giveFailedOrder(give: Give): Promise<number> {
 export const giveAddress = async ({ person: { api, token } }: Give): Promise<number | undefined> =>
   token ? (await api.POST('/address/add', { body: home })).data!.id : undefined
 
+export const giveWish = async ({ person: { api } }: Give): Promise<void> => {
+  await api.POST('/wish-list/add', { params: { query: { item_id: item.kebab } } })
+}
+
 /** Gives somebody all of it anew. */
-export const giveBelongings = async (give: Give): Promise<Belongings> => ({
-  cart_id: await giveCartLine(give),
-  order_id: await giveOrder(give),
-  failed_order_id: await giveFailedOrder(give),
-  address_id: await giveAddress(give),
-})
+export const giveBelongings = async (give: Give): Promise<Belongings> => {
+  await giveWish(give)
+  return {
+    cart_id: await giveCartLine(give),
+    order_id: await giveOrder(give),
+    failed_order_id: await giveFailedOrder(give),
+    address_id: await giveAddress(give),
+  }
+}

@@ -68,6 +68,8 @@ const inPath: Record<string, string | number> = {
 const inQuery: Record<string, Record<string, unknown>> = {
   getPlaceDetails: { placeid: 'street-1' },
   getItem: { campaign: undefined },
+  addToWishlist: { item_id: item.margherita, store_id: undefined },
+  removeFromWishlist: { item_id: item.kebab, store_id: undefined },
   combinedSearch: { category_ids: '[1]', brand_ids: undefined, filter: '["popular"]' },
 }
 

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/db/open.ts'
+import { notifications, type OrderStatus } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
+import { announce } from '#server/realtime/outbox.ts'
+
+/** An order took a step: its owner hears of it now, and a customer can read it later. Call the relay after the commit. */
+export async function tellOwner(
+  tx: Database,
+  { id, owner, customer_id }: { id: number; owner: string; customer_id: number | null },
+  status: OrderStatus,
+  now: Date,
+): Promise<void> {
+  await announce(tx, { owner, topic: 'order', payload: { order_id: id, order_status: status } }, now)
+  if (customer_id === null) return
+  await tx.insert(notifications).values({
+    id: randomUUID(),
+    customer_id,
+    type: 'order_status',
+    title: { en: `Order ${id}`, ar: `الطلب ${id}` },
+    body: news[status],
+    order_id: id,
+    created_at: now,
+  })
+}
+
+const news: Record<OrderStatus, Text> = {
+  pending: { en: 'Your order has been placed.', ar: 'تم استلام طلبك.' },
+  accepted: { en: 'A courier has accepted your order.', ar: 'قبل أحد المندوبين طلبك.' },
+  confirmed: { en: 'The store has confirmed your order.', ar: 'أكد المتجر طلبك.' },
+  processing: { en: 'Your order is being prepared.', ar: 'يجري تجهيز طلبك.' },
+  handover: { en: 'Your order is ready.', ar: 'طلبك جاهز.' },
+  picked_up: { en: 'Your order is on its way.', ar: 'طلبك في الطريق إليك.' },
+  delivered: { en: 'Your order has been delivered.', ar: 'تم تسليم طلبك.' },
+  canceled: { en: 'Your order has been canceled.', ar: 'تم إلغاء طلبك.' },
+  failed: { en: 'The payment of your order has failed.', ar: 'تعذر دفع طلبك.' },
+  refund_requested: { en: 'You have asked for a refund.', ar: 'تم تسجيل طلب استرداد المبلغ.' },
+  refunded: { en: 'Your order has been refunded.', ar: 'تمت إعادة مبلغ طلبك.' },
+}
