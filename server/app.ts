@@ -9,6 +9,8 @@ import { contract } from './contract.ts'
 import { mapPlugin } from './geo/map-plugin.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { loggerOptions, logReplies } from './http/logging.ts'
+import { metrics } from './http/metrics.ts'
+import { overload } from './http/overload.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
@@ -51,6 +53,8 @@ export async function buildApp(
   })
   logReplies(app)
   closeConnections(app, services.stopping)
+  metrics(app, config)
+  overload(app, config)
   await securityHeaders(app, config)
   await rateLimits(app, config)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: fastBrotli })

@@ -16,11 +16,15 @@ export type Config = {
   VITE_GOOGLE_MAPS_API_KEY: string | undefined
   VITE_API_URL: string | undefined
   RATE_LIMIT: number
+  MAX_REQUESTS: number
+  METRICS_TOKEN: string | undefined
   TRUST_PROXY: boolean
   LOG_LEVEL: (typeof logLevels)[number]
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** The passwords of examples, and what people write instead of one. */
+const samples = new Set(['secret', 'password', 'changeme', 'postgres', 'souk'])
 const environments = ['development', 'production', 'test'] as const
 
 /** Throws `CannotStart` with a line for each variable that is wrong, saying what it may be. */
@@ -50,6 +54,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       )
     return given
   }
+  const secret = (name: string): string | undefined => {
+    const given = value(name)
+    if (given && given.length < 16) problems.push(`${name} must have 16 characters or more.`)
+    return given
+  }
+  const database = (name: string): string | undefined => {
+    const given = address(name, ['postgres:', 'postgresql:'])
+    const password = given && URL.parse(given)?.password
+    if (NODE_ENV === 'production' && password && samples.has(password))
+      problems.push(`${name} holds the password of an example; in production it needs one of its own.`)
+    return given
+  }
 
   const NODE_ENV = oneOf('NODE_ENV', environments, 'development')
   const config: Config = {
@@ -57,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PORT: number('PORT', 3000, 0, 65_535),
     HOST: value('HOST') ?? '0.0.0.0',
     PUBLIC_URL: (address('PUBLIC_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
-    DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    DATABASE_URL: database('DATABASE_URL'),
     DATABASE_POOL_SIZE: number('DATABASE_POOL_SIZE', 10, 1, 500),
     DATA_DIR: value('DATA_DIR') ?? '.data',
     SEED_SCALE: number('SEED_SCALE', 1, 1, 1000),
@@ -67,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     VITE_GOOGLE_MAPS_API_KEY: value('VITE_GOOGLE_MAPS_API_KEY'),
     VITE_API_URL: address('VITE_API_URL', ['http:', 'https:']),
     RATE_LIMIT: number('RATE_LIMIT', NODE_ENV === 'test' ? 0 : 1200, 0, 1_000_000),
+    MAX_REQUESTS: number('MAX_REQUESTS', 500, 1, 100_000),
+    METRICS_TOKEN: secret('METRICS_TOKEN'),
     TRUST_PROXY: flag('TRUST_PROXY', false),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }

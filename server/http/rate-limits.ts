@@ -2,19 +2,27 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
-/** Trying passwords and making accounts is rarer than browsing. */
-const SIGN_IN_PER_MINUTE = 30
+/** Calls that are rarer than browsing, a minute and route: passwords tried, coupons guessed, orders placed. */
+const rarer: [RegExp, number][] = [
+  [/\/auth\/(sign-up|login)$/, 30],
+  [/\/coupon\/apply$/, 30],
+  [/\/order\/place$/, 60],
+]
 
-/** Counts the API calls of an address; pages and pictures are not counted. Registered before the routes it limits. */
+/**
+ * Counts the API calls of an address; pages and pictures are not counted. Every reply says in `RateLimit-*` headers
+ * what is left. Registered before the routes it limits.
+ */
 export async function rateLimits(app: FastifyInstance, { RATE_LIMIT }: Config): Promise<void> {
   if (RATE_LIMIT === 0) return
   app.addHook('onRoute', (route) => {
-    if (/\/auth\/(sign-up|login)$/.test(route.url))
-      route.config = { ...route.config, rateLimit: { max: Math.min(SIGN_IN_PER_MINUTE, RATE_LIMIT) } }
+    const [, most] = rarer.find(([path]) => path.test(route.url)) ?? []
+    if (most) route.config = { ...route.config, rateLimit: { max: Math.min(most, RATE_LIMIT) } }
   })
   await app.register(rateLimit, {
     max: RATE_LIMIT,
     timeWindow: '1 minute',
+    enableDraftSpec: true,
     allowList: ({ url }) => !url.startsWith('/api/'),
   })
 }

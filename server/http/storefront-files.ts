@@ -39,6 +39,6 @@ const isScreen = ({ method, url }: { method: string; url: string }) => {
   return (
     (method === 'GET' || method === 'HEAD') &&
     !/\.[^/]*$/.test(path) &&
-    !/^\/(api|media|map)(\/|$)/.test(path)
+    !/^\/(api|media|map|metrics)(\/|$)/.test(path)
   )
 }

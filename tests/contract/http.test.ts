@@ -99,6 +99,40 @@ describe('requests', () => {
     expect((await app.inject({ url: '/home', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
   })
 
+  it('say in every reply how many more are allowed', async () => {
+    const { headers } = await app.inject({ url: '/api/v1/config', remoteAddress: '203.0.113.9' })
+    expect(headers).toMatchObject({ 'ratelimit-limit': '40', 'ratelimit-remaining': '39' })
+    expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0)
+  })
+
+  it('are refused at once while as many are being answered as the server can bear', async () => {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MAX_REQUESTS: '1' })
+    let letGo = () => {}
+    const kept = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const busy = await buildApp({ ...shop.services, config }, { storefront: folder })
+    const arrived = new Promise<void>((resolve) => {
+      // Only what got past the limit comes this far.
+      busy.addHook('preHandler', async ({ url }) => {
+        resolve()
+        if (url.startsWith('/api/')) await kept
+      })
+    })
+    const first = busy.inject('/api/v1/config')
+    await arrived
+    const refused = await busy.inject('/api/v1/config')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('1')
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'unavailable' }] })
+    expect((await busy.inject('/healthz')).statusCode).toBe(200)
+    expect((await busy.inject('/home')).statusCode).toBe(200)
+    letGo()
+    expect((await first).statusCode).toBe(200)
+    expect((await busy.inject('/api/v1/config')).statusCode).toBe(200)
+    await busy.close()
+  })
+
   it('that fail are logged without what the customer wrote', async () => {
     const options = loggerOptions({ LOG_LEVEL: 'info' })
     const { err } = (options as { serializers: { err: (error: Error) => object } }).serializers
@@ -106,6 +140,32 @@ describe('requests', () => {
     const failed = new Error(`Failed query: insert into orders values ($1)\nparams: ${secret}`)
     expect(JSON.stringify(err(failed))).toContain('Failed query')
     expect(JSON.stringify(err(failed))).not.toContain(secret)
+  })
+})
+
+describe('the metrics', () => {
+  const METRICS_TOKEN = 'a token of the operator'
+
+  it('are there for the token alone, by the pattern of the route', async () => {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', METRICS_TOKEN })
+    const measured = await buildApp({ ...shop.services, config }, { storefront: folder })
+    await measured.inject('/api/v1/config')
+    await measured.inject('/api/v1/items/details/4711')
+    const read = (authorization?: string) =>
+      measured.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) })
+    for (const wrong of [undefined, 'Bearer', `Bearer ${METRICS_TOKEN}s`])
+      expect((await read(wrong)).statusCode).toBe(401)
+    const { body, headers } = await read(`Bearer ${METRICS_TOKEN}`)
+    await measured.close()
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toMatch(/duration_seconds_count\{method="GET",route="\/api\/v1\/config",status="200"\} 1/)
+    expect(body).toContain('route="/api/v1/items/details/:id"')
+    expect(body).not.toContain('4711')
+    expect(body).toContain('nodejs_eventloop_lag_seconds')
+  })
+
+  it('are not there without one', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
   })
 })
 

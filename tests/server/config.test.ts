@@ -48,6 +48,15 @@ describe('the environment', () => {
     ])
   })
 
+  it('keeps no sample password in production, and no secret that can be guessed', () => {
+    const DATABASE_URL = 'postgresql://souk:secret@localhost:5432/souk'
+    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL })).toBe(
+      'DATABASE_URL holds the password of an example; in production it needs one of its own.',
+    )
+    expect(problemsOf({ DATABASE_URL })).toBe('')
+    expect(problemsOf({ METRICS_TOKEN: 'short' })).toBe('METRICS_TOKEN must have 16 characters or more.')
+  })
+
   it('is explained in .env.example, variable by variable, with the values it starts from', () => {
     const root = join(import.meta.dirname, '../..')
     const example = readFileSync(join(root, '.env.example'), 'utf8')
