@@ -85,7 +85,7 @@ function Chooser({
   return (
     <div className={columns}>
       <div className={pictures}>
-        <Gallery item={item} ratio="1 / 1" sizes="(min-width: 900px) 630px, 100vw" className={gallery} />
+        <Gallery item={item} ratio="5 / 4" sizes="(min-width: 900px) 630px, 100vw" className={gallery} />
       </div>
       <div ref={frame} className={words}>
         <ItemHead
@@ -126,7 +126,7 @@ function Waiting() {
     <Loading className={page}>
       <Skeleton height="20px" width="260px" />
       <div className={columns}>
-        <Skeleton ratio="1 / 1" />
+        <Skeleton ratio="5 / 4" />
         <div className={words}>
           <Skeleton height="34px" width="80%" />
           <Skeleton height="20px" width="50%" />
