@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
 import { mediaPlugin } from './media/media.ts'
 import { handlers } from './operations/all.ts'
+import { paymentPlugin } from './payments/payment-plugin.ts'
 import type { Services } from './services.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -59,6 +60,7 @@ export async function buildApp(
   await rateLimits(app, config)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: fastBrotli })
   await contract({ handlers, services, authenticate: authenticator(services), checkReplies })(app)
+  if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(mediaPlugin, { dataDir: config.DATA_DIR })
   await app.register(mapPlugin)
   await storefrontFiles(app, storefront)

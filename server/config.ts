@@ -15,6 +15,10 @@ export type Config = {
   GOOGLE_MAPS_API_KEY: string | undefined
   VITE_GOOGLE_MAPS_API_KEY: string | undefined
   VITE_API_URL: string | undefined
+  PAYMENT_GATEWAY: (typeof gateways)[number]
+  STRIPE_SECRET_KEY: string | undefined
+  STRIPE_WEBHOOK_SECRET: string | undefined
+  PAYMENT_TIMEOUT_MINUTES: number
   RATE_LIMIT: number
   MAX_REQUESTS: number
   METRICS_TOKEN: string | undefined
@@ -23,6 +27,7 @@ export type Config = {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const gateways = ['none', 'sandbox', 'stripe'] as const
 /** The passwords of examples, and what people write instead of one. */
 const samples = new Set(['secret', 'password', 'changeme', 'postgres', 'souk'])
 const environments = ['development', 'production', 'test'] as const
@@ -82,12 +87,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     GOOGLE_MAPS_API_KEY: value('GOOGLE_MAPS_API_KEY'),
     VITE_GOOGLE_MAPS_API_KEY: value('VITE_GOOGLE_MAPS_API_KEY'),
     VITE_API_URL: address('VITE_API_URL', ['http:', 'https:']),
+    PAYMENT_GATEWAY: oneOf('PAYMENT_GATEWAY', gateways, 'none'),
+    STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY'),
+    STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET'),
+    // Less than the day a page of Stripe lives.
+    PAYMENT_TIMEOUT_MINUTES: number('PAYMENT_TIMEOUT_MINUTES', 30, 5, 1200),
     RATE_LIMIT: number('RATE_LIMIT', NODE_ENV === 'test' ? 0 : 1200, 0, 1_000_000),
     MAX_REQUESTS: number('MAX_REQUESTS', 500, 1, 100_000),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
     TRUST_PROXY: flag('TRUST_PROXY', false),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }
+  if (config.PAYMENT_GATEWAY === 'sandbox' && !config.DEMO)
+    problems.push('PAYMENT_GATEWAY is sandbox, which takes no money: only a demo (DEMO=true) may use it.')
+  if (config.PAYMENT_GATEWAY === 'stripe')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const)
+      if (!config[name]) problems.push(`${name} is missing, but PAYMENT_GATEWAY is stripe and needs it.`)
   if (problems.length) throw new CannotStart(problems.join('\n'))
   return config
 }

@@ -143,6 +143,26 @@ const plain = {
     'This order was already sent with other content.',
     'تم إرسال هذا الطلب من قبل بمحتوى مختلف.',
   ],
+  callback: [
+    403,
+    'callback',
+    'The way back has to be a page of this shop.',
+    'يجب أن تكون وجهة العودة صفحة من هذا المتجر.',
+  ],
+  'nothing to pay': [
+    409,
+    'order_status',
+    'There is nothing to pay for this order.',
+    'لا يوجد ما يُدفع لهذا الطلب.',
+  ],
+  'payment under way': [409, 'payment_status', 'Your payment is being confirmed.', 'جارٍ تأكيد عملية الدفع.'],
+  signature: [403, 'signature', 'This message is not signed.', 'هذه الرسالة غير موقعة.'],
+  'sandbox answer': [
+    403,
+    'answer',
+    'The sandbox has no such answer.',
+    'لا توجد إجابة كهذه في بيئة الاختبار.',
+  ],
   'not cancelable': [
     409,
     'order_status',

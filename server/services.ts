@@ -5,6 +5,7 @@ import type { Numbers } from './db/numbers.ts'
 import type { Database } from './db/open.ts'
 import type { GeoProvider } from './geo/geo-provider.ts'
 import type { Context, Handlers as ContractHandlers } from './handlers.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Bus } from './realtime/bus.ts'
 
 /** What the server gives every handler, and what tests may replace. */
@@ -15,6 +16,8 @@ export type Services = {
   reference: () => Promise<Reference>
   totals: Totals
   geo: GeoProvider
+  /** Takes money online; without one the shop takes none. */
+  payments: PaymentProvider | undefined
   bus: Bus
   now: () => Date
   /** Sends on what transactions wrote to the outbox; called after each commit that did. */

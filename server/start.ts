@@ -12,7 +12,10 @@ import { embeddedGeo } from './geo/embedded.ts'
 import type { GeoProvider } from './geo/geo-provider.ts'
 import { createGoogleGeo } from './geo/google.ts'
 import { mustBeFree } from './http/free-port.ts'
-import { type Simulator, startSimulator } from './jobs/simulator.ts'
+import type { Repeated } from './jobs/repeat.ts'
+import { startSimulator } from './jobs/simulator.ts'
+import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
+import { chooseProvider } from './payments/choose-provider.ts'
 import { createBus } from './realtime/bus.ts'
 import { startRelay } from './realtime/outbox.ts'
 import { isSeeded, seed } from './seed/seed.ts'
@@ -41,11 +44,11 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
   const stopping = new AbortController()
   const outbox = startRelay(db, bus, (error) => app?.log.error({ err: error }, 'news could not be sent'))
   let app: FastifyInstance | undefined
-  let simulator: Simulator | undefined
+  const jobs: Repeated[] = []
   const stop = async () => {
     stopping.abort()
     await app?.close()
-    await simulator?.stop()
+    for (const job of jobs) await job.stop()
     await outbox.stop()
     await database.close()
   }
@@ -60,18 +63,30 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       reference,
       totals: createTotals(),
       geo: await geoFor(config, reference),
+      payments: chooseProvider(config, db, () => services.now()),
       bus,
       now: () => new Date(),
       relay: outbox.relay,
       stopping: stopping.signal,
     }
     app = await buildApp(services)
-    if (config.DEMO)
-      simulator = startSimulator({
+    const { log } = app
+    jobs.push(
+      watchUnpaidOrders({
         ...services,
-        speed: config.SIMULATOR_SPEED,
-        onError: (error) => app?.log.error({ err: error }, 'an order could not be moved'),
-      })
+        log,
+        minutes: config.PAYMENT_TIMEOUT_MINUTES,
+        onError: (error) => log.error({ err: error }, 'an unpaid order could not be looked after'),
+      }),
+    )
+    if (config.DEMO)
+      jobs.push(
+        startSimulator({
+          ...services,
+          speed: config.SIMULATOR_SPEED,
+          onError: (error) => log.error({ err: error }, 'an order could not be moved'),
+        }),
+      )
     return { config, services, app, stop }
   } catch (error) {
     await stop()

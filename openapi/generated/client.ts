@@ -2014,10 +2014,41 @@ export interface paths {
         get?: never;
         /**
          * Switch a failed order to cash
-         * @description Only for an order whose payment failed, and where the zone allows cash. Also answered as POST. Spec §4 Failed order payment, §7 Orders.
+         * @description Only for an order whose payment failed, and where the zone allows so much cash. Also answered as POST. Spec §4 Failed order payment, §7 Orders.
          */
         put: operations["switchPaymentMethod"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/payment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order online
+         * @description Opens the gateway's page for an order placed with `digital_payment` whose payment is outstanding or failed; asked again, it answers the same page. From there the browser comes back to `callback` with `flag` (success, fail or cancel) and `token`, base64 of `payment_method=..&&attribute_id=<order>&&transaction_reference=..`. Neither is signed: whether the order is paid is asked of the order. Contract §2 Orders; spec §4 Failed order payment.
+         */
+        post: operations["startPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2474,6 +2505,7 @@ export interface components {
             free_delivery_over: number | null;
             guest_checkout_status: components["schemas"]["Flag"];
             cash_on_delivery: components["schemas"]["Flag"];
+            /** @description Whether a gateway is set up. */
             digital_payment: components["schemas"]["Flag"];
             offline_payment_status: components["schemas"]["Flag"];
             active_payment_method_list: components["schemas"]["PaymentGateway"][];
@@ -3191,7 +3223,7 @@ export interface components {
             receiver_details?: components["schemas"]["Receiver"];
         };
         /**
-         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409.
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, or paid after all) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid; one that never is, is canceled after a while.
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
@@ -3370,6 +3402,18 @@ export interface components {
             /** @enum {string} */
             payment_method?: "cash_on_delivery";
             _method?: components["schemas"]["MethodOverride"];
+        };
+        PaymentStart: {
+            order_id: components["schemas"]["Id"];
+            /** @description Where the browser comes back to; a page of this shop, as a path or a whole address. */
+            callback: string;
+            /** @description One of `active_payment_method_list`; without it the first. */
+            payment_method?: string;
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        PaymentStarted: {
+            /** @description The page where the order is paid; a path when it is the shop's own. */
+            redirect_link: string;
         };
         CancellationReason: {
             id: components["schemas"]["Id"];
@@ -3659,6 +3703,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The order cannot be paid online like this, or a field is wrong. */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order does not wait for an online payment, or one is being confirmed. */
+        NothingToPay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3862,6 +3924,8 @@ export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type MethodOverride = components['schemas']['MethodOverride'];
 export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type PaymentSwitch = components['schemas']['PaymentSwitch'];
+export type PaymentStart = components['schemas']['PaymentStart'];
+export type PaymentStarted = components['schemas']['PaymentStarted'];
 export type CancellationReason = components['schemas']['CancellationReason'];
 export type CancellationReasonList = components['schemas']['CancellationReasonList'];
 export type Subscription = components['schemas']['Subscription'];
@@ -3894,6 +3958,8 @@ export type ResponseStillRunning = components['responses']['StillRunning'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
+export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
+export type ResponseNothingToPay = components['responses']['NothingToPay'];
 export type ParameterLocalization = components['parameters']['Localization'];
 export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
@@ -7617,6 +7683,50 @@ export interface operations {
             403: components["responses"]["OrderRefused"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentStart"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStarted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PaymentRefused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NothingToPay"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

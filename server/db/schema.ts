@@ -641,6 +641,53 @@ export const orderLines = pgTable(
   (t) => [primaryKey({ columns: [t.order_id, t.position] }), index('order_lines_item').on(t.item_id)],
 )
 
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'to_refund'
+
+/** One try to pay an order at a gateway. Sums are in the smallest unit that gateway counts in. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** A UUID: the way back from the gateway carries it. */
+    id: text().primaryKey(),
+    order_id: integer().notNull(),
+    gateway: text().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<PaymentStatus>().notNull().default('open'),
+    /** Where in the shop the browser goes in the end. */
+    callback: text().notNull(),
+    /** The gateway's name of the page and its address; `null` until the gateway has opened it. */
+    reference: text(),
+    redirect_link: text(),
+    transaction_reference: text(),
+    /** What came, when anything did. */
+    received_amount: integer(),
+    received_currency: text(),
+    created_at: created(),
+    /** When the gateway was last heard. */
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('payments_reference').on(t.gateway, t.reference),
+    index('payments_order').on(t.order_id),
+    index('payments_status').on(t.status, t.updated_at),
+  ],
+)
+
+/** The books of the sandbox gateway, which the shop reads only by asking it. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  /** The `id` the payment was opened with. */
+  reference: text().primaryKey(),
+  order_id: integer().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  locale: text().$type<'en' | 'ar'>().notNull(),
+  return_link: text().notNull(),
+  state: text().$type<'open' | 'paid' | 'failed' | 'canceled'>().notNull().default('open'),
+  /** Until then it says that it is still deciding. */
+  decided_at: moment('decided_at'),
+})
+
 /** News written in the transaction that made it true, published after the commit. */
 export const outbox = pgTable(
   'outbox',

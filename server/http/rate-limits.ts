@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
-/** Calls that are rarer than browsing, a minute and route: passwords tried, coupons guessed, orders placed. */
+/** Calls that are rarer than browsing, a minute and route: passwords tried, coupons guessed, orders placed and paid. */
 const rarer: [RegExp, number][] = [
   [/\/auth\/(sign-up|login)$/, 30],
   [/\/coupon\/apply$/, 30],
-  [/\/order\/place$/, 60],
+  [/\/order\/(place|payment)$/, 60],
 ]
 
 /**

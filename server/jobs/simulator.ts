@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { deliveryMen, orders, stores } from '#server/db/schema.ts'
@@ -7,6 +7,7 @@ import { headingBetween, type LatLng, metresBetween } from '#server/geo/sphere.t
 import { routeBetween } from '#server/geo/street-router.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
+import { type Repeated, repeat } from './repeat.ts'
 import { nextStep, rideTime } from './simulator-plan.ts'
 
 export type SimulatorOptions = {
@@ -19,13 +20,6 @@ export type SimulatorOptions = {
   onError: (error: unknown) => void
 }
 
-export type Simulator = {
-  /** Moves everything that is due, and every courier on the way. */
-  tick: () => Promise<void>
-  /** Waits for the tick that runs. */
-  stop: () => Promise<void>
-}
-
 const EVERY = 1_500
 const AT_ONCE = 200
 
@@ -35,25 +29,8 @@ type Running = { order: OrderRow; from: LatLng }
  * Plays kitchens and couriers of the demo shop: every order takes its next step when its time has come, and couriers
  * ride along the streets. What is due follows from the times stored with the orders, so a restart forgets nothing.
  */
-export function startSimulator(options: SimulatorOptions): Simulator {
-  let ticking: Promise<void> | undefined
-  const tick = () => {
-    ticking ??= turn(options)
-      .catch(options.onError)
-      .finally(() => {
-        ticking = undefined
-      })
-    return ticking
-  }
-  const timer = setInterval(tick, EVERY)
-  return {
-    tick,
-    stop: async () => {
-      clearInterval(timer)
-      await ticking
-    },
-  }
-}
+export const startSimulator = (options: SimulatorOptions): Repeated =>
+  repeat(EVERY, () => turn(options), options.onError)
 
 async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promise<void> {
   const at = now()
@@ -74,13 +51,22 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
   if (hasMoved) relay()
 }
 
-/** Orders whose time has come, those waiting longest first; a scheduled order waits for its hour. */
+/**
+ * Orders whose time has come, those waiting longest first; a scheduled one waits for its hour, one that is to be paid
+ * online for its money.
+ */
 async function runningOrders(db: Database, at: Date): Promise<Running[]> {
   const rows = await db
     .select({ order: orders, lat: stores.latitude, lng: stores.longitude })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.store_id))
-    .where(and(inArray(orders.order_status, [...runningStatuses]), lte(orders.schedule_at, at)))
+    .where(
+      and(
+        inArray(orders.order_status, [...runningStatuses]),
+        lte(orders.schedule_at, at),
+        or(ne(orders.payment_method, 'digital_payment'), ne(orders.payment_status, 'unpaid')),
+      ),
+    )
     .orderBy(asc(orders.updated_at), asc(orders.id))
     .limit(AT_ONCE)
   return rows.map(({ order, lat, lng }) => ({ order, from: { lat, lng } }))

@@ -11,6 +11,7 @@ import { module } from './module.ts'
 import { newsletter } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderOperations } from './orders.ts'
+import { paymentOperations } from './payments.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { storeOperations } from './stores.ts'
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...cart,
   ...addressOperations,
   ...orderOperations,
+  ...paymentOperations,
   ...newsletter,
   ...content,
   ...events,

@@ -11,8 +11,8 @@ import { deskOf } from './desk.ts'
 
 export const location = {
   getConfig: async (_, context) => {
-    const { reference, format } = await deskOf(context)
-    return configOnWire(reference.settings, format)
+    const { reference, payments, format } = await deskOf(context)
+    return configOnWire(reference.settings, payments, format)
   },
 
   autocompletePlace: async ({ query }, { services, locale }) => ({

@@ -7,7 +7,9 @@ import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { chargesOf, ensureCash } from '#server/orders/order-terms.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { closePayments } from '#server/payments/ask-gateway.ts'
 import { refuse } from '#server/refusal.ts'
 import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
 import type { Handlers, Services } from '#server/services.ts'
@@ -88,17 +90,19 @@ export const orderOperations = {
       if (order_status !== 'failed') throw refuse('not failed')
     }),
 
-  switchPaymentMethod: async ({ body }, { services, principal, locale }) => {
+  switchPaymentMethod: async ({ body }, { services, principal, locale, log }) => {
     const { db, now, reference } = services
     const order = await ownOrder(db, body.order_id, principal)
     if (order.order_status !== 'failed') throw refuse('not failed')
-    const { settings, zones } = await reference()
+    const { settings, zones, moduleZones } = await reference()
     if (!settings.cash_on_delivery || !zones.get(order.zone_id)?.cash_on_delivery)
       throw refuse('payment_method')
+    ensureCash(chargesOf(moduleZones, order), order.order_amount)
     await transact(db, (tx) =>
       moveOrder(tx, order, 'pending', { now: now(), payment_method: 'cash_on_delivery' }),
     )
     services.relay()
+    await closePayments({ ...services, log }, order.id)
     return { message: words.cash[locale] }
   },
 
@@ -135,7 +139,7 @@ const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} wher
 /** The status is looked at again under the lock: somebody may have confirmed the order meanwhile. */
 async function cancel(
   { order_id, reason }: { order_id: number; reason: string },
-  { services, principal, locale }: Shopping,
+  { services, principal, locale, log }: Shopping,
   ensureMay: (order: { order_status: typeof orders.$inferSelect.order_status }) => void,
 ): Promise<Message> {
   const { db, now } = services
@@ -148,5 +152,6 @@ async function cancel(
     })
   })
   services.relay()
+  await closePayments({ ...services, log }, order_id)
   return { message: words.canceled[locale] }
 }

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
 import type { Database } from '#server/db/open.ts'
-import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
+import { customers, deliveryMen, type OrderStatus, orderLines, orders, payments } from '#server/db/schema.ts'
 import { mayMove } from '#server/rules/order-status.ts'
+import { awaitsPayment } from '#server/rules/payment.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { returnStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -10,13 +11,16 @@ import { tellOwner } from './tell-owner.ts'
 export type OrderRow = typeof orders.$inferSelect
 
 type Alongside = { now?: Date } & Partial<
-  Pick<OrderRow, 'delivery_man_id' | 'cancellation_reason' | 'canceled_by' | 'payment_method'>
+  Pick<
+    OrderRow,
+    'delivery_man_id' | 'cancellation_reason' | 'canceled_by' | 'payment_method' | 'payment_status'
+  >
 >
 
 /**
  * The only way an order changes its status: checked against the published table with the row locked, stamped, and
- * announced to its owner. Goods and coupon of a canceled order go back; a delivered order is paid for. Throws 409 for
- * a step outside the table. Call the relay after the commit.
+ * announced to its owner. Goods, coupon and money of a canceled order go back; a delivered order is paid for. Throws
+ * 409 for a step outside the table, and for work on an order that is not paid yet. Call the relay after the commit.
  */
 export async function moveOrder(
   tx: Database,
@@ -25,13 +29,14 @@ export async function moveOrder(
   { now = new Date(), ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
-  if (!current || !mayMove(current.order_status, to)) throw wrongStep(current?.order_status, to)
+  if (!current || !mayMove(current.order_status, to) || (awaitsPayment(current) && isWork(to)))
+    throw wrongStep(current?.order_status, to)
   const [moved] = await tx
     .update(orders)
     .set({
       ...changes,
       order_status: to,
-      [to]: now,
+      ...(to === 'pending' ? promiseAnew(current, now) : { [to]: now }),
       updated_at: now,
       ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
     })
@@ -42,6 +47,12 @@ export async function moveOrder(
   await tellOwner(tx, moved!, to, now)
   return moved!
 }
+
+/** The store's time runs from here; an order wanted as soon as possible is wanted from now. */
+export const promiseAnew = ({ scheduled }: OrderRow, now: Date): Partial<OrderRow> =>
+  scheduled ? { pending: now } : { pending: now, schedule_at: now }
+
+const isWork = (to: OrderStatus) => to !== 'pending' && to !== 'failed' && to !== 'canceled'
 
 async function undo(tx: Database, order: OrderRow): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id))
@@ -55,6 +66,10 @@ async function undo(tx: Database, order: OrderRow): Promise<void> {
     })),
   )
   if (order.coupon_code) await returnCouponUse(tx, order.coupon_code, order.owner)
+  await tx
+    .update(payments)
+    .set({ status: 'to_refund' })
+    .where(and(eq(payments.order_id, order.id), eq(payments.status, 'paid')))
 }
 
 async function settle(tx: Database, { customer_id, delivery_man_id }: OrderRow): Promise<void> {

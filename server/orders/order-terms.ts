@@ -41,14 +41,11 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
     .from(stores)
     .where(eq(stores.id, body.store_id ?? 0))
   const zone = store && reference.zones.get(store.zone_id)
-  const charges = reference.moduleZones.find(
-    ({ module_id, zone_id }) => module_id === store?.module_id && zone_id === store.zone_id,
-  )
+  const charges = store && chargesOf(reference.moduleZones, store)
   if (!store || !zone || !charges) throw refuse('not found')
 
   ensureHandOver(body, store, settings)
-  if (body.payment_method !== 'cash_on_delivery' || !settings.cash_on_delivery || !zone.cash_on_delivery)
-    throw refuse('payment_method')
+  ensurePayment(body, services, zone, settings)
   const when = agreeTime(body, store, settings, now)
   const address = await readAddress(services, shopper, body)
   const metres = body.order_type === 'delivery' ? await wayTo(services, reference, store, address) : 0
@@ -56,9 +53,36 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
   return { store, zone, charges, settings, address, metres, fee, ...when } satisfies OrderTerms
 }
 
+/** What a delivery costs, and how much may be paid in cash, where a store or an order is. */
+export const chargesOf = (
+  moduleZones: Reference['moduleZones'],
+  where: { module_id: number; zone_id: number },
+): OrderTerms['charges'] | undefined =>
+  moduleZones.find(({ module_id, zone_id }) => module_id === where.module_id && zone_id === where.zone_id)
+
+export function ensureCash(charges: OrderTerms['charges'] | undefined, amount: number): void {
+  const limit = charges?.maximum_cod_order_amount ?? null
+  if (limit !== null && amount > limit) throw refuse('cash limit')
+}
+
 function ensureHandOver({ order_type }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings): void {
   if (order_type === 'delivery' && !(settings.home_delivery && store.delivery)) throw refuse('no delivery')
   if (order_type === 'take_away' && !(settings.takeaway && store.take_away)) throw refuse('no take away')
+}
+
+function ensurePayment(
+  { payment_method }: OrderPlacement,
+  { payments }: Services,
+  zone: OrderTerms['zone'],
+  settings: ShopSettings,
+): void {
+  const offered = {
+    cash_on_delivery: settings.cash_on_delivery && zone.cash_on_delivery,
+    digital_payment: payments !== undefined && zone.digital_payment,
+    wallet: false,
+    offline_payment: false,
+  }
+  if (!offered[payment_method]) throw refuse('payment_method')
 }
 
 function agreeTime({ schedule_at }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings, now: Date) {

@@ -15,7 +15,7 @@ import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/services.ts'
 import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
 import { earlierReply, once } from './idempotency.ts'
-import { agreeTerms, type OrderTerms } from './order-terms.ts'
+import { agreeTerms, ensureCash, type OrderTerms } from './order-terms.ts'
 import { goodsValue, type PricedLine, priceLines, type Quote, quote } from './quote.ts'
 import { soldItem } from './sold-item.ts'
 import { takeStock } from './stock.ts'
@@ -72,8 +72,7 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
   })
   if (Math.max(due.goods, due.amount) > LARGEST) throw refuse('order too large')
   if (toMinor(body.order_amount, digits) !== due.amount) throw refuseFor.orderAmount(amount(due.amount))
-  const limit = terms.charges.maximum_cod_order_amount
-  if (limit !== null && due.amount > limit) throw refuse('cash limit')
+  ensurePayable(body, terms, due.amount)
 
   await takeStock(tx, goods)
   if (coupon) await countCouponUse(tx, coupon, shopper.owner)
@@ -134,6 +133,12 @@ function ensureSellable(goods: Goods[], { at, settings }: OrderTerms): void {
     if (!isSoldAt(line.item, time)) throw refuseFor.availableTime(line.item.name)
     if (line.item.is_prescription_required) throw refuse('prescription')
   }
+}
+
+function ensurePayable({ payment_method }: OrderPlacement, { charges }: OrderTerms, amount: number): void {
+  if (payment_method === 'cash_on_delivery') ensureCash(charges, amount)
+  // No gateway has a page for nothing.
+  else if (amount === 0) throw refuse('payment_method')
 }
 
 const tipsOf = ({ order_type, dm_tips = 0 }: OrderPlacement, { settings }: OrderTerms, digits: number) =>

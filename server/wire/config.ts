@@ -1,8 +1,13 @@
 import type { Config, ModuleConfig } from '#openapi/generated/server.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type Format, flag } from './format.ts'
 
-export function configOnWire(settings: ShopSettings, { text, money, picture }: Format): Config {
+export function configOnWire(
+  settings: ShopSettings,
+  provider: PaymentProvider | undefined,
+  { text, money, picture }: Format,
+): Config {
   const { app_links, currency } = settings
   const pictures = picture('x', 640).replace(/x-640\.webp$/, '')
   return {
@@ -43,9 +48,11 @@ export function configOnWire(settings: ShopSettings, { text, money, picture }: F
     free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
     guest_checkout_status: flag(settings.guest_checkout_status),
     cash_on_delivery: flag(settings.cash_on_delivery),
-    digital_payment: 0,
+    digital_payment: flag(provider !== undefined),
     offline_payment_status: 0,
-    active_payment_method_list: [],
+    active_payment_method_list: provider
+      ? [{ gateway: provider.gateway, gateway_title: text(provider.title), gateway_image_full_url: null }]
+      : [],
     dm_tips_status: flag(settings.dm_tips_status),
     schedule_order: flag(settings.schedule_order),
     schedule_order_slot_duration: settings.schedule_order_slot_minutes,

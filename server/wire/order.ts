@@ -124,7 +124,7 @@ export function orderLineOnWire(
 
 /** Minutes from now to a promise that counts from the time the order was wanted at; 0 once nobody waits any more. */
 function minutesLeft(order: ShownOrder['order'], promised: number, now: Date): number {
-  if (order.delivered || order.canceled || order.failed) return 0
+  if (order.delivered || order.canceled || order.order_status === 'failed') return 0
   const due = order.schedule_at.getTime() + promised * 60_000
   return Math.max(0, Math.ceil((due - now.getTime()) / 60_000))
 }

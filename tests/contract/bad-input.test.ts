@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { embeddedGeo } from '#server/geo/embedded.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { badBodiesOf, badUrls, type Flaw, flawsOf } from './support/bad-requests.ts'
 import {
@@ -24,7 +25,7 @@ const mostOf = ({ body }: Operation) => MOST || (body ? 130 : 40)
 /** Cases of those who may not ask at all. */
 const A_FEW = 4
 
-const shop = openShop()
+const shop = openShop({ payments: createSandbox })
 const askers = {} as Record<Name, Asker>
 /** The shop with a real map: places are looked for in the demo city. */
 let withMap: FastifyInstance
@@ -48,7 +49,7 @@ const mayCall: Record<Operation['caller'], Name[]> = {
   guest: ['guest', 'customer'],
   customer: ['customer'],
 }
-const nothing: Belongings = { cart_id: 1, order_id: 1, failed_order_id: 1, address_id: 1 }
+const nothing: Belongings = { cart_id: 1, order_id: 1, failed_order_id: 1, unpaid_order_id: 1, address_id: 1 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const may = mayCall[operation.caller]

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { type Belongings, contact, giveBelongings } from './support/belongings.ts'
 import { type Operation, operations } from './support/contract.ts'
 import { type Asker, goodRequest, urlOf } from './support/good-requests.ts'
 import { item } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ payments: createSandbox })
 
 const names = ['guest', 'other guest', 'customer', 'other customer'] as const
 type Name = (typeof names)[number]
@@ -38,8 +39,9 @@ type AskerName = (typeof askers)[number]
 
 const personal = operations.filter(
   ({ tag, id }) =>
-    ['cart', 'addresses', 'orders', 'profile', 'wishlist', 'notifications', 'events'].includes(tag) ||
-    ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
+    ['cart', 'addresses', 'orders', 'payments', 'profile', 'wishlist', 'notifications', 'events'].includes(
+      tag,
+    ) || ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
 )
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 
@@ -56,6 +58,7 @@ const thingOf: Record<string, keyof Belongings> = {
   cancelOrder: 'order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
+  startPayment: 'unpaid_order_id',
 }
 /** A number nothing has. */
 const NOTHING = 2_000_000_000
@@ -63,6 +66,7 @@ const nothing: Belongings = {
   cart_id: NOTHING,
   order_id: NOTHING,
   failed_order_id: NOTHING,
+  unpaid_order_id: NOTHING,
   address_id: NOTHING,
 }
 

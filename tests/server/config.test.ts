@@ -57,6 +57,22 @@ describe('the environment', () => {
     expect(problemsOf({ METRICS_TOKEN: 'short' })).toBe('METRICS_TOKEN must have 16 characters or more.')
   })
 
+  it('has all a gateway needs, or is refused', () => {
+    expect(problemsOf({ PAYMENT_GATEWAY: 'paypal', PAYMENT_TIMEOUT_MINUTES: '1' }).split('\n')).toEqual([
+      'PAYMENT_GATEWAY is "paypal", but must be one of none, sandbox, stripe.',
+      'PAYMENT_TIMEOUT_MINUTES is "1", but must be a whole number from 5 to 1200.',
+    ])
+    expect(problemsOf({ PAYMENT_GATEWAY: 'sandbox', DEMO: 'false' })).toBe(
+      'PAYMENT_GATEWAY is sandbox, which takes no money: only a demo (DEMO=true) may use it.',
+    )
+    expect(
+      problemsOf({ PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk_live_0123456789' }).split('\n'),
+    ).toEqual([
+      'STRIPE_WEBHOOK_SECRET is missing, but PAYMENT_GATEWAY is stripe and needs it.',
+      'PUBLIC_URL is missing, but PAYMENT_GATEWAY is stripe and needs it.',
+    ])
+  })
+
   it('is explained in .env.example, variable by variable, with the values it starts from', () => {
     const root = join(import.meta.dirname, '../..')
     const example = readFileSync(join(root, '.env.example'), 'utf8')

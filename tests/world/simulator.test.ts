@@ -207,6 +207,21 @@ describe('other orders', () => {
     expect((await read(id)).order_status).toBe('confirmed')
   })
 
+  it('leaves an order that is to be paid online until it is paid', async () => {
+    const id = await place({ payment_method: 'digital_payment' })
+    const play = simulator()
+    await play.after(60)
+    expect((await read(id)).order_status).toBe('pending')
+    const paid = new Date(start.getTime() + 60 * second)
+    await shop.db.update(orders).set({ payment_status: 'paid', pending: paid }).where(eq(orders.id, id))
+    await play.after(69)
+    await play.stop()
+    expect(await read(id)).toMatchObject({
+      order_status: 'confirmed',
+      confirmed: new Date(paid.getTime() + 8 * second),
+    })
+  })
+
   it('does not touch canceled, failed and delivered ones', async () => {
     const ids = await Promise.all([
       place({ order_status: 'canceled' }),

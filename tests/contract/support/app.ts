@@ -7,7 +7,8 @@ import { createReference } from '#server/catalogue/reference.ts'
 import { createTotals } from '#server/catalogue/totals.ts'
 import { readConfig } from '#server/config.ts'
 import { createNumbers } from '#server/db/numbers.ts'
-import type { OpenDatabase } from '#server/db/open.ts'
+import type { Database, OpenDatabase } from '#server/db/open.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
 import { createBus } from '#server/realtime/bus.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
 import type { Services } from '#server/services.ts'
@@ -22,8 +23,14 @@ export type Person = { api: Api; guest_id: string; token: string | undefined }
 /** Three kilometres to everywhere. */
 const way = { metres: 3000, seconds: 600 }
 
+type Options = {
+  /** The gateway customers pay online with; without it they pay in cash. */
+  payments?: (db: Database, now: () => Date) => PaymentProvider
+  env?: Record<string, string>
+}
+
 /** The small shop over a database of its own, opened once per test file; `now` may be moved. */
-export function openShop() {
+export function openShop({ payments, env }: Options = {}) {
   const shop = {} as { app: FastifyInstance; services: Services; now: Date }
   let database: OpenDatabase
   let stopRelay: () => Promise<void>
@@ -40,7 +47,7 @@ export function openShop() {
     stopRelay = outbox.stop
     shop.now = noon
     shop.services = {
-      config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+      config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }),
       db,
       numbers: createNumbers(db),
       reference: createReference(db),
@@ -54,6 +61,7 @@ export function openShop() {
         reverse: async (location) => [{ place_id: 'harbour', formatted_address: 'Harbour', location }],
         distance: async () => way,
       },
+      payments: payments?.(db, () => shop.now),
       bus,
       now: () => shop.now,
       relay: outbox.relay,

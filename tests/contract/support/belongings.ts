@@ -5,13 +5,14 @@ import type { Person } from './app.ts'
 import { addOn, item, place, store } from './small-shop.ts'
 
 /**
- * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, an address; and, as a
- * customer, the kebab on the wishlist.
+ * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, one to be paid
+ * online, an address; and, as a customer, the kebab on the wishlist.
  */
 export type Belongings = {
   cart_id: number
   order_id: number
   failed_order_id: number
+  unpaid_order_id: number
   /** Of a customer; guests keep none. */
   address_id: number | undefined
 }
@@ -57,8 +58,8 @@ export async function giveCartLine({ person: { api, guest_id, token } }: Give): 
   return data![0]!.id
 }
 
-export async function giveOrder({ person: { api, guest_id, token } }: Give): Promise<number> {
-  const body = { ...(token ? {} : { guest_id }), ...kebabToGo, cart: [...kebabToGo.cart] }
+export async function giveOrder({ person: { api, guest_id, token } }: Give, more = {}): Promise<number> {
+  const body = { ...(token ? {} : { guest_id }), ...kebabToGo, cart: [...kebabToGo.cart], ...more }
   const { data, error } = await api.POST('/customer/order/place', { body })
   if (!data) throw new Error(`No order: ${JSON.stringify(error)}`)
   return data.order_id
@@ -70,6 +71,10 @@ export async function giveFailedOrder(give: Give): Promise<number> {
   await transact(db, (tx) => moveOrder(tx, { id }, 'failed', { now: now() }))
   return id
 }
+
+/** Of a shop that has a gateway. */
+export const giveUnpaidOrder = (give: Give): Promise<number> =>
+  giveOrder(give, { payment_method: 'digital_payment' })
 
 export const giveAddress = async ({ person: { api, token } }: Give): Promise<number | undefined> =>
   token ? (await api.POST('/address/add', { body: home })).data!.id : undefined
@@ -85,6 +90,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     cart_id: await giveCartLine(give),
     order_id: await giveOrder(give),
     failed_order_id: await giveFailedOrder(give),
+    unpaid_order_id: await giveUnpaidOrder(give),
     address_id: await giveAddress(give),
   }
 }

@@ -18,7 +18,7 @@ export type Asker = { person: Person | undefined; has: Belongings; phone: string
 export function goodRequest(operation: Operation, { person, has, phone }: Asker): GoodRequest {
   const { id, caller, parameters, body } = operation
   const who = person && !person.token ? { guest_id: person.guest_id } : {}
-  const order_id = ofFailedOrders.includes(id) ? has.failed_order_id : has.order_id
+  const order_id = has[orderOf[id] ?? 'order_id']
   const values = (where: string, own: Record<string, unknown>) =>
     Object.fromEntries(
       parameters
@@ -53,7 +53,11 @@ export function goodRequest(operation: Operation, { person, has, phone }: Asker)
   }
 }
 
-const ofFailedOrders = ['cancelFailedOrder', 'switchPaymentMethod']
+const orderOf: Record<string, 'failed_order_id' | 'unpaid_order_id'> = {
+  cancelFailedOrder: 'failed_order_id',
+  switchPaymentMethod: 'failed_order_id',
+  startPayment: 'unpaid_order_id',
+}
 
 const inPath: Record<string, string | number> = {
   getCategory: 1,
@@ -116,6 +120,7 @@ function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record
     placeOrder: () => structuredClone(kebabBrought),
     cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
     cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
+    startPayment: () => ({ order_id, callback: '/checkout?page=cart', payment_method: 'sandbox' }),
     switchPaymentMethod: () => ({ order_id, payment_method: 'cash_on_delivery' }),
   }
   return bodies[id]?.() ?? structuredClone(body!.example)

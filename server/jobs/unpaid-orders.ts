@@ -1,0 +1,78 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { orders, payments } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { askGateway, closePayments, livePayments } from '#server/payments/ask-gateway.ts'
+import type { Cashier } from '#server/payments/settle.ts'
+import { awaitsPayment } from '#server/rules/payment.ts'
+import { type Repeated, repeat } from './repeat.ts'
+
+export type UnpaidOptions = Cashier & {
+  /** How long an order waits for its money. */
+  minutes: number
+  onError: (error: unknown) => void
+}
+
+const EVERY = 10_000
+const AT_ONCE = 100
+
+/** A gateway that decides later sends word; when that is lost, it is asked. */
+const ASK_AGAIN = 30_000
+
+/** What the customer is told everywhere of an order whose payment came to nothing (spec §4). */
+const REASON = 'Order payment canceled'
+
+/**
+ * Keeps goods from waiting for money that never comes, and money from waiting for a message that was lost: asks after
+ * every payment a gateway should have decided, and cancels what waited too long.
+ */
+export const watchUnpaidOrders = (options: UnpaidOptions): Repeated =>
+  repeat(EVERY, () => turn(options), options.onError)
+
+async function turn(options: UnpaidOptions): Promise<void> {
+  const { db, now, minutes, onError } = options
+  const undecided = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'processing'), lte(payments.updated_at, before(now(), ASK_AGAIN))))
+    .orderBy(payments.updated_at)
+    .limit(AT_ONCE)
+  for (const payment of undecided) await askGateway(options, payment, 'look').catch(onError)
+  const waiting = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.order_status, ['pending', 'failed']),
+        lte(orders.updated_at, before(now(), minutes * 60_000)),
+        eq(orders.payment_method, 'digital_payment'),
+        eq(orders.payment_status, 'unpaid'),
+      ),
+    )
+    .orderBy(orders.updated_at)
+    .limit(AT_ONCE)
+  // An order whose gateway does not answer must not hold up the others.
+  for (const { id } of waiting) await giveUp(options, id).catch(onError)
+}
+
+/** The gateway is asked first: the customer may have paid, and only the word of it was lost. */
+async function giveUp(options: UnpaidOptions, id: number): Promise<void> {
+  const { db, now, relay } = options
+  for (const payment of await livePayments(options, id)) {
+    const { status } = await askGateway(options, payment, 'look')
+    if (status === 'processing') return
+  }
+  await transact(db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (order && awaitsPayment(order))
+      await moveOrder(tx, order, 'canceled', {
+        now: now(),
+        cancellation_reason: REASON,
+        canceled_by: 'admin',
+      })
+  })
+  relay()
+  await closePayments(options, id)
+}
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { type PaymentStatus, payments } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import { toDecimal } from '#server/rules/money.ts'
+import { localeOf } from '#server/rules/text.ts'
+import type { Services } from '#server/services.ts'
+import { askGateway } from './ask-gateway.ts'
+import { type PaymentProvider, PaymentUnavailable } from './provider.ts'
+import { answerSandbox, type SandboxAnswer, sandboxAnswers, sandboxPayment } from './sandbox.ts'
+import { sandboxPage, sandboxPolicy, sandboxStyle } from './sandbox-page.ts'
+import { type Cashier, type PaymentRow, settle } from './settle.ts'
+
+/**
+ * Where gateways and browsers come back to. What they send is shaped by the gateway and not by the contract, so these
+ * paths are not in it.
+ */
+export const paymentPlugin =
+  (services: Services, provider: PaymentProvider): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, raw, done) => done(null, raw))
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
+      done(null, new URLSearchParams(text as string)),
+    )
+    app.addHook('onSend', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+
+    app.get<{ Params: { id: string } }>('/api/payments/return/:id', async ({ params, log }, reply) => {
+      const [payment] = await services.db.select().from(payments).where(eq(payments.id, params.id))
+      if (!payment) throw refuse('not found')
+      return reply.redirect(wayBack(await whatCame({ ...services, log }, payment)), 303)
+    })
+
+    app.post<{ Body: Buffer | undefined }>('/api/payments/webhook', async ({ body, headers, log }) => {
+      const notice = provider.readMessage(body ?? Buffer.alloc(0), headers)
+      if (notice) await settle({ ...services, log }, provider.gateway, notice)
+      return { received: true }
+    })
+
+    if (provider.gateway === 'sandbox') sandboxRoutes(app, services)
+  }
+
+/** The browser is an occasion to ask the gateway, and never believed; who left a page unpaid pays there no more. */
+async function whatCame(cashier: Cashier, payment: PaymentRow): Promise<PaymentRow> {
+  try {
+    const looked = await askGateway(cashier, payment, 'look')
+    return looked.status === 'open' ? await askGateway(cashier, looked, 'close') : looked
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error
+    cashier.log.warn({ payment: payment.id, err: error }, 'the gateway does not say what came of a payment')
+    return payment
+  }
+}
+
+/** What the shop is told (contract §2): of a payment that is still being decided, that nothing went wrong. */
+const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
+  paid: 'success',
+  open: 'success',
+  processing: 'success',
+  failed: 'fail',
+  to_refund: 'fail',
+  canceled: 'cancel',
+}
+
+function wayBack({ gateway, order_id, status, reference, callback }: PaymentRow): string {
+  const told = `payment_method=${gateway}&&attribute_id=${order_id}&&transaction_reference=${reference}`
+  const query = new URLSearchParams({ flag: flags[status], token: btoa(told) })
+  return `${callback}${callback.includes('?') ? '&' : '?'}${query}`
+}
+
+type SandboxRequest = {
+  Params: { reference: string }
+  Querystring: { lang?: string }
+  Body: URLSearchParams
+}
+
+/** How often the sandbox sends word of an answer before the browser goes back. */
+const timesTold: Record<SandboxAnswer, number> = { pay: 1, fail: 1, cancel: 0, late: 0, twice: 2 }
+
+function sandboxRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/api/payments/sandbox.css', (_, reply) => reply.type('text/css; charset=utf-8').send(sandboxStyle))
+
+  app.get<SandboxRequest>('/api/payments/sandbox/:reference', async ({ params, query }, reply) => {
+    const payment = await sandboxPayment(services.db, params.reference)
+    if (payment.state !== 'open') return reply.redirect(payment.return_link, 303)
+    const { code, digits } = (await services.reference()).settings.currency
+    const amount = `${code} ${toDecimal(payment.amount, digits).toFixed(digits)}`
+    const locale = query.lang ? localeOf(query.lang) : payment.locale
+    return reply
+      .header('content-security-policy', sandboxPolicy)
+      .type('text/html; charset=utf-8')
+      .send(sandboxPage(locale, { order_id: payment.order_id, amount }))
+  })
+
+  app.post<SandboxRequest>('/api/payments/sandbox/:reference', async ({ params, body, log }, reply) => {
+    const answer = sandboxAnswers.find((each) => each === body?.get('answer'))
+    if (!answer) throw refuse('sandbox answer')
+    const { return_link } = await sandboxPayment(services.db, params.reference)
+    const notice = await answerSandbox(services.db, params.reference, answer, services.now())
+    for (let told = 0; told < timesTold[answer]; told++) await settle({ ...services, log }, 'sandbox', notice)
+    return reply.redirect(return_link, 303)
+  })
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ShopSettings, Text } from '#server/db/shapes.ts'
+import type { Locale } from '#server/rules/text.ts'
+
+/** An amount in the smallest unit the gateway counts in, and its currency as ISO 4217 writes it. */
+export type Sum = { amount: number; currency: string }
+
+/** What a gateway says of one payment; `processing` means that it will decide later. */
+export type Notice = {
+  /** Its own name of the payment page. */
+  reference: string
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'canceled'
+  sum: Sum
+  /** What to name when the money is to be given back. */
+  transaction_reference: string | null
+}
+
+export type PaymentToOpen = {
+  /** The same id is answered the same page, however often it is asked for. */
+  id: string
+  order_id: number
+  sum: Sum
+  /** Where the gateway sends the browser, whatever came of it. */
+  return_link: string
+  locale: Locale
+}
+
+/** Somebody who takes money for the shop. Each question to it may throw `PaymentUnavailable`. */
+export type PaymentProvider = {
+  gateway: 'sandbox' | 'stripe'
+  title: Text
+  /** Minor units of the shop's currency as this gateway counts them. */
+  sumOf: (minor: number, currency: ShopSettings['currency']) => Sum
+  open: (payment: PaymentToOpen) => Promise<{ reference: string; redirect_link: string }>
+  /** What came of a payment so far. */
+  look: (reference: string) => Promise<Notice>
+  /** Ends a page nobody has paid on, and answers what came of it. */
+  close: (reference: string) => Promise<Notice>
+  /** A message the gateway sent, byte for byte; `undefined` when it is about something else. Refuses one it did not sign. */
+  readMessage: (raw: Buffer, headers: IncomingHttpHeaders) => Notice | undefined
+}
+
+/** The gateway does not answer, or not as it promised; the customer may try again. */
+export class PaymentUnavailable extends Error {
+  readonly statusCode = 503
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/open.ts'
+import { orders, type PaymentStatus, payments } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { moveOrder, type OrderRow, promiseAnew } from '#server/orders/move-order.ts'
+import { announce } from '#server/realtime/outbox.ts'
+import { awaitsPayment, statusAfter } from '#server/rules/payment.ts'
+import type { Services } from '#server/services.ts'
+import type { Notice } from './provider.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+/** What payments are handled with; `log` is told what somebody has to look at. */
+export type Cashier = Pick<Services, 'db' | 'now' | 'relay' | 'payments'> & {
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * The one door through which a gateway's word reaches the shop: the browser's return, the signed message and the job
+ * all pass here, in any order and any number of times (decision 007). Answers the payment as it is now; `undefined`
+ * for one the shop never asked for.
+ */
+export async function settle(
+  { db, now, relay, log }: Cashier,
+  gateway: string,
+  notice: Notice,
+): Promise<PaymentRow | undefined> {
+  const named = and(eq(payments.gateway, gateway), eq(payments.reference, notice.reference))
+  const [known] = await db.select().from(payments).where(named)
+  if (!known) {
+    log.warn({ gateway }, 'a gateway speaks of a payment the shop never asked for')
+    return undefined
+  }
+  const { before, after } = await transact(db, (tx) => decide(tx, known, notice, now()))
+  relay()
+  if (after.status === 'to_refund' && before.status !== 'to_refund')
+    log.warn(
+      {
+        payment: after.id,
+        order_id: after.order_id,
+        asked: { amount: after.amount, currency: after.currency },
+        received: notice.sum,
+      },
+      'money came that its order does not take: to be refunded',
+    )
+  return after
+}
+
+/** The order is locked before the payment, as wherever both are. */
+async function decide(tx: Database, { id, order_id }: PaymentRow, notice: Notice, now: Date) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  const [before] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const status = statusAfter(before!, order!, notice)
+  const cameIn = status !== before!.status && (status === 'paid' || status === 'to_refund')
+  const [after] = await tx
+    .update(payments)
+    .set({
+      status,
+      updated_at: now,
+      ...(cameIn && {
+        received_amount: notice.sum.amount,
+        received_currency: notice.sum.currency,
+        transaction_reference: notice.transaction_reference,
+      }),
+    })
+    .where(eq(payments.id, id))
+    .returning()
+  if (status !== before!.status && awaitsPayment(order!)) await tell(tx, order!, status, now)
+  return { before: before!, after: after! }
+}
+
+/** What an order that waited for this payment makes of it. */
+async function tell(tx: Database, order: OrderRow, status: PaymentStatus, now: Date): Promise<void> {
+  if (status === 'paid' && order.order_status === 'failed')
+    await moveOrder(tx, order, 'pending', { now, payment_status: 'paid' })
+  else if (status === 'paid') {
+    await tx
+      .update(orders)
+      .set({ ...promiseAnew(order, now), payment_status: 'paid', updated_at: now })
+      .where(eq(orders.id, order.id))
+    const payload = { order_id: order.id, order_status: order.order_status }
+    await announce(tx, { owner: order.owner, topic: 'order', payload }, now)
+  } else if (status !== 'processing' && order.order_status === 'pending')
+    await moveOrder(tx, order, 'failed', { now })
+}

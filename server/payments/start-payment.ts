@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PaymentStart } from '#openapi/generated/server.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders, payments } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Customer, Guest } from '#server/handlers.ts'
+import { ownOrder } from '#server/orders/find-order.ts'
+import { refuse } from '#server/refusal.ts'
+import { awaitsPayment, liveStatuses } from '#server/rules/payment.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { Services } from '#server/services.ts'
+import type { PaymentProvider } from './provider.ts'
+import type { PaymentRow } from './settle.ts'
+
+type Starting = { principal: Customer | Guest; body: PaymentStart; locale: Locale }
+
+/**
+ * Answers the page where an order is paid: one page at a time, so that two clicks cannot pay twice. The payment is
+ * written down before the gateway is asked for its page, and the gateway answers the same page for it again.
+ */
+export async function startPayment(
+  services: Services,
+  { principal, body, locale }: Starting,
+): Promise<string> {
+  const { db, config, payments: provider } = services
+  await ownOrder(db, body.order_id, principal)
+  if (!provider || (body.payment_method ?? provider.gateway) !== provider.gateway)
+    throw refuse('payment_method')
+  const callback = pageOfShop(body.callback, config.PUBLIC_URL)
+  const payment = await claimPayment(services, provider, body.order_id, callback)
+  if (payment.redirect_link !== null) return payment.redirect_link
+  const page = await provider.open({
+    id: payment.id,
+    order_id: payment.order_id,
+    sum: { amount: payment.amount, currency: payment.currency },
+    return_link: `${config.PUBLIC_URL}/api/payments/return/${payment.id}`,
+    locale,
+  })
+  await db.update(payments).set(page).where(eq(payments.id, payment.id))
+  return page.redirect_link
+}
+
+/** The payment an order has under way at this gateway, or a new one. */
+async function claimPayment(
+  { db, now, reference }: Services,
+  { gateway, sumOf }: PaymentProvider,
+  order_id: number,
+  callback: string,
+): Promise<PaymentRow> {
+  const { currency } = (await reference()).settings
+  const at = now()
+  return transact(db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+    if (!order || !awaitsPayment(order)) throw refuse('nothing to pay')
+    const live = await liveAt(tx, order_id, gateway)
+    if (live?.status === 'processing') throw refuse('payment under way')
+    // Whoever has just come to pay is not the one whose order is closed for waiting too long.
+    await tx.update(orders).set({ updated_at: at }).where(eq(orders.id, order_id))
+    const [claimed] = live
+      ? await tx.update(payments).set({ callback }).where(eq(payments.id, live.id)).returning()
+      : await tx
+          .insert(payments)
+          .values({
+            id: randomUUID(),
+            order_id,
+            gateway,
+            ...sumOf(order.order_amount, currency),
+            callback,
+            created_at: at,
+            updated_at: at,
+          })
+          .returning()
+    return claimed!
+  })
+}
+
+async function liveAt(tx: Database, order_id: number, gateway: string) {
+  const [live] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.order_id, order_id),
+        eq(payments.gateway, gateway),
+        inArray(payments.status, [...liveStatuses]),
+      ),
+    )
+  return live
+}
+
+/** A whole address has to be the shop's own, and a path has to stay a path: nobody is sent elsewhere in its name. */
+function pageOfShop(callback: string, publicUrl: string): string {
+  const base = publicUrl || 'http://shop.invalid'
+  const url = URL.parse(callback, base)
+  if (url?.origin !== new URL(base).origin || url.pathname.startsWith('//')) throw refuse('callback')
+  return `${publicUrl && url.origin}${url.pathname}${url.search}`
+}

@@ -1,0 +1,161 @@
+import type { ShopSettings } from '#server/db/shapes.ts'
+import { refuse } from '#server/refusal.ts'
+import { type Notice, type PaymentProvider, PaymentUnavailable, type Sum } from './provider.ts'
+import { isSignedByStripe } from './stripe-signature.ts'
+
+export type StripeOptions = {
+  secretKey: string
+  webhookSecret: string
+  now: () => Date
+  timeoutMs?: number
+  /** Where the API answers. */
+  origin?: string
+}
+
+const TIMEOUT_MS = 10_000
+/** The shape of what is asked and answered here; another version of an account changes nothing. */
+const API_VERSION = '2024-06-20'
+
+/** https://docs.stripe.com/api/checkout/sessions/object */
+type Session = {
+  object: 'checkout.session'
+  id: string
+  url: string | null
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+  amount_total: number
+  currency: string
+  payment_intent: string | { id: string; status: string } | null
+}
+type Message = { type: string; data: { object: Session } }
+
+/** Stripe Checkout: the customer pays on a page of Stripe, and no number of a card ever reaches the shop. */
+export function createStripe({
+  secretKey,
+  webhookSecret,
+  now,
+  timeoutMs = TIMEOUT_MS,
+  origin = 'https://api.stripe.com',
+}: StripeOptions): PaymentProvider {
+  const ask = async (path: string, form?: Record<string, string>, key?: string): Promise<Session> => {
+    const reply = await fetchInTime(new URL(path, origin), timeoutMs, {
+      method: form ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        'stripe-version': API_VERSION,
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+    })
+    if (!reply.ok) throw new Refused(reply.status, await reasonOf(reply))
+    return readJson(reply)
+  }
+  const pathOf = (reference: string) => `/v1/checkout/sessions/${encodeURIComponent(reference)}`
+  const look = async (reference: string) =>
+    noticeOf(await ask(`${pathOf(reference)}?expand[]=payment_intent`))
+
+  return {
+    gateway: 'stripe',
+    title: { en: 'Card', ar: 'بطاقة' },
+    sumOf,
+    look,
+    open: async ({ id, order_id, sum, return_link }) => {
+      const form = {
+        mode: 'payment',
+        client_reference_id: id,
+        success_url: return_link,
+        cancel_url: return_link,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': sum.currency.toLowerCase(),
+        'line_items[0][price_data][unit_amount]': String(sum.amount),
+        'line_items[0][price_data][product_data][name]': `#${order_id}`,
+        'payment_intent_data[metadata][order_id]': String(order_id),
+      }
+      const { id: reference, url } = await ask('/v1/checkout/sessions', form, id)
+      if (!url) throw new PaymentUnavailable('Stripe answered a session without a page')
+      return { reference, redirect_link: url }
+    },
+    close: async (reference) => {
+      try {
+        return noticeOf(await ask(`${pathOf(reference)}/expire`, {}))
+      } catch (error) {
+        // A session that is complete or expired already cannot be expired.
+        if (error instanceof Refused && error.status === 400) return look(reference)
+        throw error
+      }
+    },
+    readMessage: (raw, headers) => {
+      const signature = String(headers['stripe-signature'])
+      if (!isSignedByStripe(raw, signature, { secret: webhookSecret, now: now() })) throw refuse('signature')
+      const { type, data } = JSON.parse(raw.toString()) as Message
+      const state = stateOfMessage[type]?.(data.object)
+      return state && { ...noticeOf(data.object), state }
+    },
+  }
+}
+
+const stateOfMessage: Record<string, (session: Session) => Notice['state']> = {
+  'checkout.session.completed': ({ payment_status }) => (payment_status === 'paid' ? 'paid' : 'processing'),
+  'checkout.session.async_payment_succeeded': () => 'paid',
+  'checkout.session.async_payment_failed': () => 'failed',
+  'checkout.session.expired': () => 'canceled',
+}
+
+function noticeOf(session: Session): Notice {
+  const { id, amount_total, currency, payment_intent: intent } = session
+  return {
+    reference: id,
+    state: stateOf(session),
+    sum: { amount: amount_total, currency: currency.toUpperCase() },
+    transaction_reference: typeof intent === 'string' ? intent : (intent?.id ?? null),
+  }
+}
+
+function stateOf({ status, payment_status, payment_intent: intent }: Session): Notice['state'] {
+  if (payment_status === 'paid') return 'paid'
+  if (status === 'open') return 'open'
+  if (status === 'expired') return 'canceled'
+  return typeof intent === 'object' && intent?.status === 'requires_payment_method' ? 'failed' : 'processing'
+}
+
+/** https://docs.stripe.com/currencies: what is not counted in hundredths. */
+const withoutDecimals = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+const withThreeDecimals = 'BHD JOD KWD OMR TND'.split(' ')
+
+/** An amount Stripe cannot count to the last unit is not asked for. */
+function sumOf(minor: number, { code, digits }: ShopSettings['currency']): Sum {
+  const counted = withoutDecimals.includes(code) ? 0 : withThreeDecimals.includes(code) ? 3 : 2
+  const amount = Number(`${minor}e${counted - digits}`)
+  if (!Number.isInteger(amount)) throw refuse('payment_method')
+  return { amount, currency: code }
+}
+
+/** An answer that is not a 2xx; the message never holds the key. */
+class Refused extends PaymentUnavailable {
+  readonly status: number
+
+  constructor(status: number, reason: string) {
+    super(`Stripe answered ${status}: ${reason}`)
+    this.status = status
+  }
+}
+
+async function fetchInTime(url: URL, timeoutMs: number, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  } catch (error) {
+    throw new PaymentUnavailable('Stripe cannot be reached in time', { cause: error })
+  }
+}
+
+async function readJson(reply: Response): Promise<Session> {
+  const body = (await reply.json().catch(() => undefined)) as Session | undefined
+  if (body?.object !== 'checkout.session') throw new PaymentUnavailable('Stripe answered no session')
+  return body
+}
+
+/** The code alone: the message of an error may quote what was sent. */
+async function reasonOf(reply: Response): Promise<string> {
+  const body = (await reply.json().catch(() => undefined)) as { error?: { code?: string } } | undefined
+  return body?.error?.code ?? 'no reason given'
+}

@@ -1,0 +1,363 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { chooseProvider } from '#server/payments/choose-provider.ts'
+import { PaymentUnavailable } from '#server/payments/provider.ts'
+import { createStripe, type StripeOptions } from '#server/payments/stripe.ts'
+import { clientOf, newGuest, openShop, refusalOf } from './support/app.ts'
+import { giveUnpaidOrder } from './support/belongings.ts'
+import { comeBack, type Paying, paying, rowsOf, startPayment } from './support/online-payment.ts'
+import { noon } from './support/small-shop.ts'
+import {
+  type StandInSession,
+  secretKey,
+  signed,
+  startStripe,
+  webhookSecret,
+} from './support/stripe-stand-in.ts'
+
+let stripe: Awaited<ReturnType<typeof startStripe>>
+beforeAll(async () => {
+  stripe = await startStripe()
+})
+afterAll(() => stripe.stop())
+
+const options = (more: Partial<StripeOptions> = {}): StripeOptions => ({
+  secretKey,
+  webhookSecret,
+  now: () => shop.now,
+  origin: stripe.origin,
+  ...more,
+})
+const shop = openShop({
+  payments: () => createStripe(options()),
+  env: { PUBLIC_URL: 'https://shop.test' },
+})
+
+afterEach(() => {
+  shop.now = noon
+  stripe.troubles.length = 0
+})
+
+const NOW = noon.getTime() / 1000
+
+async function sessionOf({ order_id }: Pick<Paying, 'order_id'>): Promise<StandInSession> {
+  const { last } = await rowsOf(shop, order_id)
+  return stripe.sessions.get(last.reference!)!
+}
+
+const pay = (session: StandInSession) => {
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    payment_intent: { id: 'pi_1', status: 'succeeded' },
+  })
+}
+
+const messageOf = (session: StandInSession, type = 'checkout.session.completed') =>
+  JSON.stringify({
+    id: 'evt_1',
+    type,
+    data: { object: { ...session, payment_intent: session.payment_intent?.id } },
+  })
+
+/** Sends bytes to the webhook; signed as Stripe does it unless said otherwise. */
+const send = (raw: string, signature = `t=${NOW},v1=${signed(raw, NOW)}`) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    payload: raw,
+  })
+
+const orderOf = async ({ order_id }: Paying) => (await rowsOf(shop, order_id)).order
+const paid = { order_status: 'pending', payment_status: 'paid' }
+const unpaid = { order_status: 'pending', payment_status: 'unpaid' }
+const failed = { order_status: 'failed', payment_status: 'unpaid' }
+
+describe('a page of Stripe', () => {
+  it('is asked for with the amount of the order and no word about the customer', async () => {
+    const { order_id, page } = await paying(shop)
+    const { last } = await rowsOf(shop, order_id)
+    const back = `https://shop.test/api/payments/return/${last.id}`
+    expect(page).toBe(`https://checkout.stripe.test/pay/${last.reference}`)
+    expect(stripe.asked.at(-1)).toEqual({
+      method: 'POST',
+      url: '/v1/checkout/sessions',
+      key: last.id,
+      form: {
+        mode: 'payment',
+        client_reference_id: last.id,
+        success_url: back,
+        cancel_url: back,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'aed',
+        'line_items[0][price_data][unit_amount]': '2463',
+        'line_items[0][price_data][product_data][name]': `#${order_id}`,
+        'payment_intent_data[metadata][order_id]': String(order_id),
+      },
+    })
+  })
+
+  it('is one, also when its first answer was lost', async () => {
+    const person = await newGuest(shop.app)
+    const order_id = await giveUnpaidOrder({ services: shop.services, person })
+    const before = stripe.sessions.size
+    stripe.troubles.push((response) => response.destroy())
+    expect(refusalOf(await startPayment(person, order_id))).toEqual({ status: 503, codes: ['unavailable'] })
+    const pages = await Promise.all([startPayment(person, order_id), startPayment(person, order_id)])
+    expect(new Set(pages.map(({ data }) => data!.redirect_link)).size).toBe(1)
+    expect(stripe.sessions.size).toBe(before + 1)
+  })
+
+  it('comes back to the shop by its whole address', async () => {
+    const one = await paying(shop)
+    const callback = 'https://shop.test/profile?page=my-orders'
+    await startPayment(one.person, one.order_id, { callback })
+    pay(await sessionOf(one))
+    const { last } = await rowsOf(shop, one.order_id)
+    const { headers } = await shop.app.inject(`/api/payments/return/${last.id}`)
+    expect(headers.location).toContain(`${callback}&flag=success&token=`)
+    const other = await paying(shop)
+    for (const elsewhere of [
+      'https://shop.test.evil.example/',
+      'http://shop.test/',
+      'https://shop.test//evil.example',
+    ])
+      expect(refusalOf(await startPayment(other.person, other.order_id, { callback: elsewhere }))).toEqual({
+        status: 403,
+        codes: ['callback'],
+      })
+  })
+})
+
+describe('a message of Stripe', () => {
+  it('that it was paid pays the order, byte for byte as it came, however often it comes', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    const raw = messageOf(session).replace('{', '{ \n ').replace('evt_1', 'evt_\\u0031')
+    for (let times = 0; times < 2; times++) {
+      const reply = await send(raw)
+      expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
+    }
+    expect(await orderOf(one)).toMatchObject(paid)
+    expect((await rowsOf(shop, one.order_id)).last).toMatchObject({
+      status: 'paid',
+      received_amount: 2463,
+      received_currency: 'AED',
+      transaction_reference: 'pi_1',
+    })
+    expect((await comeBack(shop, one.order_id)).flag).toBe('success')
+  })
+
+  it('finds the order paid when the browser was first', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    expect((await comeBack(shop, one.order_id)).flag).toBe('success')
+    expect(await orderOf(one)).toMatchObject(paid)
+    expect((await send(messageOf(session))).statusCode).toBe(200)
+    expect((await rowsOf(shop, one.order_id)).last.status).toBe('paid')
+  })
+
+  it.each<[string, (raw: string) => string]>([
+    ['is not signed', () => ''],
+    ['is signed by somebody else', (raw) => `t=${NOW},v1=${signed(raw, NOW, 'whsec_other')}`],
+    ['was changed on its way', (raw) => `t=${NOW},v1=${signed(`${raw} `, NOW)}`],
+    ['is signed for another time', (raw) => `t=${NOW + 1},v1=${signed(raw, NOW)}`],
+    ['is older than five minutes', (raw) => `t=${NOW - 301},v1=${signed(raw, NOW - 301)}`],
+    ['is from later', (raw) => `t=${NOW + 301},v1=${signed(raw, NOW + 301)}`],
+    ['says no time', (raw) => `v1=${signed(raw, NOW)}`],
+    ['says a time that is none', (raw) => `t=now,v1=${signed(raw, 'now')}`],
+    ['is signed in a way of old', (raw) => `t=${NOW},v0=${signed(raw, NOW)}`],
+    ['is signed in part', (raw) => `t=${NOW},v1=${signed(raw, NOW).slice(0, 32)}`],
+    ['is signed with nothing', () => `t=${NOW},v1=`],
+  ])('that %s is refused', async (_, signature) => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    const raw = messageOf(session)
+    const reply = await send(raw, signature(raw))
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'signature'])
+    expect(await orderOf(one)).toMatchObject(unpaid)
+  })
+
+  it('counts at the edge of five minutes, and with one right signature of several', async () => {
+    for (const time of [NOW - 300, NOW + 300]) {
+      const one = await paying(shop)
+      const session = await sessionOf(one)
+      pay(session)
+      const raw = messageOf(session)
+      const reply = await send(
+        raw,
+        `t=${time}, v1=${signed(raw, time, 'whsec_old')}, v1=${signed(raw, time)}`,
+      )
+      expect(reply.statusCode).toBe(200)
+      expect(await orderOf(one)).toMatchObject(paid)
+    }
+  })
+
+  it('without a body or of another kind is refused', async () => {
+    const url = '/api/payments/webhook'
+    expect((await shop.app.inject({ method: 'POST', url })).statusCode).toBe(403)
+    const headers = { 'content-type': 'text/plain' }
+    expect((await shop.app.inject({ method: 'POST', url, headers, payload: 'paid' })).statusCode).toBe(415)
+  })
+
+  it('may say that the money comes later, and then that it came, or did not', async () => {
+    for (const [end, outcome] of [
+      ['checkout.session.async_payment_succeeded', paid],
+      ['checkout.session.async_payment_failed', failed],
+    ] as const) {
+      const one = await paying(shop)
+      const session = await sessionOf(one)
+      Object.assign(session, { status: 'complete', payment_intent: { id: 'pi_2', status: 'processing' } })
+      await send(messageOf(session))
+      expect(await orderOf(one)).toMatchObject(unpaid)
+      expect((await comeBack(shop, one.order_id)).flag).toBe('success')
+      expect(refusalOf(await startPayment(one.person, one.order_id))).toMatchObject({ status: 409 })
+      await send(messageOf(session, end))
+      expect(await orderOf(one)).toMatchObject(outcome)
+    }
+  })
+
+  it('that the page expired fails the payment', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    session.status = 'expired'
+    await send(messageOf(session, 'checkout.session.expired'))
+    expect(await orderOf(one)).toMatchObject(failed)
+  })
+
+  it('of another amount, of no payment of ours, or about something else pays nothing', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    const other = { ...session, id: 'cs_test_of_another_shop', payment_status: 'paid' as const }
+    expect((await send(messageOf(other))).statusCode).toBe(200)
+    expect((await send(messageOf(session, 'customer.created'))).statusCode).toBe(200)
+    expect(await orderOf(one)).toMatchObject(unpaid)
+    pay(session)
+    expect((await send(messageOf({ ...session, amount_total: 246 }))).statusCode).toBe(200)
+    expect(await orderOf(one)).toMatchObject(failed)
+    expect((await rowsOf(shop, one.order_id)).last).toMatchObject({
+      status: 'to_refund',
+      received_amount: 246,
+    })
+  })
+
+  it('that comes after the order was canceled is money to be refunded', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    const { api, guest_id } = one.person
+    await api.POST('/order/cancel', { body: { order_id: one.order_id, guest_id, reason: 'Too slow' } })
+    await send(messageOf(session))
+    expect(await orderOf(one)).toMatchObject({ order_status: 'canceled', payment_status: 'unpaid' })
+    expect((await rowsOf(shop, one.order_id)).last).toMatchObject({
+      status: 'to_refund',
+      received_amount: 2463,
+    })
+  })
+})
+
+describe('whoever comes back', () => {
+  it('without having paid has given up: the page expires', async () => {
+    const one = await paying(shop)
+    expect((await comeBack(shop, one.order_id)).flag).toBe('cancel')
+    expect((await sessionOf(one)).status).toBe('expired')
+    expect(await orderOf(one)).toMatchObject(failed)
+  })
+
+  it('with a payment that failed may pay otherwise', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    Object.assign(session, {
+      status: 'complete',
+      payment_intent: { id: 'pi_3', status: 'requires_payment_method' },
+    })
+    expect((await comeBack(shop, one.order_id)).flag).toBe('fail')
+    expect(await orderOf(one)).toMatchObject(failed)
+  })
+
+  it.each<[string, Parameters<typeof stripe.troubles.push>[0]]>([
+    ['breaks the line', (response) => response.destroy()],
+    ['fails', (response) => response.writeHead(500).end('<h1>500</h1>')],
+    ['answers something else', (response) => response.writeHead(200).end('{"object":"list"}')],
+    ['answers half', (response) => response.writeHead(200).end('{"object":"check')],
+  ])('while Stripe %s is not told that it failed; the message decides', async (_, trouble) => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    stripe.troubles.push(trouble)
+    expect((await comeBack(shop, one.order_id)).flag).toBe('success')
+    expect(await orderOf(one)).toMatchObject(unpaid)
+    await send(messageOf(session))
+    expect(await orderOf(one)).toMatchObject(paid)
+  })
+})
+
+describe('the provider', () => {
+  const currency = (code: string, digits: number) => ({
+    code,
+    digits,
+    symbol: { en: '', ar: '' },
+    direction: 'left' as const,
+  })
+
+  it.each([
+    ['AED', 2, 2463, 2463],
+    ['AED', 0, 25, 2500],
+    ['AED', 3, 24_630, 2463],
+    ['JPY', 0, 500, 500],
+    ['KWD', 3, 7500, 7500],
+    ['KWD', 2, 750, 7500],
+    ['BHD', 1, 11, 1100],
+  ])('counts %s as Stripe does: of %i digits, %i is %i', (code, digits, minor, amount) => {
+    expect(createStripe(options()).sumOf(minor, currency(code, digits))).toEqual({ amount, currency: code })
+  })
+
+  it('asks for no amount that Stripe cannot count', () => {
+    expect(() => createStripe(options()).sumOf(1, currency('JPY', 2))).toThrow(/payment_method/)
+  })
+
+  it('closes what is open, and says what came of the rest', async () => {
+    const provider = createStripe(options())
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    expect(await provider.close(session.id)).toMatchObject({ state: 'paid', transaction_reference: 'pi_1' })
+    session.status = 'open'
+    session.payment_status = 'unpaid'
+    expect(await provider.close(session.id)).toMatchObject({ state: 'canceled' })
+  })
+
+  it('gives up in time, and never tells the key', async () => {
+    const silent = createStripe(options({ timeoutMs: 50 }))
+    stripe.troubles.push(() => {})
+    await expect(silent.look('cs_1')).rejects.toBeInstanceOf(PaymentUnavailable)
+    const wrong = createStripe(options({ secretKey: 'sk_wrong' }))
+    const error = await wrong.look('cs_1').catch((problem: Error) => problem)
+    expect(error).toMatchObject({ message: 'Stripe answered 401: api_key', statusCode: 503 })
+    expect(String(error)).not.toContain('sk_wrong')
+  })
+
+  it('is the one the environment names', async () => {
+    const { db, now } = shop.services
+    const secrets = {
+      STRIPE_SECRET_KEY: 'sk_test_0123456789',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+      PUBLIC_URL: 'https://shop.test',
+    }
+    const chosen = (env: Record<string, string>) => chooseProvider(readConfig(env), db, now)?.gateway
+    expect(chosen({})).toBe(undefined)
+    expect(chosen({ PAYMENT_GATEWAY: 'sandbox' })).toBe('sandbox')
+    expect(chosen({ PAYMENT_GATEWAY: 'stripe', ...secrets })).toBe('stripe')
+  })
+
+  it('has no page of the sandbox', async () => {
+    expect((await shop.app.inject('/api/payments/sandbox.css')).statusCode).toBe(404)
+    expect((await clientOf(shop.app).GET('/config')).data).toMatchObject({
+      active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Card' }],
+    })
+  })
+})

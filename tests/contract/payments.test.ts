@@ -1,0 +1,623 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { items, type OrderStatus, orders, payments, sandboxPayments, zones } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { type PaymentProvider, PaymentUnavailable } from '#server/payments/provider.ts'
+import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
+import { settle } from '#server/payments/settle.ts'
+import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+import { contact, giveOrder, giveUnpaidOrder } from './support/belongings.ts'
+import {
+  broughtBack,
+  cashierOf,
+  comeBack,
+  type Paying,
+  paying,
+  rowsOf,
+  startPayment,
+} from './support/online-payment.ts'
+import { item, noon, store, zone } from './support/small-shop.ts'
+
+const shop = openShop({ payments: createSandbox })
+
+afterEach(() => {
+  shop.now = noon
+})
+
+const later = (seconds: number) => {
+  shop.now = new Date(shop.now.getTime() + seconds * 1000)
+}
+
+/** Presses a button of the sandbox; answers where the browser is sent. */
+const press = async (page: string, answer: SandboxAnswer | 'beg') =>
+  shop.app.inject({
+    method: 'POST',
+    url: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  })
+
+/** Presses a button and follows the browser into the shop. */
+const answered = async ({ page }: Paying, answer: SandboxAnswer) => {
+  const { headers } = await press(page, answer)
+  return broughtBack(await shop.app.inject(String(headers.location)))
+}
+
+const ofOrder = (order_id: number) => rowsOf(shop, order_id)
+const give = async () => ({ services: shop.services, person: await newGuest(shop.app) })
+const move = (id: number, to: OrderStatus) =>
+  transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
+const cancel = ({ person: { api, guest_id }, order_id }: Paying) =>
+  api.POST('/order/cancel', { body: { order_id, guest_id, reason: 'Changed my mind' } })
+const payCash = ({ person: { api, guest_id }, order_id }: Paying) =>
+  api.PUT('/order/payment-method', { body: { order_id, guest_id } })
+
+/** The shop at the same database with a gateway that is different in something, or with none. */
+async function shopWith(different: Partial<PaymentProvider> | undefined) {
+  const sandbox = shop.services.payments!
+  const services = { ...shop.services, payments: different && { ...sandbox, ...different } }
+  const app = await buildApp(services, { checkReplies: true, storefront: '/nowhere' })
+  return { app, services, [Symbol.asyncDispose]: () => app.close() }
+}
+
+const away = () => Promise.reject(new PaymentUnavailable('The gateway is away'))
+
+describe('a shop with a gateway', () => {
+  it('says so, and with which', async () => {
+    const { data } = await clientOf(shop.app, { locale: 'ar' }).GET('/config')
+    expect(data).toMatchObject({
+      digital_payment: 1,
+      active_payment_method_list: [{ gateway: 'sandbox', gateway_title: 'دفع تجريبي' }],
+    })
+    await using cashOnly = await shopWith(undefined)
+    const config = await clientOf(cashOnly.app).GET('/config')
+    expect(config.data).toMatchObject({ digital_payment: 0, active_payment_method_list: [] })
+    expect((await cashOnly.app.inject('/api/payments/sandbox.css')).statusCode).toBe(404)
+  })
+
+  it('takes orders to be paid online where cash is not taken, or not so much of it', async () => {
+    const { person } = await give()
+    const { guest_id } = person
+    const body = { ...contact, guest_id, order_type: 'take_away', payment_method: 'digital_payment' } as const
+    const buy = (
+      item_id: number,
+      price: number,
+      quantity: number,
+      rest: { store_id: number; order_amount: number },
+    ) =>
+      person.api.POST('/customer/order/place', {
+        body: { ...body, ...rest, is_buy_now: 1, cart: [{ model: 'Item', item_id, price, quantity }] },
+      })
+    const wrap = await buy(item.wrap, 20, 1, { store_id: store.noCash, order_amount: 21 })
+    const phones = await buy(item.phone, 990, 2, { store_id: store.gadgets, order_amount: 1981 })
+    expect([wrap.data?.status, phones.data?.status]).toEqual(['pending', 'pending'])
+    const inCash = { person, order_id: phones.data!.order_id, page: '' }
+    await move(inCash.order_id, 'failed')
+    expect((await payCash(inCash)).error).toMatchObject({
+      errors: [{ code: 'payment_method', message: expect.stringContaining('maximum amount of the cash') }],
+    })
+
+    const { db, reference } = shop.services
+    const { zones: known, settings } = await reference()
+    await db.update(zones).set({ digital_payment: false }).where(eq(zones.id, zone.center))
+    known.get(zone.center)!.digital_payment = false
+    const off = await buy(item.phone, 990, 1, { store_id: store.gadgets, order_amount: 991 })
+    expect(refusalOf(off)).toEqual({ status: 403, codes: ['payment_method'] })
+    known.get(zone.center)!.digital_payment = true
+
+    settings.additional_charge.status = false
+    await db.update(items).set({ price: 0 }).where(eq(items.id, item.wrap))
+    const free = await buy(item.wrap, 0, 1, { store_id: store.noCash, order_amount: 0 })
+    expect(refusalOf(free)).toEqual({ status: 403, codes: ['payment_method'] })
+    settings.additional_charge.status = true
+  })
+})
+
+describe('starting a payment', () => {
+  it('answers one page per order, however often and however fast it is asked for', async () => {
+    const { services, person } = await give()
+    const order_id = await giveUnpaidOrder({ services, person })
+    const replies = await Promise.all([1, 2, 3].map(() => startPayment(person, order_id)))
+    const pages = new Set(replies.map(({ data }) => data!.redirect_link))
+    expect(pages).toEqual(new Set([expect.stringMatching(/^\/api\/payments\/sandbox\/[\w-]{36}$/)]))
+    expect((await ofOrder(order_id)).tries).toMatchObject([{ amount: 2463, currency: 'AED', status: 'open' }])
+    expect(
+      await shop.services.db.select().from(sandboxPayments).where(eq(sandboxPayments.order_id, order_id)),
+    ).toHaveLength(1)
+  })
+
+  it('is for a customer, too, and for the default gateway', async () => {
+    const customer = await newCustomer(shop.app)
+    const order_id = await giveUnpaidOrder({ services: shop.services, person: customer })
+    const { data } = await startPayment(customer, order_id, { payment_method: 'sandbox' })
+    expect(data).toMatchObject({
+      redirect_link: (await startPayment(customer, order_id)).data!.redirect_link,
+    })
+  })
+
+  it('is for orders that wait for one', async () => {
+    const nothing = { status: 409, codes: ['order_status'] }
+    const { services, person } = await give()
+    expect(refusalOf(await startPayment(person, await giveOrder({ services, person })))).toEqual(nothing)
+    const paid = await paying(shop)
+    await answered(paid, 'pay')
+    expect(refusalOf(await startPayment(paid.person, paid.order_id))).toEqual(nothing)
+    const canceled = await paying(shop)
+    await cancel(canceled)
+    expect(refusalOf(await startPayment(canceled.person, canceled.order_id))).toEqual(nothing)
+    const undecided = await paying(shop)
+    await answered(undecided, 'late')
+    expect(refusalOf(await startPayment(undecided.person, undecided.order_id))).toEqual({
+      status: 409,
+      codes: ['payment_status'],
+    })
+  })
+
+  it('is not for somebody else, whatever they know', async () => {
+    const { order_id } = await paying(shop)
+    for (const stranger of [await newGuest(shop.app), await newCustomer(shop.app)])
+      expect(refusalOf(await startPayment(stranger, order_id))).toEqual({ status: 404, codes: ['order'] })
+  })
+
+  it('wants a gateway the shop has', async () => {
+    const { person, order_id } = await paying(shop)
+    const refused = { status: 403, codes: ['payment_method'] }
+    expect(refusalOf(await startPayment(person, order_id, { payment_method: 'paypal' }))).toEqual(refused)
+    await using cashOnly = await shopWith(undefined)
+    const there = { ...person, api: clientOf(cashOnly.app) }
+    expect(refusalOf(await startPayment(there, order_id))).toEqual(refused)
+  })
+
+  it.each([
+    'https://elsewhere.example/checkout',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/.//elsewhere.example',
+    'javascript:alert(1)',
+  ])('brings nobody to %s', async (callback) => {
+    const { person, order_id } = await paying(shop)
+    expect(refusalOf(await startPayment(person, order_id, { callback }))).toEqual({
+      status: 403,
+      codes: ['callback'],
+    })
+  })
+
+  it('brings back to a page of the shop, with what it held', async () => {
+    const { person, order_id, page } = await paying(shop)
+    await startPayment(person, order_id, { callback: '/profile' })
+    expect(await answered({ person, order_id, page }, 'pay')).toMatchObject({
+      page: '/profile',
+      flag: 'success',
+    })
+  })
+
+  it('waits for a gateway that does not answer, and then asks for the same payment', async () => {
+    const { services, person } = await give()
+    const order_id = await giveUnpaidOrder({ services, person })
+    await using broken = await shopWith({ open: away })
+    const there = { ...person, api: clientOf(broken.app) }
+    expect(refusalOf(await startPayment(there, order_id))).toEqual({ status: 503, codes: ['unavailable'] })
+    const { last } = await ofOrder(order_id)
+    expect((await startPayment(person, order_id)).data!.redirect_link).toContain(last.id)
+    expect((await ofOrder(order_id)).tries).toHaveLength(1)
+  })
+})
+
+describe('the page of the sandbox', () => {
+  it.each([
+    ['', 'en', 'ltr', 'Let the payment fail'],
+    ['?lang=ar', 'ar', 'rtl', 'دع الدفع يفشل'],
+  ])('speaks the language that is asked for: %s', async (query, lang, dir, words) => {
+    const { order_id, page } = await paying(shop)
+    const { statusCode, headers, body } = await shop.app.inject(page + query)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toContain(`<html lang="${lang}" dir="${dir}">`)
+    for (const part of [words, 'AED 24.63', String(order_id)]) expect(body).toContain(part)
+  })
+
+  it('starts in the language of the order', async () => {
+    const person = await newGuest(shop.app, { locale: 'ar' })
+    const order_id = await giveUnpaidOrder({ services: shop.services, person })
+    const { data } = await startPayment(person, order_id)
+    expect((await shop.app.inject(data!.redirect_link)).body).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  it('asks nobody but the shop for anything, and is kept by nobody', async () => {
+    const { page } = await paying(shop)
+    const { headers, body } = await shop.app.inject(page)
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    })
+    expect(body).not.toMatch(/https?:|<script|style="| on\w+=/)
+    const style = await shop.app.inject(new URL('../sandbox.css', `http://shop.test${page}`).pathname)
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(style.body).toContain('color-scheme: light dark')
+    expect(style.body).not.toMatch(/url\(|@import/)
+  })
+
+  it('is answered once', async () => {
+    const { order_id, page } = await paying(shop)
+    await press(page, 'fail')
+    await press(page, 'pay')
+    expect((await ofOrder(order_id)).order).toMatchObject({
+      order_status: 'failed',
+      payment_status: 'unpaid',
+    })
+    const { last } = await ofOrder(order_id)
+    expect(await shop.app.inject(page)).toMatchObject({
+      statusCode: 303,
+      headers: { location: `/api/payments/return/${last.id}` },
+    })
+  })
+
+  it('knows its answers and its payments', async () => {
+    const { page } = await paying(shop)
+    const reply = await press(page, 'beg')
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'answer'])
+    for (const url of ['/api/payments/sandbox/nothing', '/api/payments/return/nothing'])
+      expect((await shop.app.inject(url)).statusCode).toBe(404)
+    expect((await press('/api/payments/sandbox/nothing', 'pay')).statusCode).toBe(404)
+  })
+
+  it('has nothing to send from outside', async () => {
+    const reply = await shop.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'signature'])
+  })
+})
+
+describe('the way back', () => {
+  it.each<[SandboxAnswer, string, object]>([
+    ['pay', 'success', { order_status: 'pending', payment_status: 'paid' }],
+    ['twice', 'success', { order_status: 'pending', payment_status: 'paid' }],
+    ['fail', 'fail', { order_status: 'failed', payment_status: 'unpaid' }],
+    ['cancel', 'cancel', { order_status: 'failed', payment_status: 'unpaid' }],
+    ['late', 'success', { order_status: 'pending', payment_status: 'unpaid' }],
+  ])('after "%s" says %s', async (answer, flag, order) => {
+    const one = await paying(shop)
+    const { last } = await ofOrder(one.order_id)
+    const told = {
+      payment_method: 'sandbox',
+      attribute_id: String(one.order_id),
+      transaction_reference: last.reference,
+    }
+    expect(await answered(one, answer)).toEqual({ status: 303, page: '/checkout', flag, told })
+    expect((await ofOrder(one.order_id)).order).toMatchObject(order)
+    expect((await comeBack(shop, one.order_id)).flag).toBe(flag)
+    expect((await ofOrder(one.order_id)).order).toMatchObject(order)
+  })
+
+  it('of somebody who left the page is a canceled payment, and the page is closed', async () => {
+    const one = await paying(shop)
+    expect((await comeBack(shop, one.order_id)).flag).toBe('cancel')
+    expect((await ofOrder(one.order_id)).order.order_status).toBe('failed')
+    await press(one.page, 'pay')
+    expect(await comeBack(shop, one.order_id)).toMatchObject({ flag: 'cancel' })
+  })
+
+  it('is open when the gateway does not answer, or is gone; nothing is decided then', async () => {
+    const { order_id } = await paying(shop)
+    const { last } = await ofOrder(order_id)
+    const url = `/api/payments/return/${last.id}`
+    await using broken = await shopWith({ look: away })
+    expect(broughtBack(await broken.app.inject(url)).flag).toBe('success')
+    await using other = await shopWith({ gateway: 'stripe' })
+    expect(broughtBack(await other.app.inject(url)).flag).toBe('success')
+    expect((await ofOrder(order_id)).order).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'unpaid',
+    })
+  })
+
+  it.each(['late in the hour', 'after a failure'])('starts the time of the store, %s', async (when) => {
+    const one = await paying(shop)
+    if (when === 'after a failure') await answered(one, 'fail')
+    later(600)
+    const page = (await startPayment(one.person, one.order_id)).data!.redirect_link
+    await answered({ ...one, page }, 'pay')
+    const query = { order_id: one.order_id, guest_id: one.person.guest_id }
+    const at = shop.now.toISOString()
+    expect((await one.person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
+      pending: at,
+      schedule_at: at,
+      min_delivery_time: 20,
+      max_delivery_time: 30,
+    })
+  })
+
+  it('shows a paid order as paid', async () => {
+    const one = await paying(shop)
+    await answered(one, 'pay')
+    const { person, order_id } = one
+    const query = { order_id, guest_id: person.guest_id }
+    expect((await person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
+      order_status: 'pending',
+      payment_method: 'digital_payment',
+      payment_status: 'paid',
+      payments: [{ payment_method: 'digital_payment', payment_status: 'paid', amount: 24.63 }],
+    })
+  })
+})
+
+describe('the word of a gateway', () => {
+  const notice = async (order_id: number, more = {}) => {
+    const { last } = await ofOrder(order_id)
+    const sum = { amount: last.amount, currency: last.currency }
+    return { reference: last.reference!, state: 'paid' as const, sum, transaction_reference: 'tr_1', ...more }
+  }
+  const hear = async ({ order_id }: Paying, more = {}) =>
+    settle(cashierOf(shop).cashier, 'sandbox', await notice(order_id, more))
+
+  it('counts once, whoever brings it, in whatever order', async () => {
+    const heard: unknown[] = []
+    const one = await paying(shop)
+    const stop = shop.services.bus.subscribe(`guest:${one.person.guest_id}`, ({ payload }) =>
+      heard.push(payload),
+    )
+    await Promise.all([hear(one), hear(one), answered(one, 'twice'), hear(one)])
+    for (const state of ['failed', 'canceled', 'processing', 'open'] as const) await hear(one, { state })
+    const { order, tries } = await ofOrder(one.order_id)
+    expect(order).toMatchObject({ order_status: 'pending', payment_status: 'paid' })
+    expect(tries).toMatchObject([
+      {
+        status: 'paid',
+        received_amount: 2463,
+        received_currency: 'AED',
+        transaction_reference: expect.any(String),
+      },
+    ])
+    await expect.poll(() => heard).toContainEqual({ order_id: one.order_id, order_status: 'pending' })
+    expect(heard).not.toContainEqual({ order_id: one.order_id, order_status: 'failed' })
+    stop()
+  })
+
+  it('that it failed leaves the ways on: paying again, cash, canceling', async () => {
+    const again = await paying(shop)
+    await answered(again, 'fail')
+    const page = (await startPayment(again.person, again.order_id)).data!.redirect_link
+    expect(page).not.toBe(again.page)
+    expect(await answered({ ...again, page }, 'pay')).toMatchObject({ flag: 'success' })
+    expect((await ofOrder(again.order_id)).order).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'paid',
+    })
+
+    const cash = await paying(shop)
+    await answered(cash, 'cancel')
+    expect((await payCash(cash)).data).toEqual({ message: 'Payment info updated.' })
+    await move(cash.order_id, 'confirmed')
+    expect((await ofOrder(cash.order_id)).order).toMatchObject({
+      order_status: 'confirmed',
+      payment_method: 'cash_on_delivery',
+    })
+
+    const given = await paying(shop)
+    await answered(given, 'fail')
+    const { api, guest_id } = given.person
+    const body = { order_id: given.order_id, guest_id, reason: 'Order payment canceled' }
+    expect((await api.PUT('/order/cancel', { body })).response.status).toBe(200)
+    expect((await ofOrder(given.order_id)).order.order_status).toBe('canceled')
+  })
+
+  it('about an earlier try does not touch the next', async () => {
+    const one = await paying(shop)
+    const first = await notice(one.order_id, { state: 'canceled' })
+    await answered(one, 'fail')
+    await startPayment(one.person, one.order_id)
+    await settle(cashierOf(shop).cashier, 'sandbox', first)
+    expect((await ofOrder(one.order_id)).tries.map(({ status }) => status).toSorted()).toEqual([
+      'failed',
+      'open',
+    ])
+  })
+
+  it.each<[string, (one: Paying) => Promise<unknown>, OrderStatus]>([
+    ['was canceled', cancel, 'canceled'],
+    [
+      'is paid in cash now',
+      async (one) => {
+        await move(one.order_id, 'failed')
+        await payCash(one)
+      },
+      'pending',
+    ],
+    [
+      'is paid already',
+      (one) =>
+        shop.services.db.update(orders).set({ payment_status: 'paid' }).where(eq(orders.id, one.order_id)),
+      'pending',
+    ],
+  ])('that money came for an order that %s is kept: to be refunded', async (_, meanwhile, order_status) => {
+    const one = await paying(shop)
+    await answered(one, 'late')
+    await meanwhile(one)
+    later(60)
+    const before = (await ofOrder(one.order_id)).order
+    const { cashier, written } = cashierOf(shop)
+    await settle(cashier, 'sandbox', await notice(one.order_id))
+    await settle(cashier, 'sandbox', await notice(one.order_id))
+    const { order, last } = await ofOrder(one.order_id)
+    expect(order).toEqual({ ...before, order_status })
+    expect(last).toMatchObject({ status: 'to_refund', received_amount: 2463, transaction_reference: 'tr_1' })
+    expect(written).toHaveLength(1)
+    const secrets = [...Object.values(contact), one.person.guest_id]
+    expect(secrets.filter((secret) => JSON.stringify(written).includes(secret))).toEqual([])
+  })
+
+  it('that money came, before the order was canceled: to be refunded', async () => {
+    const one = await paying(shop)
+    await answered(one, 'pay')
+    await cancel(one)
+    const { order, last } = await ofOrder(one.order_id)
+    expect([order.order_status, last.status]).toEqual(['canceled', 'to_refund'])
+    expect((await comeBack(shop, one.order_id)).flag).toBe('fail')
+  })
+
+  it.each([
+    ['less', { amount: 2462, currency: 'AED' }],
+    ['more', { amount: 2464, currency: 'AED' }],
+    ['another currency', { amount: 2463, currency: 'USD' }],
+  ])('that %s came does not pay the order, and is kept', async (_, sum) => {
+    const one = await paying(shop)
+    await shop.services.db.update(sandboxPayments).set(sum).where(eq(sandboxPayments.order_id, one.order_id))
+    expect((await answered(one, 'pay')).flag).toBe('fail')
+    const { order, last } = await ofOrder(one.order_id)
+    expect(order).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
+    const { amount: received_amount, currency: received_currency } = sum
+    expect(last).toMatchObject({ status: 'to_refund', received_amount, received_currency })
+    expect((await payCash(one)).response.status).toBe(200)
+  })
+
+  it('about a payment of somebody else is written down, and changes nothing', async () => {
+    const { cashier, written } = cashierOf(shop)
+    const one = await paying(shop)
+    const stray = { ...(await notice(one.order_id)), reference: 'somebody-else' }
+    expect(await settle(cashier, 'sandbox', stray)).toBe(undefined)
+    expect(await settle(cashier, 'stripe', await notice(one.order_id))).toBe(undefined)
+    expect(written).toHaveLength(2)
+    expect((await ofOrder(one.order_id)).last.status).toBe('open')
+  })
+})
+
+describe('an order that is not paid', () => {
+  it('is worked on by nobody', async () => {
+    const { order_id } = await paying(shop)
+    for (const status of ['accepted', 'confirmed'] as const)
+      await expect(move(order_id, status)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('and then canceled cannot be paid on the page that was open', async () => {
+    const one = await paying(shop)
+    await cancel(one)
+    expect((await answered(one, 'pay')).flag).toBe('cancel')
+    expect((await ofOrder(one.order_id)).last).toMatchObject({ status: 'canceled', received_amount: null })
+  })
+
+  it('is canceled although its page cannot be closed', async () => {
+    const one = await paying(shop)
+    await using broken = await shopWith({ close: away })
+    expect(
+      (await cancel({ ...one, person: { ...one.person, api: clientOf(broken.app) } })).data,
+    ).toBeDefined()
+    expect((await ofOrder(one.order_id)).order.order_status).toBe('canceled')
+    expect((await answered(one, 'pay')).flag).toBe('fail')
+    expect((await ofOrder(one.order_id)).last.status).toBe('to_refund')
+  })
+})
+
+describe('the job that looks after unpaid orders', () => {
+  const MINUTES = 30
+  const look = async (different: Partial<PaymentProvider> = {}) => {
+    const problems: unknown[] = []
+    const { cashier } = cashierOf(shop)
+    const job = watchUnpaidOrders({
+      ...cashier,
+      payments: { ...cashier.payments!, ...different },
+      minutes: MINUTES,
+      onError: (error) => problems.push(error),
+    })
+    await job.tick()
+    await job.stop()
+    return problems
+  }
+
+  it('hears what a gateway decided late', async () => {
+    const one = await paying(shop)
+    await answered(one, 'late')
+    later(19)
+    await look()
+    expect((await ofOrder(one.order_id)).last.status).toBe('processing')
+    later(31)
+    await look()
+    expect((await ofOrder(one.order_id)).order).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'paid',
+    })
+  })
+
+  it('cancels what waited too long, and not before: goods go back, and the page closes', async () => {
+    const { services, person } = await give()
+    const stock = async () =>
+      (await services.db.select().from(items).where(eq(items.id, item.milk)))[0]!.stock
+    const before = await stock()
+    const cart = [{ model: 'Item', item_id: item.milk, price: 7, quantity: 3 }]
+    const order_id = await giveOrder(
+      { services, person },
+      {
+        payment_method: 'digital_payment',
+        store_id: store.market,
+        order_amount: 22,
+        cart,
+      },
+    )
+    const page = (await startPayment(person, order_id)).data!.redirect_link
+    const failed = await paying(shop)
+    await answered(failed, 'fail')
+    const inCash = await giveOrder({ services, person })
+    later(MINUTES * 60 - 1)
+    await look()
+    expect((await ofOrder(order_id)).order.order_status).toBe('pending')
+    later(1)
+    expect(await look()).toEqual([])
+    expect(await stock()).toBe(before)
+    const query = { order_id, guest_id: person.guest_id }
+    expect((await person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
+      order_status: 'canceled',
+      canceled_by: 'admin',
+      cancellation_reason: 'Order payment canceled',
+    })
+    expect((await answered({ person, order_id, page }, 'pay')).flag).toBe('cancel')
+    expect((await ofOrder(failed.order_id)).order.order_status).toBe('canceled')
+    expect((await ofOrder(inCash)).order.order_status).toBe('pending')
+  })
+
+  it('gives whoever has just come to pay the whole time', async () => {
+    const { services, person } = await give()
+    const order_id = await giveUnpaidOrder({ services, person })
+    later(MINUTES * 60 - 1)
+    await startPayment(person, order_id)
+    later(60)
+    await look()
+    expect((await ofOrder(order_id)).order.order_status).toBe('pending')
+  })
+
+  it('asks first: the customer may have paid, and the word of it was lost', async () => {
+    const one = await paying(shop)
+    const { last } = await ofOrder(one.order_id)
+    await shop.services.db
+      .update(sandboxPayments)
+      .set({ state: 'paid' })
+      .where(eq(sandboxPayments.reference, last.reference!))
+    later(MINUTES * 60)
+    await look()
+    expect((await ofOrder(one.order_id)).order).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'paid',
+    })
+  })
+
+  it('leaves alone what a gateway is deciding, or cannot be asked about', async () => {
+    const undecided = await paying(shop)
+    await answered(undecided, 'late')
+    const open = await paying(shop)
+    const processing = async (reference: string) => ({
+      ...(await shop.services.payments!.look(reference)),
+      state: 'processing' as const,
+    })
+    later(MINUTES * 60)
+    const problems = await look({
+      look: (reference) => (open.page.endsWith(reference) ? away() : processing(reference)),
+    })
+    expect(problems).toEqual([expect.any(PaymentUnavailable)])
+    for (const { order_id } of [undecided, open])
+      expect((await ofOrder(order_id)).order).toMatchObject({
+        order_status: 'pending',
+        payment_status: 'unpaid',
+      })
+    await shop.services.db.update(payments).set({ status: 'canceled' })
+  })
+})
