@@ -457,6 +457,19 @@ describe('the word of a gateway', () => {
     expect((await comeBack(shop, one.order_id)).flag).toBe('fail')
   })
 
+  it('that money came at the moment the order is canceled: to be refunded, whoever was first', async () => {
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const one = await paying(shop)
+        const paid = { state: 'paid' } as const
+        await Promise.all([hear(one, paid), cancel(one), comeBack(shop, one.order_id), hear(one, paid)])
+        const { order, last } = await ofOrder(one.order_id)
+        expect(order.order_status).toBe('canceled')
+        expect(last).toMatchObject({ status: 'to_refund', received_amount: 2463 })
+      }),
+    )
+  })
+
   it.each([
     ['less', { amount: 2462, currency: 'AED' }],
     ['more', { amount: 2464, currency: 'AED' }],
