@@ -15,6 +15,8 @@ export default defineConfig({
             'tests/{views,browser-ports,contract,e2e,faults,races,bench}/**',
             'tests/machines/service.test.ts',
           ],
+          // Walking the largest machines takes seconds, on a busy machine some more.
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,6 +26,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/{views,browser-ports}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/views.setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {
