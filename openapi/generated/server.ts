@@ -683,6 +683,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brand": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands of a module
+         * @description All brands in the order the owner gave them, each with how many of its goods are sold in the zones. Spec §3 Brand, §2 Brands page.
+         */
+        get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brand/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of a brand
+         * @description Goods of the brand sold in the zones, the most ordered first. Spec §7 Browse.
+         */
+        get: operations["listBrandItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banners": {
         parameters: {
             query?: never;
@@ -807,6 +869,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flash-sales/items": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods of a flash sale
+         * @description One page of what a running sale offers in the zones; a sale that has not begun or is over is not found. Spec §2 Routes (/flash-sales), §7 Browse.
+         */
+        get: operations["listFlashSaleItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/basic": {
         parameters: {
             query?: never;
@@ -830,6 +923,37 @@ export interface paths {
          * @description Campaigns that run today. Spec §3 Campaign.
          */
         get: operations["listBasicCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/basic-campaign-details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A campaign with its stores
+         * @description One page of the stores of the zones that take part, open ones first, then by distance. A campaign that is over is still shown, so that its page can say so. Spec §2 Routes (/campaigns), §4 Countdown.
+         */
+        get: operations["getBasicCampaign"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1481,6 +1605,68 @@ export interface paths {
          * @description Stores the customer ordered from, the latest first, each with the items ordered there. Spec §2 Home layouts (Visit Again), §6.
          */
         get: operations["listVisitAgainItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of an item
+         * @description The newest first. Spec §7 Browse (items/reviews).
+         */
+        get: operations["listItemReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a store
+         * @description Of all its goods, the newest first. Contract §2 Browse (stores/reviews).
+         */
+        get: operations["listStoreReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2775,6 +2961,7 @@ export interface components {
             slug: string;
             name: string;
             image_full_url: string;
+            /** @description Goods on sale; in the list of brands, those of the zones. */
             items_count: number;
         };
         /** @description A dish, a medicine or any other good. `available_date_starts` marks a campaign item. */
@@ -3020,6 +3207,30 @@ export interface components {
             end_date: string | null;
             active_products: components["schemas"]["FlashSaleItem"][];
         };
+        FlashSalePage: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            flash_sale: {
+                id: components["schemas"]["Id"];
+                title: string;
+                start_date: components["schemas"]["Timestamp"];
+                end_date: components["schemas"]["Timestamp"];
+            };
+            products: components["schemas"]["FlashSaleItem"][];
+        };
+        /** @description A campaign with one page of the stores that take part. */
+        CampaignDetails: components["schemas"]["Campaign"] & {
+            start_date: components["schemas"]["Timestamp"];
+            end_date: components["schemas"]["Timestamp"];
+            /** @description Of the stores. */
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            stores: components["schemas"]["Store"][];
+        };
         /** @description A store with what only its own page and the checkout need. */
         StoreDetails: components["schemas"]["Store"] & {
             description: string | null;
@@ -3046,6 +3257,26 @@ export interface components {
         SearchSuggestions: {
             items: components["schemas"]["Named"][];
             stores: components["schemas"]["Named"][];
+        };
+        /** @description What a customer said of an item they ordered, and what the store answered. */
+        Review: {
+            id: components["schemas"]["Id"];
+            item_id: components["schemas"]["Id"];
+            item_name: string;
+            item_image_full_url: string;
+            customer_name: string;
+            rating: number;
+            /** @description In the language it was written in. */
+            comment: string;
+            reply: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ReviewList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            reviews: components["schemas"]["Review"][];
         };
         /** @description One page of items or of stores; the list that was not asked for is empty. */
         SearchResult: {
@@ -3892,9 +4123,13 @@ export type BannerList = components['schemas']['BannerList'];
 export type Coupon = components['schemas']['Coupon'];
 export type FlashSaleItem = components['schemas']['FlashSaleItem'];
 export type FlashSale = components['schemas']['FlashSale'];
+export type FlashSalePage = components['schemas']['FlashSalePage'];
+export type CampaignDetails = components['schemas']['CampaignDetails'];
 export type StoreDetails = components['schemas']['StoreDetails'];
 export type RecommendedItems = components['schemas']['RecommendedItems'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type Review = components['schemas']['Review'];
+export type ReviewList = components['schemas']['ReviewList'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type ShopperId = components['schemas']['ShopperId'];
 export type ItemModel = components['schemas']['ItemModel'];
@@ -5045,6 +5280,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBrandItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBanners: {
         parameters: {
             query?: {
@@ -5279,6 +5644,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFlashSaleItems: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                flash_sale_id: components["schemas"]["Id"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSalePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBasicCampaigns: {
         parameters: {
             query?: never;
@@ -5330,6 +5765,79 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBasicCampaign: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number or slug.
+                 * @example 4
+                 */
+                basic_campaign_id: string;
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetails"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6707,6 +7215,110 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStoreReviews: {
+        parameters: {
+            query: {
+                /** @example 3 */
+                store_id: components["parameters"]["StoreId"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8191,11 +8803,15 @@ export interface callRules {
     listCategoryItems: { caller: 'anyone'; needs: 'zone' };
     listCategoryStores: { caller: 'anyone'; needs: 'zone' };
     listFeaturedCategoryItems: { caller: 'anyone'; needs: 'zone' | 'module' };
+    listBrands: { caller: 'anyone'; needs: 'zone' | 'module' };
+    listBrandItems: { caller: 'anyone'; needs: 'zone' };
     listBanners: { caller: 'anyone'; needs: 'zone' | 'module' };
     listCoupons: { caller: 'anyone'; needs: 'zone' | 'module' };
     applyCoupon: { caller: 'guest'; needs: never };
     listFlashSales: { caller: 'anyone'; needs: 'zone' | 'module' };
+    listFlashSaleItems: { caller: 'anyone'; needs: 'zone' };
     listBasicCampaigns: { caller: 'anyone'; needs: 'zone' | 'module' };
+    getBasicCampaign: { caller: 'anyone'; needs: 'zone' };
     listItemCampaigns: { caller: 'anyone'; needs: 'zone' | 'module' };
     listStores: { caller: 'anyone'; needs: 'zone' | 'module' };
     listLatestStores: { caller: 'anyone'; needs: 'zone' | 'module' };
@@ -8217,6 +8833,8 @@ export interface callRules {
     suggestSearch: { caller: 'anyone'; needs: 'zone' | 'module' };
     listSuggestedItems: { caller: 'customer'; needs: 'zone' | 'module' };
     listVisitAgainItems: { caller: 'customer'; needs: 'zone' | 'module' };
+    listItemReviews: { caller: 'anyone'; needs: never };
+    listStoreReviews: { caller: 'anyone'; needs: never };
     combinedSearch: { caller: 'anyone'; needs: 'zone' | 'module' };
     listCart: { caller: 'guest'; needs: never };
     addToCart: { caller: 'guest'; needs: never };

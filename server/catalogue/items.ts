@@ -7,6 +7,9 @@ import type { Totals } from './totals.ts'
 /** What ordinary lists show: goods on sale that do not belong to a campaign. */
 export const onSale = and(eq(items.active, true), isNull(items.available_date_starts))!
 
+export const itemNamed = (idOrSlug: string): SQL =>
+  /^\d{1,9}$/.test(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug)
+
 /** Whole orders of a list; each ends with the key, so that pages never overlap. */
 export const itemOrder = {
   popular: [desc(items.order_count), asc(items.id)],

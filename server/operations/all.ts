@@ -1,10 +1,13 @@
 import type { Handlers } from '#server/services.ts'
 import { addressOperations } from './addresses.ts'
 import { auth } from './auth.ts'
+import { brandOperations } from './brands.ts'
+import { campaignOperations } from './campaigns.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { events } from './events.ts'
+import { flashSaleOperations } from './flash-sales.ts'
 import { itemOperations } from './items.ts'
 import { location } from './location.ts'
 import { module } from './module.ts'
@@ -14,6 +17,7 @@ import { orderOperations } from './orders.ts'
 import { paymentOperations } from './payments.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
+import { reviewOperations } from './reviews.ts'
 import { storeOperations } from './stores.ts'
 import { system } from './system.ts'
 import { wishlist } from './wishlist.ts'
@@ -27,9 +31,13 @@ export const handlers: Handlers = {
   ...notificationOperations,
   ...wishlist,
   ...catalogue,
+  ...brandOperations,
   ...promotions,
+  ...flashSaleOperations,
+  ...campaignOperations,
   ...storeOperations,
   ...itemOperations,
+  ...reviewOperations,
   ...cart,
   ...addressOperations,
   ...orderOperations,

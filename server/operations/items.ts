@@ -11,6 +11,7 @@ import {
 import {
   findItems,
   type ItemListing,
+  itemNamed,
   itemOrder,
   listItems,
   onSale,
@@ -196,9 +197,6 @@ export const itemOperations = {
 const found = ({ db, at }: Desk, query: Parameters<typeof findItems>[2]) => findItems(db, at, query)
 
 const listed = ({ db, totals, at }: Desk, listing: ItemListing) => listItems(db, totals, at, listing)
-
-const itemNamed = (idOrSlug: string): SQL =>
-  /^\d{1,9}$/.test(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug)
 
 async function showOne(desk: Desk, condition: SQL | undefined) {
   const [row] = await selectItems(desk.db, desk.at).where(and(condition, eq(items.active, true)))

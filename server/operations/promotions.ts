@@ -1,17 +1,15 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import type { Banner, Campaign, Coupon } from '#openapi/generated/server.ts'
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { Banner, Coupon } from '#openapi/generated/server.ts'
 import { shopperOf } from '#server/cart/shopper.ts'
-import { itemsIn } from '#server/catalogue/filters.ts'
-import { itemOrder, pageOf, selectItems } from '#server/catalogue/items.ts'
-import { banners, campaigns, coupons, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
+import { banners, coupons, items, stores } from '#server/db/schema.ts'
 import { checkCoupon } from '#server/orders/coupon-use.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import type { CouponProblem } from '#server/rules/coupon.ts'
 import type { Handlers } from '#server/services.ts'
 import { day, type Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
-import { type Desk, deskOf, placeChosen } from './desk.ts'
-import { showItems } from './item-lists.ts'
+import { runningCampaigns } from './campaigns.ts'
+import { deskOf, placeChosen } from './desk.ts'
 
 /** The status the contract gives each reason a coupon does not count (contract §2 Browse). */
 const couponStatus: Record<CouponProblem, number> = {
@@ -80,125 +78,7 @@ export const promotions = {
     }
     return couponOnWire(coupon, format)
   },
-
-  listFlashSales: async ({ query }, context) => {
-    const desk = await deskOf(context)
-    const { db, at, format, reference } = desk
-    const { zones, module } = placeChosen(context, reference)
-    const [sale] = await db
-      .select()
-      .from(flashSales)
-      .where(
-        and(
-          eq(flashSales.module_id, module.id),
-          eq(flashSales.active, true),
-          lte(flashSales.start_date, at),
-          gt(flashSales.end_date, at),
-        ),
-      )
-      .orderBy(asc(flashSales.end_date), asc(flashSales.id))
-      .limit(1)
-    if (!sale) return { id: null, title: null, start_date: null, end_date: null, active_products: [] }
-    const { limit, skip } = pageOf(query)
-    const offers = await db
-      .select({ offer: flashSaleItems })
-      .from(flashSaleItems)
-      .innerJoin(items, eq(items.id, flashSaleItems.item_id))
-      .where(
-        and(eq(flashSaleItems.flash_sale_id, sale.id), inArray(items.zone_id, zones), eq(items.active, true)),
-      )
-      .orderBy(asc(flashSaleItems.id))
-      .limit(limit)
-      .offset(skip)
-    return {
-      id: sale.id,
-      title: format.text(sale.title),
-      start_date: sale.start_date.toISOString(),
-      end_date: sale.end_date.toISOString(),
-      active_products: await showOffers(
-        desk,
-        offers.map(({ offer }) => offer),
-      ),
-    }
-  },
-
-  listBasicCampaigns: async (_, context) => {
-    const desk = await deskOf(context)
-    const { module } = placeChosen(context, desk.reference)
-    return runningCampaigns(desk, module.id)
-  },
-
-  listItemCampaigns: async (_, context) => {
-    const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
-    const rows = await selectItems(desk.db, desk.at)
-      .where(
-        and(
-          itemsIn(zones, module),
-          eq(items.active, true),
-          isNotNull(items.available_date_starts),
-          lte(items.available_date_starts, desk.at),
-          gt(items.available_date_ends, desk.at),
-        ),
-      )
-      .orderBy(...itemOrder.latest)
-      .limit(50)
-    return showItems(desk, rows)
-  },
 } satisfies Partial<Handlers>
-
-async function runningCampaigns({ db, at, format }: Desk, module_id: number): Promise<Campaign[]> {
-  const rows = await db
-    .select()
-    .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.module_id, module_id),
-        eq(campaigns.active, true),
-        lte(campaigns.start_date, at),
-        gt(campaigns.end_date, at),
-      ),
-    )
-    .orderBy(asc(campaigns.id))
-  return rows.map((campaign) => ({
-    id: campaign.id,
-    slug: campaign.slug,
-    title: format.text(campaign.title),
-    image_full_url: format.picture(campaign.picture, 1280),
-    description: format.text(campaign.description),
-    module_id: campaign.module_id,
-    available_date_starts: day(campaign.start_date),
-    available_date_ends: day(campaign.end_date),
-  }))
-}
-
-async function showOffers(desk: Desk, offers: (typeof flashSaleItems.$inferSelect)[]) {
-  if (offers.length === 0) return []
-  const rows = await selectItems(desk.db, desk.at).where(
-    inArray(
-      items.id,
-      offers.map(({ item_id }) => item_id),
-    ),
-  )
-  const shown = await showItems(desk, rows)
-  return offers.flatMap((offer) => {
-    const item = shown.find(({ id }) => id === offer.item_id)
-    return item
-      ? [
-          {
-            id: offer.id,
-            item_id: offer.item_id,
-            discount: discountOnWire(offer, desk.format),
-            discount_type: offer.discount_type,
-            sold: offer.sold,
-            stock: offer.stock,
-            available_stock: offer.stock - offer.sold,
-            item,
-          },
-        ]
-      : []
-  })
-}
 
 type BannerRow = {
   banner: typeof banners.$inferSelect

@@ -3,6 +3,7 @@ import type { Reference } from '#server/catalogue/reference.ts'
 import type { addOns, items } from '#server/db/schema.ts'
 import type { DiscountType, Text } from '#server/db/shapes.ts'
 import type { Discount } from '#server/rules/discount.ts'
+import { brandOnWire } from './brand.ts'
 import { clock, day, type Format, flag, percent } from './format.ts'
 
 /** An item with what it needs of its store and of the flash sale it is in. */
@@ -86,15 +87,7 @@ export function itemOnWire(
     nutritions_name: item.nutritions.map(text),
     allergies_name: item.allergies.map(text),
     generic_name: item.generic_name.map(text),
-    brand: brand
-      ? {
-          id: brand.id,
-          slug: brand.slug,
-          name: text(brand.name),
-          image_full_url: picture(brand.picture, 320),
-          items_count: brand.items_count,
-        }
-      : null,
+    brand: brand ? brandOnWire(brand, format) : null,
     karat: item.karat,
     total_weight: item.total_weight,
     country: item.country && text(item.country),

@@ -67,6 +67,8 @@ const inPath: Record<string, string | number> = {
   getStore: 'grill',
   getItem: 'kebab',
   listRelatedItems: item.kebab,
+  listBrandItems: 1,
+  listItemReviews: 'kebab',
 }
 
 const inQuery: Record<string, Record<string, unknown>> = {
@@ -74,6 +76,7 @@ const inQuery: Record<string, Record<string, unknown>> = {
   getItem: { campaign: undefined },
   addToWishlist: { item_id: item.margherita, store_id: undefined },
   removeFromWishlist: { item_id: item.kebab, store_id: undefined },
+  getBasicCampaign: { basic_campaign_id: 1 },
   combinedSearch: { category_ids: '[1]', brand_ids: undefined, filter: '["popular"]' },
 }
 

@@ -1,0 +1,109 @@
+import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm'
+import { type Page, pageOf, selectItems } from '#server/catalogue/items.ts'
+import { flashSaleItems, flashSales, items } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Handlers } from '#server/services.ts'
+import type { Format } from '#server/wire/format.ts'
+import { discountOnWire } from '#server/wire/item.ts'
+import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
+import { paging, showItems } from './item-lists.ts'
+
+export const flashSaleOperations = {
+  listFlashSales: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { db, at, format, reference } = desk
+    const { zones, module } = placeChosen(context, reference)
+    const [sale] = await db
+      .select()
+      .from(flashSales)
+      .where(and(eq(flashSales.module_id, module.id), running(at)))
+      .orderBy(asc(flashSales.end_date), asc(flashSales.id))
+      .limit(1)
+    if (!sale) return { id: null, title: null, start_date: null, end_date: null, active_products: [] }
+    return { ...saleOnWire(sale, format), active_products: await offersOf(desk, sale, zones, query) }
+  },
+
+  listFlashSaleItems: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    const { db, at, format, reference } = desk
+    const zones = knownZones(context.zone_ids, reference)
+    const [sale] = await db
+      .select()
+      .from(flashSales)
+      .where(and(eq(flashSales.id, query.flash_sale_id), running(at)))
+    if (!sale) throw refuse('not found')
+    const [products, total] = await Promise.all([
+      offersOf(desk, sale, zones, query),
+      db
+        .select({ count: count() })
+        .from(flashSaleItems)
+        .innerJoin(items, eq(items.id, flashSaleItems.item_id))
+        .where(offeredIn(sale, zones)),
+    ])
+    return {
+      total_size: total[0]!.count,
+      ...paging(query),
+      flash_sale: saleOnWire(sale, format),
+      products,
+    }
+  },
+} satisfies Partial<Handlers>
+
+type Sale = typeof flashSales.$inferSelect
+
+const running = (at: Date) =>
+  and(eq(flashSales.active, true), lte(flashSales.start_date, at), gt(flashSales.end_date, at))
+
+const offeredIn = ({ id }: Sale, zones: number[]) =>
+  and(eq(flashSaleItems.flash_sale_id, id), inArray(items.zone_id, zones), eq(items.active, true))
+
+const saleOnWire = ({ id, title, start_date, end_date }: Sale, { text }: Format) => ({
+  id,
+  title: text(title),
+  start_date: start_date.toISOString(),
+  end_date: end_date.toISOString(),
+})
+
+async function offersOf(desk: Desk, sale: Sale, zones: number[], page: Page) {
+  const { limit, skip } = pageOf(page)
+  const offers = await desk.db
+    .select({ offer: flashSaleItems })
+    .from(flashSaleItems)
+    .innerJoin(items, eq(items.id, flashSaleItems.item_id))
+    .where(offeredIn(sale, zones))
+    .orderBy(asc(flashSaleItems.id))
+    .limit(limit)
+    .offset(skip)
+  return showOffers(
+    desk,
+    offers.map(({ offer }) => offer),
+  )
+}
+
+async function showOffers(desk: Desk, offers: (typeof flashSaleItems.$inferSelect)[]) {
+  if (offers.length === 0) return []
+  const rows = await selectItems(desk.db, desk.at).where(
+    inArray(
+      items.id,
+      offers.map(({ item_id }) => item_id),
+    ),
+  )
+  const shown = await showItems(desk, rows)
+  return offers.flatMap((offer) => {
+    const item = shown.find(({ id }) => id === offer.item_id)
+    return item
+      ? [
+          {
+            id: offer.id,
+            item_id: offer.item_id,
+            discount: discountOnWire(offer, desk.format),
+            discount_type: offer.discount_type,
+            sold: offer.sold,
+            stock: offer.stock,
+            available_stock: offer.stock - offer.sold,
+            item,
+          },
+        ]
+      : []
+  })
+}

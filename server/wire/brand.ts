@@ -1,0 +1,14 @@
+import type { Brand } from '#openapi/generated/server.ts'
+import type { brands } from '#server/db/schema.ts'
+import type { Format } from './format.ts'
+
+export const brandOnWire = (
+  brand: typeof brands.$inferSelect & { items_count: number },
+  { text, picture }: Format,
+): Brand => ({
+  id: brand.id,
+  slug: brand.slug,
+  name: text(brand.name),
+  image_full_url: picture(brand.picture, 320),
+  items_count: brand.items_count,
+})
