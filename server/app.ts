@@ -15,6 +15,7 @@ import { rateLimits } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
 import { mediaPlugin } from './media/media.ts'
+import { portraitPlugin } from './media/portraits.ts'
 import { handlers } from './operations/all.ts'
 import { paymentPlugin } from './payments/payment-plugin.ts'
 import type { Services } from './services.ts'
@@ -62,6 +63,7 @@ export async function buildApp(
   await contract({ handlers, services, authenticate: authenticator(services), checkReplies })(app)
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(mediaPlugin, { dataDir: config.DATA_DIR })
+  await app.register(portraitPlugin, { db: services.db })
   await app.register(mapPlugin)
   await storefrontFiles(app, storefront)
   return app

@@ -8,6 +8,7 @@ import { type Document, operationsOf, type Served } from '#server/contract/docum
 import { methodNotAllowed, notFound } from '#server/contract/no-such-route.ts'
 import { placeOf } from '#server/contract/place.ts'
 import { readBodies } from '#server/contract/read-bodies.ts'
+import { readForm, takeForms } from '#server/contract/read-form.ts'
 import { chosen, routesOf } from '#server/contract/routes.ts'
 import { sendJson } from '#server/contract/send-json.ts'
 import { createValidation } from '#server/contract/validation.ts'
@@ -45,7 +46,11 @@ export const contract = <Services>({
 
   const answer = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
     const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler<Services>
-    const principal = await callerOf(operation.caller, request, authenticate)
+    const who = () => callerOf(operation.caller, request, authenticate)
+    // A form is read only when it is known whose it is; what a guest sends says so inside.
+    const customer = operation.caller === 'customer' ? await who() : undefined
+    if (operation.body?.form) request.body = await readForm(request, operation.body.form)
+    const principal = customer ?? (await who())
     const headers = validation.parameters(operation, 'header', headersOf(operation, request))
     const input = {
       path: validation.parameters(operation, 'path', request.params as Record<string, unknown>),
@@ -80,14 +85,13 @@ export const contract = <Services>({
     }
   }
 
-  return async (app: FastifyInstance) => {
-    app.setErrorHandler(answerError)
-    readBodies(app)
-    for (const [url, byMethod] of routesOf(operationsOf(document, aliases))) {
-      const allowed = [...byMethod.keys()]
+  const routes = routesOf(operationsOf(document, aliases))
+
+  const serve = (app: FastifyInstance, takesForms: boolean) => {
+    for (const [url, byMethod] of routes)
       for (const [method, route] of byMethod) {
+        if (Boolean(route[0].body?.form) !== takesForms) continue
         const streams = route[0].reply.type !== 'application/json'
-        if (method === 'GET' && !streams) allowed.push('HEAD')
         app.route({
           url,
           method,
@@ -97,7 +101,19 @@ export const contract = <Services>({
             (checkReplies ? answerChecked : answer)(chosen(route, request), request, reply),
         })
       }
-      methodNotAllowed(app, url, allowed)
+  }
+
+  return async (app: FastifyInstance) => {
+    app.setErrorHandler(answerError)
+    readBodies(app)
+    await app.register(async (forms) => {
+      await takeForms(forms)
+      serve(forms, true)
+    })
+    serve(app, false)
+    for (const [url, byMethod] of routes) {
+      const reads = byMethod.get('GET')?.[0].reply.type === 'application/json'
+      methodNotAllowed(app, url, [...byMethod.keys(), ...(reads ? ['HEAD'] : [])])
     }
     notFound(app, document.servers?.[0]?.url ?? '')
   }

@@ -5,7 +5,8 @@ import type { Locale } from '#server/rules/text.ts'
 
 export type OperationId = keyof operations & keyof callRules
 
-export type Customer = { kind: 'customer'; customer_id: number }
+/** `session` is the fingerprint of the token. */
+export type Customer = { kind: 'customer'; customer_id: number; session: string }
 export type Guest = { kind: 'guest'; guest_id: string }
 /** Somebody an operation does not ask for a name; public operations know no other caller. */
 export type Nobody = { kind: 'nobody' }
@@ -48,8 +49,8 @@ type Given<Id extends OperationId> = operations[Id]['parameters']
 export type Input<Id extends OperationId> = {
   path: NonNullable<Given<Id>['path']>
   query: NonNullable<Given<Id>['query']>
-  body: operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
-    ? Body
+  body: operations[Id] extends { requestBody: { content: infer Content } }
+    ? Content[keyof Content]
     : undefined
 }
 

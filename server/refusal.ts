@@ -68,6 +68,32 @@ const plain = {
     'The password confirmation does not match.',
     'تأكيد كلمة المرور غير مطابق.',
   ],
+  'phone fixed': [403, 'phone', 'The phone number cannot be changed.', 'لا يمكن تغيير رقم الهاتف.'],
+  'no password': [
+    403,
+    'password',
+    'Password can not be updated while you are logged in by using social logins.',
+    'لا يمكن تحديث كلمة المرور عند تسجيل الدخول عبر حسابات التواصل الاجتماعي.',
+  ],
+  'not a picture': [
+    403,
+    'image',
+    'Please choose a picture: jpg, png, gif or webp.',
+    'يرجى اختيار صورة بصيغة jpg أو png أو gif أو webp.',
+  ],
+  'order under way': [
+    403,
+    'on-going',
+    'You have an order under way. Please wait until it is done.',
+    'لديك طلب قيد التنفيذ. يرجى الانتظار حتى يكتمل.',
+  ],
+  'account gone': [
+    401,
+    'auth-001',
+    'Your account is inactive or Your token has been expired',
+    'حسابك غير نشط أو انتهت صلاحية جلستك',
+  ],
+  interest: [403, 'interest', 'Please choose categories of this module.', 'يرجى اختيار فئات من هذا القسم.'],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الإحالة غير معروف.'],
 
   'one wish': [403, 'item_id', 'Please name one item or one store.', 'يرجى تحديد منتج واحد أو متجر واحد.'],

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString, type OpenAPI3, type OperationObject } from 'openapi-typescript'
+import ts from 'typescript'
 
 const folder = new URL('../openapi/', import.meta.url)
 const header = '// Generated from openapi/storefront.yaml by `npm run generate`; never edited.\n\n'
@@ -11,11 +12,18 @@ export const contractFiles = async (): Promise<Map<string, string>> => {
   const document = await bundled()
   return new Map([
     ['storefront.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['client.ts', header + (await types(document, { defaultNonNullable: false }))],
+    [
+      'client.ts',
+      header +
+        (await types(document, { defaultNonNullable: false, inject: upload('{ readonly size: number }') })),
+    ],
     [
       'server.ts',
       header +
-        (await types(withDefaultsFilled(document), { defaultNonNullable: true })) +
+        (await types(withDefaultsFilled(document), {
+          defaultNonNullable: true,
+          inject: upload('Uint8Array'),
+        })) +
         callRules(document),
     ],
   ])
@@ -42,10 +50,14 @@ const bundled = async () => {
   }
 }
 
-const types = async (document: OpenAPI3, options: { defaultNonNullable: boolean }) => {
+const upload = (type: string) => `/** A file of a form. */\nexport type Upload = ${type};`
+
+const types = async (document: OpenAPI3, options: { defaultNonNullable: boolean; inject: string }) => {
   const nodes = await openapiTS(structuredClone(document), {
     ...options,
     alphabetize: false,
+    transform: (schema) =>
+      'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Upload') : undefined,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,

@@ -1,5 +1,8 @@
 // Generated from openapi/storefront.yaml by `npm run generate`; never edited.
 
+export type Upload = {
+    readonly size: number;
+};
 export interface paths {
     "/config": {
         parameters: {
@@ -365,8 +368,136 @@ export interface paths {
          * @description The customer with wallet, points and welcome discount. Spec §3 Profile; contract §2 Profile.
          */
         get: operations["getCustomerInfo"];
+        /**
+         * Change who is signed in
+         * @description All but the picture. A new password ends every other session. Spec §5 Profile form, §7 Profile.
+         */
+        put: operations["updateCustomerInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change who is signed in, with a picture
+         * @description As PUT customer/info; the picture is drawn anew as a square and replaces the one before. Spec §5 Profile form, §7 Profile.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/remove-account": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
+        /**
+         * Erase the account
+         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person. Refused while an order is under way. Spec §4 Profile delete, §8 Account.
+         */
+        delete: operations["removeAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/update-interest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose categories the customer likes
+         * @description They replace those of the module; those of other modules stay. Suggested products follow them. Spec §2 /interest; contract §2 Profile.
+         */
+        post: operations["updateInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cm-firebase-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where push messages reach this session
+         * @description One device a session; a device that another session named before is taken from it. Spec §7 Profile.
+         */
+        post: operations["saveFirebaseToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2895,7 +3026,47 @@ export interface components {
             discount_amount_type: components["schemas"]["DiscountType"];
             /** @description How long the welcome discount holds, `7 days`; empty without one. */
             validity: string;
+            /** @description Categories the customer likes. */
+            interest: components["schemas"]["Id"][];
+            /** @description Modules of these categories. */
             selected_modules_for_interest: components["schemas"]["Id"][];
+        };
+        /** @description The customer as they shall be. The phone number cannot be changed: another one than the account's is refused. An empty password changes nothing. */
+        ProfileChange: {
+            f_name: string;
+            l_name: string;
+            /** Format: email */
+            email: string;
+            phone?: components["schemas"]["PhoneNumber"];
+            password?: string;
+            confirm_password?: string;
+        };
+        Message: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+        };
+        /** @description A file of at most 2 MB (maxLength counts its bytes) that is a jpg, png, gif or webp by its content, whatever its name says. */
+        Photo: Upload;
+        /** @description A ProfileChange as form; without an image the present one stays. */
+        ProfileForm: {
+            f_name: string;
+            l_name: string;
+            /** Format: email */
+            email: string;
+            phone?: components["schemas"]["PhoneNumber"];
+            password?: string;
+            confirm_password?: string;
+            image?: components["schemas"]["Photo"];
+        };
+        Interests: {
+            /** @description Categories of the module. */
+            interest: components["schemas"]["Id"][];
+        };
+        Device: {
+            /** @description Where push messages reach the device. */
+            cm_firebase_token: string;
+            /** @constant */
+            _method?: "put";
         };
         /** @description The words of a push message, kept to be read later. */
         Notification: {
@@ -3088,10 +3259,6 @@ export interface components {
         Wishlist: {
             item: components["schemas"]["Item"][];
             store: components["schemas"]["Store"][];
-        };
-        Message: {
-            /** @description Sentence for the customer in the language of X-localization. */
-            message: string;
         };
         Category: {
             id: components["schemas"]["Id"];
@@ -3780,7 +3947,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is larger than 256 kB. */
+        /** @description The body is larger than 256 kB, or a form has more or longer parts than it may. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3789,7 +3956,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The body is not of the content type the operation takes. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3818,6 +3985,33 @@ export interface components {
         };
         /** @description The token is missing, unknown or expired; the client drops it. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is wrong; code is its name. Nothing was changed. */
+        ProfileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description An order is still under way. */
+        AccountInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The module is missing or unknown, or a category is not one of the module. */
+        InterestRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3974,6 +4168,11 @@ export interface components {
          */
         ZoneIds: string;
         /**
+         * @description The chosen module.
+         * @example 1
+         */
+        ModuleId: number;
+        /**
          * @description Entries of a page.
          * @example 12
          */
@@ -3983,11 +4182,6 @@ export interface components {
          * @example 1
          */
         Offset: number;
-        /**
-         * @description The chosen module.
-         * @example 1
-         */
-        ModuleId: number;
         /**
          * @description Of the chosen location; distances are measured from it.
          * @example 25.2048
@@ -4096,6 +4290,12 @@ export type Login = components['schemas']['Login'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type Message = components['schemas']['Message'];
+export type Photo = components['schemas']['Photo'];
+export type ProfileForm = components['schemas']['ProfileForm'];
+export type Interests = components['schemas']['Interests'];
+export type Device = components['schemas']['Device'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationList = components['schemas']['NotificationList'];
 export type ItemVariation = components['schemas']['ItemVariation'];
@@ -4112,7 +4312,6 @@ export type ClockTime = components['schemas']['ClockTime'];
 export type StoreDiscount = components['schemas']['StoreDiscount'];
 export type Store = components['schemas']['Store'];
 export type Wishlist = components['schemas']['Wishlist'];
-export type Message = components['schemas']['Message'];
 export type Category = components['schemas']['Category'];
 export type ItemList = components['schemas']['ItemList'];
 export type StoreList = components['schemas']['StoreList'];
@@ -4181,6 +4380,9 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseAccountRefused = components['responses']['AccountRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseProfileRefused = components['responses']['ProfileRefused'];
+export type ResponseAccountInUse = components['responses']['AccountInUse'];
+export type ResponseInterestRefused = components['responses']['InterestRefused'];
 export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
@@ -4200,9 +4402,9 @@ export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
 export type ParameterLng = components['parameters']['Lng'];
 export type ParameterZoneIds = components['parameters']['ZoneIds'];
+export type ParameterModuleId = components['parameters']['ModuleId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
-export type ParameterModuleId = components['parameters']['ModuleId'];
 export type ParameterLatitude = components['parameters']['Latitude'];
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterWishedItem = components['parameters']['WishedItem'];
@@ -4699,6 +4901,217 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomerInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProfileRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProfileRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInterest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Interests"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InterestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFirebaseToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Device"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -30,7 +30,7 @@ const known = {
   }),
   415: new ApiError(415, {
     code: 'content-type',
-    message: { en: 'Please send JSON.', ar: 'يرجى إرسال البيانات بصيغة JSON.' },
+    message: { en: 'This content type is not taken here.', ar: 'نوع المحتوى هذا غير مقبول هنا.' },
   }),
   429: new ApiError(429, {
     code: 'too_many_requests',

@@ -1,4 +1,5 @@
 import type { Caller, Need } from '#server/handlers.ts'
+import { type FormShape, formShape } from './read-form.ts'
 
 /** The parts of an OpenAPI 3.1 document the server reads. */
 export type Document = {
@@ -11,11 +12,12 @@ type Reference = { $ref: string }
 export type Schema = { type?: unknown; default?: unknown } & Record<string, unknown>
 type Located = Reference | { name: string; in: Place; required?: boolean; schema: Schema | Reference }
 type Content = { content?: Record<string, { schema: Schema | Reference }> }
+type RequestBody = Content & { required?: boolean }
 type Operation = {
   operationId: string
   security?: object[]
   parameters?: Located[]
-  requestBody?: Content & { required?: boolean }
+  requestBody?: RequestBody
   responses: Record<string, Content | Reference>
   'x-also'?: Method
   'x-cache'?: number
@@ -41,7 +43,7 @@ export type Served = {
   cache: number | undefined
   parameters: Record<Place, Schema & { properties: Record<string, Schema> }>
   /** Where in the document the schema of the body is. */
-  body: { pointer: string; required: boolean } | undefined
+  body: { pointer: string; required: boolean; form: FormShape | undefined } | undefined
   reply: { status: number; type: string; pointer: string }
   statuses: Set<number>
 }
@@ -88,10 +90,7 @@ const served = (
       query: objectOf(document, parameters, 'query'),
       header: objectOf(document, parameters, 'header'),
     },
-    body: requestBody && {
-      pointer: `${pointer}/requestBody/content/application~1json/schema`,
-      required: requestBody.required ?? false,
-    },
+    body: requestBody && bodyOf(document, requestBody, `${pointer}/requestBody`),
     reply: {
       status: Number(status),
       type,
@@ -100,6 +99,27 @@ const served = (
     statuses: new Set(Object.keys(responses).map(Number)),
   }
 }
+
+const bodyOf = (document: Document, { content = {}, required = false }: RequestBody, pointer: string) => {
+  const [[type, { schema }] = ['application/json', { schema: {} }]] = Object.entries(content)
+  return {
+    pointer: `${pointer}/content/${escaped(type)}/schema`,
+    required,
+    form: type === 'multipart/form-data' ? formOf(document, at(document, schema) as Schema) : undefined,
+  }
+}
+
+const formOf = (document: Document, { properties = {} }: Schema): FormShape =>
+  formShape(
+    Object.entries(properties as Record<string, Schema | Reference>).map(([name, declared]) => {
+      const schema = at(document, declared) as Schema
+      return [
+        name,
+        schema,
+        at(document, (schema.items as Schema | Reference | undefined) ?? schema) as Schema,
+      ]
+    }),
+  )
 
 /** The parameters of one place as one schema of an object. */
 const objectOf = (document: Document, parameters: Exclude<Located, Reference>[], place: Place) => {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import type { Refusal } from '#server/api-error.ts'
 import type { Text } from '#server/db/shapes.ts'
 
 /** What a customer calls the fields that a form asks for; other fields go by their wire name. */
@@ -17,6 +18,7 @@ const names: Record<string, Text> = {
   f_name: { en: 'first name', ar: 'الاسم الأول' },
   floor: { en: 'floor', ar: 'الطابق' },
   house: { en: 'house number', ar: 'رقم المنزل' },
+  image: { en: 'picture', ar: 'الصورة' },
   l_name: { en: 'last name', ar: 'اسم العائلة' },
   latitude: { en: 'latitude', ar: 'خط العرض' },
   longitude: { en: 'longitude', ar: 'خط الطول' },
@@ -50,6 +52,24 @@ const kinds: Record<string, Text> = {
 
 /** How the contract says that a text is more than spaces. */
 const NOT_BLANK = '\\S'
+
+/** A text where a file was asked for. */
+export const notAFile = (field: string): Refusal => {
+  const { en, ar } = named(field)
+  return { code: field, message: { en: `The ${en} must be a file.`, ar: `${ar}: يجب أن يكون ملفًا.` } }
+}
+
+export const tooLargeFile = (field: string, bytes: number): Refusal => {
+  const { en, ar } = named(field)
+  const size = bytes / 2 ** 20
+  return {
+    code: field,
+    message: {
+      en: `The ${en} may have at most ${size} MB.`,
+      ar: `${ar}: يجب ألا يزيد على ${size} ميغابايت.`,
+    },
+  }
+}
 
 /** What is wrong with a field, for the customer. */
 export const fieldText = (field: string, { keyword, params }: ErrorObject): Text => {

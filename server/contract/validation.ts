@@ -27,11 +27,12 @@ export const createValidation = (document: Document) => {
       return value
     },
 
-    /** The body as it came; nothing is coerced and nothing unknown is let through. */
+    /** The body as it came, nothing unknown is let through; only what a form says is coerced, as it says all in text. */
     body({ id, body }: Served, given: unknown) {
       if (!body || (given === undefined && !body.required)) return undefined
       const value = given ?? {}
-      refuse(value, check(bodies, `${id} body`, { $ref: `contract${body.pointer}` }, value))
+      const ajv = body.form ? texts : bodies
+      refuse(value, check(ajv, `${id} body`, { $ref: `contract${body.pointer}` }, value))
       return value
     },
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   doublePrecision,
   type ExtraConfigColumn,
   index,
@@ -36,6 +37,7 @@ import type {
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const created = () => moment('created_at').notNull().defaultNow()
 const name = () => jsonb('name').$type<Text>().notNull()
 const active = () => boolean('active').notNull().default(true)
@@ -416,6 +418,7 @@ export const customers = pgTable(
     referred_by: integer(),
     wallet_balance: integer().notNull().default(0),
     loyalty_point: integer().notNull().default(0),
+    /** Categories the customer likes. */
     interests: jsonb().$type<number[]>().notNull().default([]),
     order_count: integer().notNull().default(0),
     created_at: created(),
@@ -427,6 +430,13 @@ export const customers = pgTable(
   ],
 )
 
+/** Pictures of customers as they are served; whoever knows the name may see one. */
+export const portraits = pgTable('portraits', {
+  name: text().primaryKey(),
+  picture: bytes('picture').notNull(),
+  created_at: created(),
+})
+
 /** Only the SHA-256 of a bearer token is kept. */
 export const customerTokens = pgTable(
   'customer_tokens',
@@ -435,8 +445,13 @@ export const customerTokens = pgTable(
     customer_id: integer().notNull(),
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
+    /** Where push messages reach the device that holds the token. */
+    cm_firebase_token: text(),
   },
-  (t) => [index('customer_tokens_customer').on(t.customer_id)],
+  (t) => [
+    index('customer_tokens_customer').on(t.customer_id),
+    index('customer_tokens_device').on(t.cm_firebase_token),
+  ],
 )
 
 /** Guest ids whose cart and orders became a customer's: they are dead (contract §1). Living ones need no row. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Item } from '#openapi/generated/server.ts'
 import {
   inCategories,
@@ -19,7 +19,7 @@ import {
 } from '#server/catalogue/items.ts'
 import { selectStores, storeOrder } from '#server/catalogue/stores.ts'
 import { searchItems, searchStores } from '#server/catalogue/word-search.ts'
-import { items, orderLines, orders, stores } from '#server/db/schema.ts'
+import { customers, items, orderLines, orders, stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
 import { storeOnWire } from '#server/wire/store.ts'
@@ -158,9 +158,14 @@ export const itemOperations = {
       .innerJoin(orders, eq(orders.id, orderLines.order_id))
       .innerJoin(items, eq(items.id, orderLines.item_id))
       .where(eq(orders.customer_id, context.principal.customer_id))
+    const [customer] = await desk.db
+      .select({ interests: customers.interests })
+      .from(customers)
+      .where(eq(customers.id, context.principal.customer_id))
+    const ofInterest = inCategories(customer?.interests ?? [], desk.reference)
     const rows = await selectItems(desk.db, desk.at)
       .where(and(itemsIn(zones, module), onSale))
-      .orderBy(desc(inArray(items.category_id, liked)), ...itemOrder.popular)
+      .orderBy(desc(or(ofInterest, inArray(items.category_id, liked))!), ...itemOrder.popular)
       .limit(A_FEW)
     return showItems(desk, rows)
   },

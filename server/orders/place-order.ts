@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/erase-account.ts'
 import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
@@ -55,6 +56,7 @@ export async function placeOrder(
 type Ordering = { id: number; shopper: Shopper; body: OrderPlacement; now: Date; locale: Locale }
 
 async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, locale }: Ordering) {
+  if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
   const goods = await goodsOrdered(tx, shopper, body, terms, now)
   const lines = priceLines(goods)
   ensureSellable(goods, terms)

@@ -15,7 +15,7 @@ import {
   giveWish,
 } from './support/belongings.ts'
 import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
-import { type Asker, type GoodRequest, goodRequest, urlOf } from './support/good-requests.ts'
+import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
 import { item } from './support/small-shop.ts'
 
 /** Another seed tries other cases: `BAD_INPUT_SEED=7 BAD_INPUT_CASES=400 npx vitest run tests/contract/bad-input.test.ts`. */
@@ -27,6 +27,8 @@ const A_FEW = 4
 
 const shop = openShop({ payments: createSandbox })
 const askers = {} as Record<Name, Asker>
+/** A customer without orders: nobody else can have the account removed. */
+let leaver: Asker
 /** The shop with a real map: places are looked for in the demo city. */
 let withMap: FastifyInstance
 let sent = 0
@@ -38,9 +40,17 @@ beforeAll(async () => {
   const belongings = (person: Person) => giveBelongings({ services: shop.services, person })
   askers.nobody = { person: undefined, has: nothing, phone }
   askers.guest = { person: guest, has: await belongings(guest), phone }
+  leaver = await newLeaver()
   askers.customer = { person: customer, has: await belongings(customer), phone }
   return () => withMap.close()
 })
+
+const newLeaver = async (): Promise<Asker> => {
+  const person = await newCustomer(shop.app)
+  return { person, has: nothing, phone: person.phone }
+}
+const askerOf = ({ id }: Operation, name: Name): Asker =>
+  id === 'removeAccount' && name === 'customer' ? leaver : askers[name]
 
 type Name = 'nobody' | 'guest' | 'customer'
 const everybody: Name[] = ['nobody', 'guest', 'customer']
@@ -57,7 +67,11 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('answers a good request', async () => {
     for (const name of may) {
-      const { status, text, problem } = await send(operation, goodRequest(operation, askers[name]), 'en')
+      const { status, text, problem } = await send(
+        operation,
+        goodRequest(operation, askerOf(operation, name)),
+        'en',
+      )
       expect([name, status, problem], text).toEqual([name, 200, ''])
       await restore(operation, name)
     }
@@ -82,7 +96,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       for (const name of mayNot) {
         const { status, codes, problem } = await send(
           operation,
-          spoil(goodRequest(operation, askers[name])),
+          spoil(goodRequest(operation, askerOf(operation, name))),
           'ar',
         )
         expect([name, what, `${status} ${codes}`, problem]).toEqual([name, what, refusal, ''])
@@ -94,7 +108,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     async () => {
       const found: string[] = []
       for (const { what, headers, payload, expected } of badBodiesOf(operation, SEED)) {
-        const good = goodRequest(operation, askers[may[0]!])
+        const good = goodRequest(operation, askerOf(operation, may[0]!))
         const request = { ...good, headers: { ...good.headers, ...headers } }
         const { status, codes, problem } = await send(operation, request, 'ar', payload)
         if (problem) found.push(`${what}: ${problem}`)
@@ -106,7 +120,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   )
 
   it('knows no other method', async () => {
-    const good = goodRequest(operation, askers[may[0]!])
+    const good = goodRequest(operation, askerOf(operation, may[0]!))
     const known = methodsOf(operation.path)
     const allowed = [...known, ...(known.has('GET') && !operation.streams ? ['HEAD'] : [])]
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((each) => !known.has(each))) {
@@ -119,7 +133,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   it.runIf(operation.path.startsWith('/api/'))(
     'is not found at an address that is nearly right',
     async () => {
-      const good = goodRequest(operation, askers[may[0]!])
+      const good = goodRequest(operation, askerOf(operation, may[0]!))
       for (const url of badUrls(urlOf(operation, good))) {
         const reply = await ask(operation, operation.method, url, good.headers)
         const about = url.slice(0, 100)
@@ -149,15 +163,17 @@ async function send(
   operation: Operation,
   request: GoodRequest,
   locale: 'en' | 'ar',
-  payload: string | Buffer | undefined = request.body && JSON.stringify(request.body),
+  broken?: string | Buffer,
 ): Promise<Judged> {
   sent++
+  const whole = await payloadOf(operation, request)
+  const { headers, payload } = broken === undefined ? whole : { headers: {}, payload: broken }
   const reply = await appFor(operation.tag).inject({
     method: operation.method as 'GET',
     url: urlOf(operation, request),
     headers: {
       'x-localization': locale,
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
       ...request.headers,
     },
     ...(payload === undefined ? {} : { payload }),
@@ -212,7 +228,7 @@ const isIn = (locale: 'en' | 'ar' | undefined, message: string) =>
 
 /** What is wrong with the reply to a flaw; nothing when it is right. */
 async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' | 'ar'): Promise<string> {
-  const spoilt = flaw.spoil(goodRequest(operation, askers[name]))
+  const spoilt = flaw.spoil(goodRequest(operation, askerOf(operation, name)))
   const { status, codes, problem } = await send(operation, spoilt, locale)
   if (status < 300) await restore(operation, name)
   if (problem || !flaw.isForbidden(spoilt)) return problem
@@ -227,6 +243,7 @@ async function restore({ id }: Operation, name: Name): Promise<void> {
   if (!person) return
   const give = { services: shop.services, person }
   if (ofTheCart.includes(id)) has.cart_id = await giveCartLine(give)
+  if (id === 'removeAccount') leaver = await newLeaver()
   if (id === 'addToWishlist')
     await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
   if (id === 'removeFromWishlist') await giveWish(give)

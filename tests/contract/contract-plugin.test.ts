@@ -60,6 +60,28 @@ const document: Document = {
       delete: { operationId: 'clearLines', security: openToGuests, parameters: [guestId], responses: lines },
     },
     '/me': { get: { operationId: 'whoAmI', security: [{ customer: [] }], responses: message } },
+    '/photos': {
+      post: {
+        operationId: 'sendPhotos',
+        security: openToGuests,
+        requestBody: {
+          required: true,
+          content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Photos' } } },
+        },
+        responses: message,
+      },
+    },
+    '/portrait': {
+      post: {
+        operationId: 'sendPortrait',
+        security: [{ customer: [] }],
+        requestBody: {
+          required: true,
+          content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Photos' } } },
+        },
+        responses: message,
+      },
+    },
     '/cancel': {
       post: {
         operationId: 'cancel',
@@ -123,6 +145,19 @@ const document: Document = {
           },
         },
       },
+      Photo: { contentMediaType: 'application/octet-stream', maxLength: 2 ** 20 },
+      Photos: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['comment'],
+        properties: {
+          guest_id: { type: 'string' },
+          comment: { type: 'string' },
+          rating: { type: 'integer', maximum: 5 },
+          cover: { $ref: '#/components/schemas/Photo' },
+          photos: { type: 'array', maxItems: 3, items: { $ref: '#/components/schemas/Photo' } },
+        },
+      },
       Cancel: {
         type: 'object',
         additionalProperties: false,
@@ -134,7 +169,7 @@ const document: Document = {
 }
 
 const authenticate: Authenticate = async ({ token, guest_id }) => {
-  if (token === 'mariam') return { kind: 'customer', customer_id: 7 }
+  if (token === 'mariam') return { kind: 'customer', customer_id: 7, session: 's-1' }
   if (guest_id === 'g-1') return { kind: 'guest', guest_id }
   return { kind: 'nobody' }
 }
@@ -236,6 +271,100 @@ describe('input', () => {
   })
 })
 
+describe('a form', () => {
+  const sent = async (fields: [string, string | Blob][], url = '/api/v1/photos') => {
+    const handler = said('thanks')
+    const { ask } = await shop({ sendPhotos: handler, sendPortrait: handler })
+    const form = new FormData()
+    for (const [name, value] of fields) form.append(name, value)
+    const request = new Request('http://shop.test', { method: 'POST', body: form })
+    const answer = await ask('POST', url, {
+      headers: { 'content-type': request.headers.get('content-type')! },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    const read = handler.mock.lastCall?.[0].body
+    return { ...answer, read: answer.status === 200 ? read : `${answer.status} ${answer.code()}` }
+  }
+  const guest: [string, string][] = [
+    ['guest_id', 'g-1'],
+    ['comment', 'Good'],
+  ]
+  const file = (bytes: number) => new Blob([new Uint8Array(bytes).fill(7)])
+
+  test('is read as text, numbers and bytes, and lists as lists', async () => {
+    const { read } = await sent([
+      ...guest,
+      ['rating', '4'],
+      ['cover', file(3)],
+      ['photos[]', file(1)],
+      ['photos', file(2)],
+    ])
+    expect(read).toMatchObject({ guest_id: 'g-1', comment: 'Good', rating: 4 })
+    const { cover, photos } = read as unknown as { cover: Uint8Array; photos: Uint8Array[] }
+    expect([[...cover], photos.map((photo) => [...photo])]).toEqual([
+      [7, 7, 7],
+      [[7], [7, 7]],
+    ])
+  })
+
+  test('with one file in a list has a list, and empty fields were not sent', async () => {
+    const { read } = await sent([...guest, ['photos', file(1)], ['rating', ''], ['cover', file(0)]])
+    expect(Object.keys(read as unknown as object).toSorted()).toEqual(['comment', 'guest_id', 'photos'])
+    expect(read).toMatchObject({ photos: [expect.any(Uint8Array)] })
+  })
+
+  test.each<[string, [string, string | Blob][], string]>([
+    ['a text for a file', [['cover', 'me.png']], '403 cover'],
+    ['a text in a list of files', [['photos', 'me.png']], '403 photos'],
+    ['a file for a text', [['rating', file(1)]], '403 rating'],
+    ['a file nobody asked for', [['passport', file(1)]], '403 passport'],
+    ['a text nobody asked for', [['is_admin', '1']], '403 is_admin'],
+    ['a text twice', [['comment', 'Bad']], '403 comment'],
+    ['a number that is none', [['rating', 'four']], '403 rating'],
+    ['a number that is too large', [['rating', '6']], '403 rating'],
+    ['a NUL', [['rating', '1\0']], '403 rating'],
+    ['a file one byte too large', [['cover', file(2 ** 20 + 1)]], '403 cover'],
+    ['too many files', Array.from({ length: 5 }, () => ['photos', file(1)]), '413 body'],
+    ['more files than the list takes', Array.from({ length: 4 }, () => ['photos', file(1)]), '403 photos'],
+    ['too many fields', Array.from({ length: 99 }, (_, n) => [`n${n}`, 'x']), '413 body'],
+    ['a text that is too long', [['rating', 'x'.repeat(20_000)]], '413 body'],
+    ['a prototype', [['__proto__', 'x']], '403 body'],
+  ])('with %s is refused', async (_, more, refusal) => {
+    expect((await sent([...guest, ...more])).read).toBe(refusal)
+  })
+
+  test('says inside which guest sends it', async () => {
+    expect((await sent([['comment', 'Good']])).read).toBe('403 guest_id')
+    expect((await sent([...guest.slice(1), ['guest_id', 'dead']])).read).toBe('403 guest_id')
+  })
+
+  test('of nobody is not read where guests may not send one', async () => {
+    expect((await sent([['cover', 'me.png']], '/api/v1/portrait')).read).toBe('401 auth-001')
+  })
+
+  test('of the largest file allowed is read', async () => {
+    expect(await sent([...guest, ['cover', file(2 ** 20)]])).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="comment"\r\n\r\nhal',
+      403,
+    ],
+    ['multipart/form-data; boundary=x', 'nonsense', 403],
+    ['multipart/form-data', '--x--', 403],
+    ['application/json', '{"comment":"Good"}', 415],
+    ['text/plain', 'Good', 415],
+  ])('as %s that is broken or something else is refused: %s', async (type, payload, status) => {
+    const { ask } = await shop({ sendPhotos: said('thanks'), addLine: empty() })
+    const headers = { 'content-type': type }
+    expect(await ask('POST', '/api/v1/photos', { headers, payload })).toMatchObject({ status })
+    const other = type.startsWith('multipart') ? 415 : expect.any(Number)
+    expect(await ask('POST', '/api/v1/lines', { headers, payload })).toMatchObject({ status: other })
+  })
+})
+
 describe('headers', () => {
   test('are read by the spelling of the document and become the place of the context', async () => {
     const listShelf = empty()
@@ -297,7 +426,7 @@ describe('who may call', () => {
       ? (handler.mock.lastCall?.[1].principal ?? 200)
       : `${answer.status} ${answer.code()}`
   }
-  const customer = { kind: 'customer', customer_id: 7 }
+  const customer = { kind: 'customer', customer_id: 7, session: 's-1' }
   const guest = { kind: 'guest', guest_id: 'g-1' }
 
   test('a guest by guest_id in the query or the body', async () => {

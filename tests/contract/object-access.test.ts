@@ -3,7 +3,7 @@ import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { type Belongings, contact, giveBelongings } from './support/belongings.ts'
 import { type Operation, operations } from './support/contract.ts'
-import { type Asker, goodRequest, urlOf } from './support/good-requests.ts'
+import { type Asker, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
 import { item } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
@@ -81,11 +81,12 @@ async function answer(operation: Operation, name: AskerName, has: Belongings) {
     request.query.guest_id = guest_id
     if (request.body && 'guest_id' in (operation.body?.example ?? {})) request.body.guest_id = guest_id
   }
+  const sent = await payloadOf(operation, request)
   const reply = await shop.app.inject({
     method: operation.method as 'GET',
     url: urlOf(operation, request),
-    headers: { ...headers, ...(request.body ? { 'content-type': 'application/json' } : {}) },
-    ...(request.body ? { payload: JSON.stringify(request.body) } : {}),
+    headers: { ...headers, ...sent.headers },
+    ...(sent.payload ? { payload: sent.payload } : {}),
   })
   return { status: reply.statusCode, body: reply.json(), cache: reply.headers['cache-control'] }
 }

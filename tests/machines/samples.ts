@@ -341,6 +341,7 @@ export const mona: CustomerInfo = {
   discount_amount: 0,
   discount_amount_type: 'amount',
   validity: '',
+  interest: [],
   selected_modules_for_interest: [],
 }
 

@@ -101,12 +101,12 @@ export function clientOf(app: FastifyInstance, { token, locale = 'en', zones, mo
     },
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
-      const body = await request.text()
+      const body = Buffer.from(await request.arrayBuffer())
       const reply = await app.inject({
         method: request.method as 'GET',
         url: pathname + search,
         headers: Object.fromEntries(request.headers),
-        ...(body ? { payload: body } : {}),
+        ...(body.length > 0 ? { payload: body } : {}),
       })
       const empty = reply.statusCode === 204 || reply.statusCode === 304
       return new Response(empty ? null : reply.body, {

@@ -16,7 +16,8 @@ export type Flaw = {
 export function flawsOf(operation: Operation, seed: string): Flaw[] {
   const byPart = [
     ...operation.parameters.map(flawsOfParameter),
-    ...(operation.body ? flawsOfBody(operation, operation.body.schema) : []),
+    ...(operation.body?.isForm ? flawsOfForm(operation.body.schema) : []),
+    ...(operation.body && !operation.body.isForm ? flawsOfBody(operation, operation.body.schema) : []),
   ]
   return takingTurns(byPart.map((flaws, at) => shuffled(flaws, `${seed} ${operation.id} ${at}`)))
 }
@@ -28,8 +29,25 @@ const takingTurns = <T>(lists: T[][]): T[] => {
   ).flat()
 }
 
-function flawsOfParameter({ name, in: place, required = false, schema }: Parameter): Flaw[] {
-  const part = place === 'header' ? 'headers' : place
+/** A form says everything in text, as a URL does; its files are tested where they are looked at. */
+function flawsOfForm(form: Schema): Flaw[][] {
+  const { properties = {}, required = [] } = at(form)
+  return Object.entries(properties)
+    .filter(([, schema]) => !('contentMediaType' in at(schema)))
+    .map(([name, schema]) =>
+      flawsOfParameter({ name, in: 'form', required: required.includes(name), schema }),
+    )
+}
+
+const partOf = { path: 'path', query: 'query', header: 'headers', form: 'body' } as const
+
+function flawsOfParameter({
+  name,
+  in: place,
+  required = false,
+  schema,
+}: Pick<Parameter, 'name' | 'required' | 'schema'> & { in: keyof typeof partOf }): Flaw[] {
+  const part = partOf[place]
   const spoilt = (value: string) => (good: GoodRequest) => ({
     ...good,
     [part]: { ...good[part], [name]: value },
@@ -45,16 +63,23 @@ function flawsOfParameter({ name, in: place, required = false, schema }: Paramet
     }
   })
   const sendable = flaws.filter(({ spoil }) => {
-    const text = spoil({ path: {}, query: {}, headers: {}, body: undefined })[part][name]!
-    return place === 'query' || (place === 'path' ? text.trim() !== '' : !hasControl.test(text))
+    const text = spoil({ path: {}, query: {}, headers: {}, body: undefined })[part]![name] as string
+    return (
+      place === 'query' ||
+      place === 'form' ||
+      (place === 'path' ? text.trim() !== '' : !hasControl.test(text))
+    )
   })
-  return required && place === 'query' ? [...sendable, missing(name)] : sendable
+  return required && (part === 'query' || part === 'body') ? [...sendable, missing(part, name)] : sendable
 }
 
-const missing = (name: string): Flaw => ({
-  what: `query ${name}: missing`,
+const missing = (part: 'query' | 'body', name: string): Flaw => ({
+  what: `${part} ${name}: missing`,
   field: name,
-  spoil: ({ query: { [name]: _, ...query }, ...good }) => ({ ...good, query }),
+  spoil: (good) => {
+    const { [name]: _, ...rest } = good[part] ?? {}
+    return { ...good, [part]: rest }
+  },
   isForbidden: () => true,
 })
 
@@ -62,7 +87,7 @@ const missing = (name: string): Flaw => ({
 const inHeader = (text: string) => Buffer.from(text).toString('latin1').trim()
 const hasControl = /[^\t\u0020-\u007e\u0080-\u00ff]/
 
-const isAbsent = (text: string, place: Parameter['in']) =>
+const isAbsent = (text: string, place: keyof typeof partOf) =>
   text === '' || (place === 'header' && (text === 'null' || text === 'undefined'))
 
 /** A text of a URL as the type it is declared with. */
@@ -188,18 +213,18 @@ export function badBodiesOf({ id, method, body }: Operation, seed: string): BadB
   if (method === 'GET') return []
   const json = { 'content-type': 'application/json' }
   // An operation that asks for no body does not look at what it may hold.
-  const refused = body ? [403] : [200, 403, 404]
+  const refused = body?.isForm ? [415] : body ? [403] : [200, 403, 404]
   const broken = Object.entries(badJson).map(([what, payload]) => ({
     what,
     headers: json,
     payload,
-    expected: payload.length > READ_AT_MOST ? [413] : refused,
+    expected: payload.length > READ_AT_MOST && !body?.isForm ? [413] : refused,
   }))
   const foreign = otherTypes.map((type) => ({
     what: type,
     headers: { 'content-type': type },
     payload: '{"reason":"x"}',
-    expected: [415],
+    expected: body?.isForm && type.startsWith('multipart') ? [403] : [415],
   }))
   return shuffled([...broken, ...foreign], `${seed} ${id} bodies`)
 }

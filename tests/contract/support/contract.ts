@@ -17,6 +17,8 @@ export type Schema = {
   minLength?: number
   maxLength?: number
   maxItems?: number
+  /** Only files have one. */
+  contentMediaType?: string
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
@@ -39,7 +41,7 @@ export type Operation = {
   /** Who may call it at the least. */
   caller: 'anyone' | 'guest' | 'customer'
   parameters: Parameter[]
-  body: { schema: Schema; example: Record<string, unknown> } | undefined
+  body: { schema: Schema; example: Record<string, unknown>; isForm: boolean } | undefined
   /** Why a body breaks the contract; empty when it does not. */
   bodyProblems: (body: unknown) => string
   /** Why a reply breaks the contract; empty when it does not. */
@@ -94,7 +96,7 @@ export const operations: Operation[] = Object.entries(
 function readOperation(path: string, item: Item, verb: string): Operation {
   const { operationId, tags, security, requestBody, responses, ...raw } = item[verb]!
   const pointer = `#/paths/${escaped(path)}/${verb}`
-  const media = requestBody?.content['application/json']
+  const [[type, media] = []] = Object.entries(requestBody?.content ?? {})
   const open = security.some((each) => Object.keys(each).length === 0)
   return {
     id: operationId,
@@ -107,9 +109,10 @@ function readOperation(path: string, item: Item, verb: string): Operation {
     ),
     body: media && {
       schema: media.schema,
+      isForm: type === 'multipart/form-data',
       example: at<{ value: Record<string, unknown> }>(media.examples.typical as never).value,
     },
-    bodyProblems: (body) => problems(`${pointer}/requestBody/content/application~1json/schema`, body),
+    bodyProblems: (body) => problems(`${pointer}/requestBody/content/${escaped(type ?? '')}/schema`, body),
     replyProblems: (status, body) => {
       const response = responses[status]
       if (!response) return `status ${status} is not declared`

@@ -2,6 +2,7 @@ import { newSecret } from '#server/auth/tokens.ts'
 import type { Person } from './app.ts'
 import { type Belongings, home, kebabToGo } from './belongings.ts'
 import type { Operation } from './contract.ts'
+import { encoded } from './forms.ts'
 import { addOn, item, module, place, store, zone } from './small-shop.ts'
 
 /** A request the shop answers: every value right for the one who asks. */
@@ -90,6 +91,13 @@ const kebabBrought = {
 }
 
 let people = 0
+const named = (number: number) => ({ f_name: 'Sara', l_name: 'Haddad', email: `new${number}@example.com` })
+
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record<string, unknown> {
   const { cart_id, order_id, address_id } = has
@@ -117,6 +125,9 @@ function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record
       add_on_ids: [addOn.bread],
       add_on_qtys: [1],
     }),
+    updateCustomerInfo: () => ({ ...named(++people), phone }),
+    updateProfile: () => ({ ...named(++people), phone, image: new Blob([dot], { type: 'image/png' }) }),
+    updateInterest: () => ({ interest: [1] }),
     addAddress: () => ({ ...home }),
     updateAddress: () => ({ ...home, id: address_id }),
     replaceAddress: () => ({ ...home, id: address_id }),
@@ -131,9 +142,17 @@ function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record
 
 /** The URL of a request: parameters encoded as a browser does it. */
 export const urlOf = ({ path: pattern }: Operation, { path, query }: GoodRequest): string => {
-  const filled = pattern.replace(/\{(\w+)\}/g, (_, name) => encoded(path[name] ?? ''))
-  const search = Object.entries(query).map(([name, value]) => `${name}=${encoded(value)}`)
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, name) => escaped(path[name] ?? ''))
+  const search = Object.entries(query).map(([name, value]) => `${name}=${escaped(value)}`)
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled
 }
 
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
+/** The body as it is sent, with the header that says what it is. */
+export const payloadOf = async ({ body: declared }: Operation, { body }: GoodRequest) => {
+  if (!body) return { headers: {}, payload: undefined }
+  return declared?.isForm
+    ? encoded(body)
+    : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
+}

@@ -25,6 +25,7 @@ const layla: CustomerInfo = {
   discount_amount: 0,
   discount_amount_type: 'percent',
   validity: '',
+  interest: [],
   selected_modules_for_interest: [],
 }
 

@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customerShopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import {
+  addresses,
+  cartLines,
+  carts,
+  couponUses,
+  customers,
+  customerTokens,
+  idempotencyKeys,
+  items,
+  newsletterSubscribers,
+  notifications,
+  orders,
+  reviews,
+  wishedItems,
+  wishedStores,
+} from '#server/db/schema.ts'
+import type { DeliveryAddress } from '#server/db/shapes.ts'
+import { dropPortrait } from '#server/media/portraits.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { refuse } from '#server/refusal.ts'
+import { runningStatuses } from '#server/rules/order-status.ts'
+
+/** Until the transaction ends nobody erases this account; 401 when somebody did. */
+export async function holdAccount(tx: Database, customer_id: number): Promise<void> {
+  const [held] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customer_id))
+    .for('key share')
+  if (!held) throw refuse('account gone')
+}
+
+/**
+ * Erases a customer for good. Orders stay for the books with their goods, amounts and zone, and with the number of an
+ * account that is no more; who and where it was is gone from them. One whose payment failed is canceled, so that late
+ * money does not revive it. Refused while an order is under way. Call the relay after the commit.
+ */
+export async function eraseAccount(tx: Database, customer_id: number, now: Date): Promise<void> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for('update')
+  if (!customer) throw refuse('account gone')
+  const { owner } = customerShopper(customer_id)
+  const [running] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.owner, owner), inArray(orders.order_status, [...runningStatuses])))
+    .limit(1)
+  if (running) throw refuse('order under way')
+
+  const failed = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.owner, owner), eq(orders.order_status, 'failed')))
+  for (const order of failed) await moveOrder(tx, order, 'canceled', { now, canceled_by: 'customer' })
+  await forgetWishes(tx, customer_id)
+  for (const table of [customerTokens, addresses, notifications])
+    await tx.delete(table).where(eq(table.customer_id, customer_id))
+  for (const table of [cartLines, carts, couponUses, idempotencyKeys])
+    await tx.delete(table).where(eq(table.owner, owner))
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, customer.email))
+  if (customer.picture) await dropPortrait(tx, customer.picture)
+  await tx
+    .update(orders)
+    .set({ delivery_address: nobody, order_note: '', delivery_instruction: '', unavailable_item_note: '' })
+    .where(eq(orders.owner, owner))
+  await tx
+    .update(reviews)
+    .set({ customer_id: null, customer_name: '' })
+    .where(eq(reviews.customer_id, customer_id))
+  await tx.delete(customers).where(eq(customers.id, customer_id))
+}
+
+async function forgetWishes(tx: Database, customer_id: number): Promise<void> {
+  const gone = await tx.delete(wishedItems).where(eq(wishedItems.customer_id, customer_id)).returning()
+  const ids = gone.map(({ item_id }) => item_id)
+  await tx
+    .update(items)
+    .set({ wishlist_count: sql`${items.wishlist_count} - 1` })
+    .where(inArray(items.id, ids))
+  await tx.delete(wishedStores).where(eq(wishedStores.customer_id, customer_id))
+}
+
+const nobody: DeliveryAddress = {
+  contact_person_name: '',
+  contact_person_number: '',
+  contact_person_email: '',
+  address_type: '',
+  address: '',
+  latitude: null,
+  longitude: null,
+  road: '',
+  house: '',
+  floor: '',
+  additional_information: '',
+}

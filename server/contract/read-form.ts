@@ -1,0 +1,91 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError, type Refusal } from '#server/api-error.ts'
+import type { Schema } from './document.ts'
+import { notAFile, tooLargeFile } from './field-texts.ts'
+
+/** What the schema of a multipart body lets somebody send. */
+export type FormShape = {
+  /** Fields that are files, and the most bytes of one. */
+  files: Map<string, number>
+  /** Fields that may be there several times. */
+  lists: Set<string>
+  mostFiles: number
+  mostTexts: number
+}
+
+const FIELD_BYTES = 16 * 1024
+/** Fields nobody asked for that are still told by name. */
+const STRAY_TEXTS = 8
+
+/** `properties` with their references followed; a file is what has a `contentMediaType`. */
+export function formShape(properties: [name: string, schema: Schema, entry: Schema][]): FormShape {
+  const files = properties.filter(([, , entry]) => 'contentMediaType' in entry)
+  const texts = properties.filter(([, , entry]) => !('contentMediaType' in entry))
+  const parts = (fields: typeof properties) =>
+    fields.reduce((sum, [, { maxItems }]) => sum + ((maxItems as number | undefined) ?? 1), 0)
+  return {
+    files: new Map(files.map(([name, , { maxLength }]) => [name, maxLength as number])),
+    lists: new Set(properties.filter(([, { type }]) => type === 'array').map(([name]) => name)),
+    mostFiles: parts(files),
+    mostTexts: parts(texts),
+  }
+}
+
+/** Routes of this context take forms, and nothing else. */
+export const takeForms = async (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, { throwFileSizeLimit: false })
+}
+
+/**
+ * The fields of a form: text as it came, files as bytes in memory, lists as lists (`image` and `image[]` are one field).
+ * An empty field is one that was not sent. More parts than the shape allows are refused with 413.
+ */
+export async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {
+  const sent = new Map<string, unknown[]>()
+  const refusals: Refusal[] = []
+  let isTooLong = false
+  try {
+    for await (const part of request.parts({ limits: limitsOf(shape) })) {
+      const name = part.fieldname.replace(/\[\]$/, '')
+      const most = shape.files.get(name)
+      if (part.type === 'file') {
+        // Read to its end in any case: the connection is used again.
+        const bytes = await part.toBuffer()
+        if (most !== undefined && bytes.length > most) refusals.push(tooLargeFile(name, most))
+        else if (bytes.length > 0) sent.set(name, [...(sent.get(name) ?? []), bytes])
+      } else if (part.valueTruncated) isTooLong = true
+      else if (most !== undefined && part.value !== '') refusals.push(notAFile(name))
+      else if (part.value !== '') sent.set(name, [...(sent.get(name) ?? []), part.value])
+    }
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new UnreadForm(400)
+  }
+  if (isTooLong) throw new UnreadForm(413)
+  const [first, ...more] = refusals
+  if (first) throw new ApiError(403, [first, ...more])
+  return Object.fromEntries(
+    [...sent].map(([name, values]) => [
+      name,
+      shape.lists.has(name) || values.length > 1 ? values : values[0],
+    ]),
+  )
+}
+
+class UnreadForm extends Error {
+  readonly statusCode: 400 | 413
+  constructor(statusCode: 400 | 413) {
+    super('The form could not be read')
+    this.statusCode = statusCode
+  }
+}
+
+const limitsOf = ({ files, mostFiles, mostTexts }: FormShape) => ({
+  files: mostFiles,
+  fields: mostTexts + STRAY_TEXTS,
+  parts: mostFiles + mostTexts + STRAY_TEXTS,
+  // One byte more than allowed tells that there were too many.
+  fileSize: Math.max(...files.values()) + 1,
+  fieldSize: FIELD_BYTES,
+})

@@ -1,0 +1,175 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { orders, reviews } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  giveAddress,
+  giveCartLine,
+  giveFailedOrder,
+  giveOrder,
+  home,
+  kebabToGo,
+} from './support/belongings.ts'
+import { asForm } from './support/forms.ts'
+import { item, place, store } from './support/small-shop.ts'
+
+const shop = openShop()
+
+const remove = ({ api }: Person) => api.DELETE('/customer/remove-account')
+const move = (id: number, to: 'confirmed' | 'canceled' | 'failed') =>
+  transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
+
+/** Every row of the database, as text, that holds one of these words. */
+const tracesOf = async (words: string[]) => {
+  const ask = async <Row>(query: SQL) =>
+    ((await shop.services.db.execute(query)) as unknown as { rows: Row[] }).rows
+  const found: string[] = []
+  for (const { name } of await ask<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  ))
+    for (const { line } of await ask<{ line: string }>(
+      sql`select t::text as line from ${sql.identifier(name)} t`,
+    ))
+      if (words.some((word) => line.includes(word))) found.push(`${name}: ${line}`)
+  return found
+}
+
+it('a removed account leaves its orders without the person, and nothing else', async () => {
+  const { services } = shop
+  const person = await newCustomer(shop.app)
+  const { api, phone, token } = person
+  const wishes = async () =>
+    (await clientOf(shop.app).GET('/items/details/{id}', { params: { path: { id: String(item.soup) } } }))
+      .data!.wishlist_count
+  const email = 'vanishing@shop.example'
+  const image = new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'me.png',
+  )
+  await api.POST('/update-profile', {
+    body: { f_name: 'Vanisha', l_name: 'Vanishing', email, image },
+    bodySerializer: asForm,
+  })
+  const { id, image_full_url } = (await api.GET('/customer/info')).data!
+  const { data: placed } = await api.POST('/customer/order/place', {
+    params: { header: { 'Idempotency-Key': '0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55' } },
+    body: {
+      ...kebabToGo,
+      cart: [...kebabToGo.cart],
+      order_type: 'delivery',
+      order_amount: 30.63,
+      address: '1 Vanishing Point',
+      ...place.center,
+      contact_person_name: 'Vanisha',
+      contact_person_number: phone,
+      order_note: 'For Vanisha',
+      delivery_instruction: 'Ask for Vanisha',
+      unavailable_item_note: 'Call Vanisha',
+    },
+  })
+  await move(placed!.order_id, 'canceled')
+  await giveAddress({ services, person })
+  await api.POST('/address/add', { body: { ...home, address: '2 Vanishing Point' } })
+  await giveCartLine({ services, person })
+  const before = await wishes()
+  await api.POST('/wish-list/add', { params: { query: { item_id: item.soup } } })
+  await api.POST('/wish-list/add', { params: { query: { store_id: store.grill } } })
+  await api.POST('/cm-firebase-token', { body: { cm_firebase_token: 'vanishing-phone' } })
+  await api.POST('/newsletter/subscribe', { body: { email } })
+  await services.db.insert(reviews).values({
+    id: 1,
+    item_id: item.kebab,
+    store_id: store.grill,
+    customer_id: id,
+    customer_name: 'Vanisha V.',
+    rating: 5,
+    comment: 'Lovely',
+  })
+  const words = ['anish', phone, image_full_url!.slice(7, 40), `customer:${id}`]
+  expect((await tracesOf(words)).length).toBeGreaterThan(8)
+
+  expect((await remove(person)).data).toEqual({ message: 'Account has been deleted' })
+
+  const left = await tracesOf(words)
+  expect(left.map((line) => line.split(':')[0]).filter((name) => name !== 'outbox')).toEqual(['orders'])
+  expect(left.join()).not.toMatch(/anish/)
+  const [order] = await services.db.select().from(orders).where(eq(orders.id, placed!.order_id))
+  expect(order).toMatchObject({ customer_id: id, order_amount: 3063, delivery_address: { latitude: null } })
+  const [review] = await services.db.select().from(reviews)
+  expect(review).toMatchObject({ customer_id: null, comment: 'Lovely' })
+  expect(await wishes()).toBe(before)
+  expect((await shop.app.inject({ url: image_full_url! })).statusCode).toBe(404)
+  expect((await clientOf(shop.app, { token: token! }).GET('/customer/info')).response.status).toBe(401)
+  expect(refusalOf(await remove(person))).toEqual({ status: 401, codes: ['auth-001'] })
+
+  const again = await clientOf(shop.app).POST('/auth/sign-up', {
+    body: {
+      f_name: 'Sara',
+      l_name: 'Anew',
+      email,
+      phone,
+      password: 'long enough',
+      confirm_password: 'long enough',
+    },
+  })
+  const { data: orderList } = await clientOf(shop.app, { token: again.data!.token }).GET(
+    '/customer/order/{type}',
+    {
+      params: { path: { type: 'list' } },
+    },
+  )
+  expect(orderList).toMatchObject({ total_size: 0 })
+})
+
+it('an account with an order under way stays until it is done', async () => {
+  const person = await newCustomer(shop.app)
+  const id = await giveOrder({ services: shop.services, person })
+  const refused = { status: 403, codes: ['on-going'] }
+  expect(refusalOf(await remove(person))).toEqual(refused)
+  await move(id, 'confirmed')
+  expect(refusalOf(await remove(person))).toEqual(refused)
+  expect((await person.api.GET('/customer/info')).response.status).toBe(200)
+  await move(id, 'canceled')
+  expect((await remove(person)).response.status).toBe(200)
+})
+
+it('an order whose payment failed is canceled with the account', async () => {
+  const person = await newCustomer(shop.app)
+  const id = await giveFailedOrder({ services: shop.services, person })
+  expect((await remove(person)).response.status).toBe(200)
+  const [order] = await shop.services.db.select().from(orders).where(eq(orders.id, id))
+  expect(order).toMatchObject({
+    order_status: 'canceled',
+    canceled_by: 'customer',
+    delivery_address: { contact_person_number: '' },
+  })
+})
+
+it('only the account of the caller is removed', async () => {
+  const [person, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
+  await giveAddress({ services: shop.services, person: other })
+  await giveOrder({ services: shop.services, person: other })
+  const seen = () =>
+    Promise.all([
+      other.api.GET('/customer/info'),
+      other.api.GET('/address/list'),
+      other.api.GET('/customer/order/{type}', { params: { path: { type: 'list' } } }),
+    ]).then((replies) => replies.map(({ data }) => data))
+  const before = await seen()
+  await remove(person)
+  expect(await seen()).toEqual(before)
+})
+
+it('guests have no account to remove', async () => {
+  const guest = await newGuest(shop.app)
+  expect(refusalOf(await remove(guest))).toEqual({ status: 401, codes: ['auth-001'] })
+})

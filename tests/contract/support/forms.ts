@@ -1,0 +1,14 @@
+/** A body as the form a browser makes of it: `bodySerializer: asForm`. */
+export const asForm = (body: object): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    for (const each of [value].flat()) form.append(name, each instanceof Blob ? each : String(each))
+  return form
+}
+
+/** A form as bytes, and the header that says where its parts end. */
+export const encoded = async (body: object) => {
+  const request = new Request('http://shop.test', { method: 'POST', body: asForm(body) })
+  const payload = Buffer.from(await request.arrayBuffer())
+  return { headers: { 'content-type': request.headers.get('content-type')! }, payload }
+}
