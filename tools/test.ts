@@ -46,6 +46,12 @@ const tallies = [
   check('Lint and format', 'biome', 'check', '.'),
   check('Dead code', 'knip'),
   suite('Unit, stories, paths, views, contract', 'vitest', vitestTally, 'vitest', 'run'),
+  suite(
+    'Contract on PostgreSQL',
+    'vitest',
+    vitestTally,
+    ...['node', 'tools/postgres.ts', 'vitest', 'run', '--project', 'contract'],
+  ),
   check('Build', 'node', 'tools/build.ts', '--if-needed'),
   check('Size budgets', 'node', 'tools/size.ts'),
   suite('Browser', 'playwright', playwrightTally, 'playwright', 'test'),
