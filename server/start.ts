@@ -18,6 +18,7 @@ import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
 import { chooseProvider } from './payments/choose-provider.ts'
 import { createBus } from './realtime/bus.ts'
 import { startRelay } from './realtime/outbox.ts'
+import { openPostgresBus } from './realtime/postgres-bus.ts'
 import { isSeeded, seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
 
@@ -40,9 +41,11 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
     poolSize: config.DATABASE_POOL_SIZE,
   })
   const { db } = database
-  const bus = createBus()
+  const lost = (error: unknown) => app?.log.error({ err: error }, 'news could not be sent')
+  const shared = config.DATABASE_URL ? await openPostgresBus(config.DATABASE_URL, lost) : undefined
+  const bus = shared ?? createBus()
   const stopping = new AbortController()
-  const outbox = startRelay(db, bus, (error) => app?.log.error({ err: error }, 'news could not be sent'))
+  const outbox = startRelay(db, bus, lost)
   let app: FastifyInstance | undefined
   const jobs: Repeated[] = []
   const stop = async () => {
@@ -50,6 +53,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
     await app?.close()
     for (const job of jobs) await job.stop()
     await outbox.stop()
+    await shared?.close()
     await database.close()
   }
   try {

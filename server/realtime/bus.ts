@@ -6,7 +6,8 @@ export type News = {
 }
 
 export type Bus = {
-  publish: (news: News) => void
+  /** Throws when it cannot be carried now. */
+  publish: (news: News) => Promise<void>
   /** Returns how to stop listening. */
   subscribe: (owner: string, listener: (news: News) => void) => () => void
 }
@@ -15,7 +16,7 @@ export type Bus = {
 export function createBus(): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()
   return {
-    publish(news) {
+    async publish(news) {
       for (const listener of listeners.get(news.owner) ?? []) listener(news)
     },
     subscribe(owner, listener) {

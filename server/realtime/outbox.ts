@@ -14,7 +14,7 @@ export async function announce(tx: Database, { owner, topic, payload }: News, no
 const SWEEP = 5_000
 const AT_ONCE = 100
 
-/** Carries committed news to the bus, once each, in the order it was written. */
+/** Carries committed news to the bus, at least once each, in the order it was written. */
 export function startRelay(db: Database, bus: Bus, onError: (error: unknown) => void) {
   let running: Promise<void> | undefined
   let again = false
@@ -40,7 +40,7 @@ export function startRelay(db: Database, bus: Bus, onError: (error: unknown) => 
 
 async function sendWaiting(db: Database, bus: Bus): Promise<void> {
   for (;;) {
-    const news = await transact(db, async (tx) => {
+    const sent = await transact(db, async (tx) => {
       const waiting = await tx
         .select()
         .from(outbox)
@@ -48,6 +48,10 @@ async function sendWaiting(db: Database, bus: Bus): Promise<void> {
         .orderBy(asc(outbox.created_at))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true })
+      for (const { topic, payload } of waiting) {
+        const { owner, ...rest } = payload as News['payload'] & { owner: string }
+        await bus.publish({ owner, topic: topic as News['topic'], payload: rest })
+      }
       if (waiting.length)
         await tx
           .update(outbox)
@@ -60,10 +64,6 @@ async function sendWaiting(db: Database, bus: Bus): Promise<void> {
           )
       return waiting
     })
-    for (const { topic, payload } of news) {
-      const { owner, ...rest } = payload as News['payload'] & { owner: string }
-      bus.publish({ owner, topic: topic as News['topic'], payload: rest })
-    }
-    if (news.length < AT_ONCE) return
+    if (sent.length < AT_ONCE) return
   }
 }
