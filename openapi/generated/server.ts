@@ -874,6 +874,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common-condition": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Common conditions
+         * @description What the goods of a pharmacy help with. Spec §3 Common condition; cached 8 minutes, spec §9.
+         */
+        get: operations["listCommonConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common-condition/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items for a condition
+         * @description Goods sold in the zones that help with it, the most ordered first. Spec §7 Browse; 20 a page, spec §9.
+         */
+        get: operations["listCommonConditionItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parcel-category": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be sent
+         * @description The categories of parcels. Spec §3 Parcel category, §2 Parcel home.
+         */
+        get: operations["listParcelCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banners": {
         parameters: {
             query?: never;
@@ -897,6 +990,192 @@ export interface paths {
          * @description Banners and running campaigns of the zones. Spec §3 Banner, Campaign; cached 5 minutes, spec §9.
          */
         get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/other-banners": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures between the sections of a module
+         * @description Null where the module has none. Spec §3 Parcel home content (promotional banners).
+         */
+        get: operations["getOtherBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/other-banners/video-content": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to get the services of a module
+         * @description A video or a picture with its steps; nulls and an empty list where the module has none. Spec §2 Parcel home, §3 Parcel home content.
+         */
+        get: operations["getVideoContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/other-banners/why-choose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why to choose a module
+         * @description Reasons in the order the owner gave them. Spec §2 Parcel home, §7 Browse (field banners).
+         */
+        get: operations["listWhyChoose"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advertisement/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Highlights for you
+         * @description Promotions that run now of stores in the zones, at most fifty. Spec §3 Ad / promotion, §2 Home layouts; cached for the shortest time there is, spec §9.
+         */
+        get: operations["listAdvertisements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cashback/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cashback offers
+         * @description Offers that hold now. Spec §3 Cashback.
+         */
+        get: operations["listCashbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cashback/getCashback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an order earns back
+         * @description The offer that gives the most for this amount; nulls and 0 when none does. Contract §2 Browse (cashback/getCashback).
+         */
+        get: operations["getCashback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2401,6 +2680,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/most-tips": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tip most customers give
+         * @description Among the delivered orders of the last ninety days; null before anybody gave one. Spec §7 Browse (most-tips).
+         */
+        get: operations["getMostTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -3289,6 +3599,24 @@ export interface components {
         CategorizedItemList: components["schemas"]["ItemList"] & {
             categories: components["schemas"]["Named"][];
         };
+        CommonCondition: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+        };
+        CommonConditionList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            data: components["schemas"]["CommonCondition"][];
+        };
+        ParcelCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            image_full_url: string;
+        };
         Banner: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3330,6 +3658,89 @@ export interface components {
         BannerList: {
             banners: components["schemas"]["Banner"][];
             campaigns: components["schemas"]["Campaign"][];
+        };
+        OtherBanners: {
+            promotional_banner_url: string | null;
+            best_reviewed_section_banner_full_url: string | null;
+            /** @description Name of the picture. */
+            bottom_section_banner: string | null;
+            bottom_section_banner_full_url: string | null;
+            /** @description Name of the picture. */
+            basic_section_nearby: string | null;
+            basic_section_nearby_full_url: string | null;
+        };
+        VideoContent: {
+            /** @enum {string|null} */
+            banner_type: "video" | "video_content" | "image" | null;
+            /** @description Address of the player of a `video`. */
+            banner_video: string | null;
+            /** @description Address of the file of a `video_content`. */
+            banner_video_content_full_url: string | null;
+            banner_image_full_url: string | null;
+            /** @description Title and description of each step, one after the other. */
+            banner_contents: {
+                value: string;
+            }[];
+        };
+        WhyChoose: {
+            banners: {
+                id: components["schemas"]["Id"];
+                title: string;
+                short_description: string;
+                image_full_url: string;
+            }[];
+        };
+        /** @description A promotion a store pays for. */
+        Advertisement: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            add_type: "store_promotion" | "video_promotion";
+            title: string;
+            description: string;
+            /** @description Of a store_promotion. */
+            cover_image_full_url: string | null;
+            /** @description Of a store_promotion. */
+            profile_image_full_url: string | null;
+            /** @description Of a video_promotion. */
+            video_attachment_full_url: string | null;
+            /** @description Show the rating. */
+            is_rating_active: components["schemas"]["Flag"];
+            /** @description Show the number of reviews. */
+            is_review_active: components["schemas"]["Flag"];
+            average_rating: number;
+            reviews_comments_count: number;
+            store: {
+                id: components["schemas"]["Id"];
+                slug: string;
+                name: string;
+                module_id: components["schemas"]["Id"];
+                zone_id: components["schemas"]["Id"];
+                /** @description Metres from the position in the latitude and longitude headers; null without one. */
+                distance: number | null;
+            };
+        };
+        /** @enum {string} */
+        CashbackType: "percentage" | "amount";
+        Cashback: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cashback_type: components["schemas"]["CashbackType"];
+            /** @description A percentage or an amount. */
+            cashback_amount: number;
+            min_purchase: components["schemas"]["Money"];
+            /** @description Most a percentage gives back; null without a limit. */
+            max_discount: number | null;
+            start_date: components["schemas"]["Timestamp"];
+            end_date: components["schemas"]["Timestamp"];
+        };
+        EarnedCashback: {
+            id: number | null;
+            title: string | null;
+            cashback_type: components["schemas"]["CashbackType"] | null;
+            /** @description A percentage or an amount. */
+            cashback_amount: number | null;
+            /** @description What comes back. */
+            calculated_amount: components["schemas"]["Money"];
         };
         Coupon: {
             id: components["schemas"]["Id"];
@@ -3821,6 +4232,9 @@ export interface components {
             /** @description Number of the page, from 1. */
             offset: number;
             data: components["schemas"]["CancellationReason"][];
+        };
+        MostTips: {
+            most_tips_amount: number | null;
         };
         Subscription: {
             /** Format: email */
@@ -4314,9 +4728,19 @@ export type Category = components['schemas']['Category'];
 export type ItemList = components['schemas']['ItemList'];
 export type StoreList = components['schemas']['StoreList'];
 export type CategorizedItemList = components['schemas']['CategorizedItemList'];
+export type CommonCondition = components['schemas']['CommonCondition'];
+export type CommonConditionList = components['schemas']['CommonConditionList'];
+export type ParcelCategory = components['schemas']['ParcelCategory'];
 export type Banner = components['schemas']['Banner'];
 export type Campaign = components['schemas']['Campaign'];
 export type BannerList = components['schemas']['BannerList'];
+export type OtherBanners = components['schemas']['OtherBanners'];
+export type VideoContent = components['schemas']['VideoContent'];
+export type WhyChoose = components['schemas']['WhyChoose'];
+export type Advertisement = components['schemas']['Advertisement'];
+export type CashbackType = components['schemas']['CashbackType'];
+export type Cashback = components['schemas']['Cashback'];
+export type EarnedCashback = components['schemas']['EarnedCashback'];
 export type Coupon = components['schemas']['Coupon'];
 export type FlashSaleItem = components['schemas']['FlashSaleItem'];
 export type FlashSale = components['schemas']['FlashSale'];
@@ -4360,6 +4784,7 @@ export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentStarted = components['schemas']['PaymentStarted'];
 export type CancellationReason = components['schemas']['CancellationReason'];
 export type CancellationReasonList = components['schemas']['CancellationReasonList'];
+export type MostTips = components['schemas']['MostTips'];
 export type Subscription = components['schemas']['Subscription'];
 export type AppLinks = components['schemas']['AppLinks'];
 export type Landing = components['schemas']['Landing'];
@@ -5821,6 +6246,173 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCommonConditions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommonConditionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommonConditionItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path: {
+                /**
+                 * @description Number or slug.
+                 * @example 12
+                 */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listParcelCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBanners: {
         parameters: {
             query?: {
@@ -5878,6 +6470,263 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOtherBanners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherBanners"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoContent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWhyChoose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyChoose"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertisements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+                /**
+                 * @description The chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+                /**
+                 * @description Of the chosen location; distances are measured from it.
+                 * @example 25.2048
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description Of the chosen location.
+                 * @example 55.2708
+                 */
+                longitude?: components["parameters"]["Longitude"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertisement"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlaceNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCashbacks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cashback"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashback: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the order.
+                 * @example 120
+                 */
+                amount: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarnedCashback"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8809,6 +9658,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMostTips: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MostTips"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     subscribeNewsletter: {
         parameters: {
             query?: never;
@@ -9221,7 +10106,16 @@ export interface callRules {
     listFeaturedCategoryItems: { caller: 'anyone'; needs: 'zone' | 'module' };
     listBrands: { caller: 'anyone'; needs: 'zone' | 'module' };
     listBrandItems: { caller: 'anyone'; needs: 'zone' };
+    listCommonConditions: { caller: 'anyone'; needs: 'module' };
+    listCommonConditionItems: { caller: 'anyone'; needs: 'zone' };
+    listParcelCategories: { caller: 'anyone'; needs: 'module' };
     listBanners: { caller: 'anyone'; needs: 'zone' | 'module' };
+    getOtherBanners: { caller: 'anyone'; needs: 'module' };
+    getVideoContent: { caller: 'anyone'; needs: 'module' };
+    listWhyChoose: { caller: 'anyone'; needs: 'module' };
+    listAdvertisements: { caller: 'anyone'; needs: 'zone' | 'module' };
+    listCashbacks: { caller: 'anyone'; needs: never };
+    getCashback: { caller: 'anyone'; needs: never };
     listCoupons: { caller: 'anyone'; needs: 'zone' | 'module' };
     applyCoupon: { caller: 'guest'; needs: never };
     listFlashSales: { caller: 'anyone'; needs: 'zone' | 'module' };
@@ -9272,6 +10166,7 @@ export interface callRules {
     switchPaymentMethod: { caller: 'guest'; needs: never };
     startPayment: { caller: 'guest'; needs: never };
     listCancellationReasons: { caller: 'anyone'; needs: never };
+    getMostTips: { caller: 'anyone'; needs: never };
     subscribeNewsletter: { caller: 'anyone'; needs: never };
     getLanding: { caller: 'anyone'; needs: never };
     getAboutUs: { caller: 'anyone'; needs: never };

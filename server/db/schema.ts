@@ -146,6 +146,32 @@ export const brands = pgTable(
   (t) => [index('brands_module').on(t.module_id)],
 )
 
+/** What the goods of a pharmacy help with. */
+export const commonConditions = pgTable(
+  'common_conditions',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull(),
+    name: name(),
+    module_id: integer().notNull(),
+    active: active(),
+  },
+  (t) => [
+    index('common_conditions_module').on(t.module_id),
+    uniqueIndex('common_conditions_slug').on(t.slug),
+  ],
+)
+
+export const parcelCategories = pgTable('parcel_categories', {
+  id: integer().primaryKey(),
+  name: name(),
+  description: jsonb().$type<Text>().notNull(),
+  picture: text().notNull(),
+  module_id: integer().notNull(),
+  active: active(),
+  position: integer().notNull().default(0),
+})
+
 export const stores = pgTable(
   'stores',
   {
@@ -223,6 +249,7 @@ export const items = pgTable(
     zone_id: integer().notNull(),
     category_id: integer().notNull(),
     brand_id: integer(),
+    common_condition_id: integer(),
     picture: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     price: integer().notNull(),
@@ -275,6 +302,7 @@ export const items = pgTable(
     index('items_store').on(t.store_id, newest(t.created_at)),
     index('items_category').on(t.category_id, t.zone_id, newest(t.order_count)),
     index('items_brand').on(t.brand_id),
+    index('items_common_condition').on(t.common_condition_id),
   ],
 )
 
@@ -294,6 +322,57 @@ export const banners = pgTable('banners', {
   active: active(),
   position: integer().notNull().default(0),
 })
+
+/** Pictures between the sections of a module. */
+export const otherBanners = pgTable('other_banners', {
+  module_id: integer().primaryKey(),
+  promotional: text(),
+  best_reviewed: text(),
+  bottom: text(),
+  nearby: text(),
+})
+
+/** How to get the services of a module: a player's address, a file's address or a picture, with steps. */
+export const videoContents = pgTable('video_contents', {
+  module_id: integer().primaryKey(),
+  type: text().$type<'video' | 'video_content' | 'image'>().notNull(),
+  video: text(),
+  picture: text(),
+  steps: jsonb().$type<{ title: Text; description: Text }[]>().notNull(),
+})
+
+/** Why to choose a module. */
+export const reasons = pgTable('reasons', {
+  id: integer().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  short_description: jsonb().$type<Text>().notNull(),
+  picture: text().notNull(),
+  module_id: integer().notNull(),
+  active: active(),
+  position: integer().notNull().default(0),
+})
+
+/** Promotions stores pay for: pictures, or the address of a video. */
+export const advertisements = pgTable(
+  'advertisements',
+  {
+    id: integer().primaryKey(),
+    add_type: text().$type<'store_promotion' | 'video_promotion'>().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    description: jsonb().$type<Text>().notNull(),
+    cover: text(),
+    profile: text(),
+    video: text(),
+    is_rating_active: boolean().notNull().default(true),
+    is_review_active: boolean().notNull().default(true),
+    store_id: integer().notNull(),
+    start_date: moment('start_date').notNull(),
+    end_date: moment('end_date').notNull(),
+    active: active(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('advertisements_store').on(t.store_id)],
+)
 
 /** Campaigns of stores; campaign items are rows of `items` with dates. */
 export const campaigns = pgTable('campaigns', {
@@ -370,6 +449,20 @@ export const coupons = pgTable(
   },
   (t) => [uniqueIndex('coupons_code').on(t.code)],
 )
+
+export const cashbacks = pgTable('cashbacks', {
+  id: integer().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  cashback_type: text().$type<'percentage' | 'amount'>().notNull(),
+  /** Hundredths of a percent, or minor units. */
+  cashback_amount: integer().notNull(),
+  min_purchase: integer().notNull().default(0),
+  /** Upper bound of a percentage; `null` for none. */
+  max_discount: integer(),
+  start_date: moment('start_date').notNull(),
+  end_date: moment('end_date').notNull(),
+  active: active(),
+})
 
 /** How often each owner (`customer:<id>` or `guest:<id>`) used a coupon. */
 export const couponUses = pgTable(

@@ -1,19 +1,25 @@
 import type { Handlers } from '#server/services.ts'
 import { addressOperations } from './addresses.ts'
+import { advertisementOperations } from './advertisements.ts'
 import { auth } from './auth.ts'
 import { brandOperations } from './brands.ts'
 import { campaignOperations } from './campaigns.ts'
 import { cart } from './cart.ts'
+import { cashbackOperations } from './cashbacks.ts'
 import { catalogue } from './catalogue.ts'
+import { conditionOperations } from './conditions.ts'
 import { content } from './content.ts'
 import { events } from './events.ts'
 import { flashSaleOperations } from './flash-sales.ts'
 import { itemOperations } from './items.ts'
 import { location } from './location.ts'
 import { module } from './module.ts'
+import { tipOperations } from './most-tips.ts'
 import { newsletter } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderOperations } from './orders.ts'
+import { otherBannerOperations } from './other-banners.ts'
+import { parcelCategoryOperations } from './parcel-categories.ts'
 import { paymentOperations } from './payments.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
@@ -32,15 +38,21 @@ export const handlers: Handlers = {
   ...wishlist,
   ...catalogue,
   ...brandOperations,
+  ...conditionOperations,
+  ...parcelCategoryOperations,
   ...promotions,
   ...flashSaleOperations,
   ...campaignOperations,
+  ...otherBannerOperations,
+  ...advertisementOperations,
+  ...cashbackOperations,
   ...storeOperations,
   ...itemOperations,
   ...reviewOperations,
   ...cart,
   ...addressOperations,
   ...orderOperations,
+  ...tipOperations,
   ...paymentOperations,
   ...newsletter,
   ...content,

@@ -28,9 +28,14 @@ export async function deskOf({ services, locale }: RequestContext): Promise<Desk
 
 /** The zones and the module that were chosen, all of them known; unknown ones are refused like missing ones. */
 export function placeChosen(context: { zone_ids: ZoneIds; module_id: number }, reference: Reference) {
-  const module = reference.modules.get(context.module_id)
-  if (!module) throw refuse('moduleId')
+  const module = moduleChosen(context, reference)
   return { zones: knownZones(context.zone_ids, reference), module }
+}
+
+export function moduleChosen({ module_id }: { module_id: number }, { modules }: Reference) {
+  const module = modules.get(module_id)
+  if (!module) throw refuse('moduleId')
+  return module
 }
 
 export function knownZones(ids: readonly number[], { zones }: Reference): number[] {

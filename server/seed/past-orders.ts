@@ -20,24 +20,32 @@ const DAY = 1440 * MINUTE
 /** New orders are numbered from 100001. */
 const FIRST_ID = 99_001
 
-/** customer, store, days ago, how it ended. */
-const history: [customer: number, store: string, daysAgo: number, status: 'delivered' | 'canceled'][] = [
-  [1, 'noor-shawarma', 2, 'delivered'],
-  [1, 'harbour-market', 6, 'delivered'],
-  [1, 'lantern-cafe', 11, 'canceled'],
-  [1, 'harbour-pharmacy', 19, 'delivered'],
-  [1, 'bayt-al-bahar', 33, 'delivered'],
-  [2, 'corniche-grill', 1, 'delivered'],
-  [2, 'noorline-store', 8, 'delivered'],
-  [2, 'crispy-cove', 14, 'delivered'],
-  [2, 'corniche-supermarket', 21, 'canceled'],
+type Past = [
+  customer: number,
+  store: string,
+  daysAgo: number,
+  status: 'delivered' | 'canceled',
+  /** For the courier. */
+  tips: number,
+]
+
+const history: Past[] = [
+  [1, 'noor-shawarma', 2, 'delivered', 500],
+  [1, 'harbour-market', 6, 'delivered', 0],
+  [1, 'lantern-cafe', 11, 'canceled', 0],
+  [1, 'harbour-pharmacy', 19, 'delivered', 500],
+  [1, 'bayt-al-bahar', 33, 'delivered', 1000],
+  [2, 'corniche-grill', 1, 'delivered', 500],
+  [2, 'noorline-store', 8, 'delivered', 0],
+  [2, 'crispy-cove', 14, 'delivered', 1000],
+  [2, 'corniche-supermarket', 21, 'canceled', 0],
 ]
 
 /** What the demo customers ordered before, priced by the rules of the shop. */
 export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, random: Random) {
   const orders: OrderRow[] = []
   const lines: LineRow[] = []
-  for (const [i, [customer, slug, daysAgo, status]] of history.entries()) {
+  for (const [i, [customer, slug, daysAgo, status, tips]] of history.entries()) {
     const branch = all.find(({ store }) => store.slug === slug)
     if (!branch) throw new Error(`No store is called ${slug}`)
     const home = homes.find(
@@ -46,7 +54,7 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
     const placed = new Date(now.getTime() - daysAgo * DAY - random.whole(0, 600) * MINUTE)
     const own = linesOf(branch, FIRST_ID + i, random)
     lines.push(...own.map(({ row }) => row))
-    orders.push(orderOf(FIRST_ID + i, branch, home, placed, status, own))
+    orders.push(orderOf(FIRST_ID + i, branch, home, placed, status, own, tips))
   }
   return { orders, orderLines: lines }
 }
@@ -148,6 +156,7 @@ function orderOf(
   placed: Date,
   status: 'delivered' | 'canceled',
   lines: Line[],
+  tips: number,
 ): OrderRow {
   const goods = lines.reduce((sum, { price }) => sum + price.goods - price.discount, 0)
   const { metres } = routeBetween(
@@ -171,7 +180,7 @@ function orderOf(
       tax: store.tax!,
       deliveryCharge: isFree ? 0 : fee,
       additionalCharge: isCharged ? amount : 0,
-      tips: 0,
+      tips,
     },
   )
   return {
@@ -191,6 +200,7 @@ function orderOf(
     delivery_charge: isFree ? 0 : fee,
     original_delivery_charge: fee,
     additional_charge: isCharged ? amount : 0,
+    dm_tips: tips,
     order_amount: total.amount,
     delivery_address: {
       contact_person_name: home.contact_person_name,

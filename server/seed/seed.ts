@@ -35,6 +35,8 @@ export async function seed(db: Database, { scale, now }: SeedOptions): Promise<v
     await write(tx, tables.moduleZones, world.moduleZones)
     await write(tx, tables.categories, world.categories)
     await write(tx, tables.brands, world.brands)
+    await write(tx, tables.commonConditions, world.commonConditions)
+    await write(tx, tables.parcelCategories, world.parcelCategories)
 
     const shelves = { stores: [] as StoreRow[], addOns: [] as AddOnRow[], items: [] as ItemRow[] }
     const empty = async () => {
@@ -52,6 +54,11 @@ export async function seed(db: Database, { scale, now }: SeedOptions): Promise<v
     await write(tx, tables.items, world.campaignItems)
 
     await write(tx, tables.banners, world.banners)
+    await write(tx, tables.otherBanners, world.otherBanners)
+    await write(tx, tables.videoContents, world.videoContents)
+    await write(tx, tables.reasons, world.reasons)
+    await write(tx, tables.advertisements, world.advertisements)
+    await write(tx, tables.cashbacks, world.cashbacks)
     await write(tx, tables.campaigns, world.campaigns)
     await write(tx, tables.campaignStores, world.campaignStores)
     await write(tx, tables.flashSales, world.flashSales)

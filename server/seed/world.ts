@@ -2,7 +2,10 @@ import { pictureName } from '#server/media/picture-name.ts'
 import { type Branch, branches } from './catalogue/branches.ts'
 import { brands } from './catalogue/brands.ts'
 import { categories, modules } from './catalogue/categories.ts'
+import { commonConditions } from './catalogue/conditions.ts'
 import { moduleZoneRows, zoneRows } from './delivery-charges.ts'
+import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } from './module-words.ts'
+import { advertisementsOf, cashbacksOf } from './offers.ts'
 import { cancellationReasonTexts, shopPages } from './pages.ts'
 import { pastOrdersOf } from './past-orders.ts'
 import { addressesOf, customersOf, deliveryMenOf, reviewsOf } from './people.ts'
@@ -33,6 +36,13 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     moduleZones: moduleZoneRows,
     categories: categories.map(({ key, hue, ...category }) => category),
     brands: brands.map(({ key, ...brand }) => brand),
+    commonConditions,
+    parcelCategories: parcelCategoryRows,
+    otherBanners: otherBannerRows,
+    videoContents: videoContentRows,
+    reasons: reasonRows,
+    advertisements: advertisementsOf(trading, now),
+    cashbacks: cashbacksOf(now),
     banners: bannersOf(trading, randomOf('banners')),
     ...campaignsOf(trading, now, randomOf('campaigns')),
     campaignItems: campaignItemsOf(trading, now, FIRST_CAMPAIGN_ITEM, randomOf('campaign items')),

@@ -166,6 +166,16 @@ describe('what they sell', () => {
   })
 })
 
+describe('the common conditions', () => {
+  it('have goods in every zone', () => {
+    for (const { id, module_id } of world.commonConditions) {
+      const goods = items.filter(({ common_condition_id }) => common_condition_id === id)
+      expect(goods.every((item) => item.module_id === module_id)).toBe(true)
+      expect(new Set(goods.map(({ zone_id }) => zone_id)).size).toBe(deliveryZones.length)
+    }
+  })
+})
+
 describe('pictures', () => {
   it('are names that can be drawn', () => {
     const names = [
@@ -177,6 +187,16 @@ describe('pictures', () => {
       ...world.campaigns.map(({ picture }) => picture),
       ...world.campaignItems.map(({ picture }) => picture),
       ...world.brands.map(({ picture }) => picture),
+      ...world.parcelCategories.map(({ picture }) => picture),
+      ...world.reasons.map(({ picture }) => picture),
+      ...world.videoContents.map(({ picture }) => picture!),
+      ...world.otherBanners.flatMap((row) => [
+        row.promotional!,
+        row.best_reviewed!,
+        row.bottom!,
+        row.nearby!,
+      ]),
+      ...world.advertisements.flatMap(({ cover, profile }) => [cover!, profile!]),
       ...world.deliveryMen.map(({ picture }) => picture),
       world.settings.logo,
       world.settings.landing.header_picture,
@@ -220,7 +240,11 @@ describe('promotions', () => {
   })
 
   it('run now', () => {
-    for (const { start_date, end_date } of [...world.campaigns, ...world.flashSales]) {
+    for (const { start_date, end_date } of [
+      ...world.campaigns,
+      ...world.flashSales,
+      ...world.advertisements,
+    ]) {
       expect(start_date < now).toBe(true)
       expect(end_date > now).toBe(true)
     }
@@ -250,7 +274,8 @@ describe('the demo customers', () => {
           order.store_discount_amount +
           order.total_tax_amount +
           order.delivery_charge +
-          order.additional_charge!,
+          order.additional_charge! +
+          order.dm_tips!,
       )
     }
   })

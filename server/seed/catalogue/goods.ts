@@ -1,11 +1,12 @@
 import type { ChoiceOption, FoodVariation, Text, Variation } from '#server/db/shapes.ts'
 import type { Random } from '../random.ts'
+import { type Condition, commonConditions } from './conditions.ts'
 import { dishOptions } from './dish-options.ts'
 import { groceryGoods, groceryWords } from './grocery-goods.ts'
 import { asianMenu, gulfMenu, indianMenu, japaneseMenu, levantMenu, seafoodMenu } from './menus-east.ts'
 import { cafeMenu, drinksMenu, sweetsMenu } from './menus-sweet.ts'
 import { burgerMenu, chickenMenu, healthyMenu, mexicanMenu, pizzaMenu } from './menus-west.ts'
-import { conditions, pharmacyGoods } from './pharmacy-goods.ts'
+import { pharmacyGoods } from './pharmacy-goods.ts'
 import { shopGoods, shopOptions } from './shop-goods.ts'
 import { readTable } from './table.ts'
 
@@ -26,7 +27,8 @@ export type Good = {
   isPrescription: boolean
   allergies: Text[]
   generic_name: Text[]
-  tags: Text[]
+  /** What a medicine helps with. */
+  condition: Condition | undefined
   options: FoodVariation[]
   /** Keys of {@link shopOptions}. */
   choices: string[]
@@ -44,7 +46,7 @@ const plain = {
   isPrescription: false,
   allergies: [],
   generic_name: [],
-  tags: [],
+  condition: undefined,
   options: [],
   choices: [],
 } satisfies Partial<Good>
@@ -138,10 +140,6 @@ const groceries: Good[] = readTable(
   }
 })
 
-const conditionNames = new Map(
-  readTable(['key', 'en', 'ar'], conditions).map(({ key, en, ar }) => [key, { en, ar }]),
-)
-
 const medicines: Good[] = readTable(
   [
     'art',
@@ -159,7 +157,6 @@ const medicines: Good[] = readTable(
   ],
   pharmacyGoods,
 ).map((row) => {
-  const condition = conditionNames.get(row.condition)
   return {
     ...plain,
     category: row.section,
@@ -170,7 +167,7 @@ const medicines: Good[] = readTable(
     unit: { en: row.unit, ar: row.unitAr },
     isPrescription: row.marks.includes('p'),
     generic_name: row.generic === '-' ? [] : [{ en: row.generic, ar: row.genericAr }],
-    tags: condition ? [condition] : [],
+    condition: commonConditions.find(({ slug }) => slug === row.condition),
     choices: row.marks.includes('k') ? ['pack'] : [],
   }
 })

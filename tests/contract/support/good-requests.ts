@@ -69,6 +69,7 @@ const inPath: Record<string, string | number> = {
   getItem: 'kebab',
   listRelatedItems: item.kebab,
   listBrandItems: 1,
+  listCommonConditionItems: 1,
   listItemReviews: 'kebab',
 }
 

@@ -6,6 +6,7 @@ import {
   campaigns,
   cancellationReasons,
   categories,
+  commonConditions,
   coupons,
   flashSaleItems,
   flashSales,
@@ -222,6 +223,9 @@ export async function fillSmallShop(db: Database): Promise<void> {
     .values([
       { id: 1, slug: 'acme', name: text('Acme'), module_id: module.ecommerce, picture: 'brand-1f4f1-20' },
     ])
+  await db
+    .insert(commonConditions)
+    .values([{ id: 1, slug: 'fever', name: text('Fever'), module_id: module.grocery }])
   await db.insert(stores).values([
     storeOf(store.grill, 'grill', {
       tax: 500,
@@ -313,6 +317,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
       module_id: module.grocery,
       category_id: 3,
       stock: 9,
+      common_condition_id: 1,
       is_prescription_required: true,
     }),
     itemOf(item.shirt, 'shirt', store.gadgets, 5000, {

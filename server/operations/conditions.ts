@@ -1,0 +1,52 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import { listItems, pageOf } from '#server/catalogue/items.ts'
+import { commonConditions, items } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Handlers } from '#server/services.ts'
+import { deskOf, knownZones, moduleChosen } from './desk.ts'
+import { itemPage, paging } from './item-lists.ts'
+
+export const conditionOperations = {
+  listCommonConditions: async ({ query }, context) => {
+    const { db, reference, format } = await deskOf(context)
+    const { id: module_id } = moduleChosen(context, reference)
+    const where = and(eq(commonConditions.module_id, module_id), eq(commonConditions.active, true))
+    const { limit, skip } = pageOf(query)
+    const [rows, total] = await Promise.all([
+      db
+        .select()
+        .from(commonConditions)
+        .where(where)
+        .orderBy(asc(commonConditions.id))
+        .limit(limit)
+        .offset(skip),
+      db.select({ count: count() }).from(commonConditions).where(where),
+    ])
+    return {
+      total_size: total[0]!.count,
+      ...paging(query),
+      data: rows.map(({ id, slug, name }) => ({ id, slug, name: format.text(name) })),
+    }
+  },
+
+  listCommonConditionItems: async ({ path, query }, context) => {
+    const desk = await deskOf(context)
+    const { db, totals, at, reference } = desk
+    const [condition] = await db
+      .select()
+      .from(commonConditions)
+      .where(and(conditionNamed(path.id), eq(commonConditions.active, true)))
+    if (!condition) throw refuse('not found')
+    const zones = knownZones(context.zone_ids, reference)
+    const { module_id } = condition
+    const where = eq(items.common_condition_id, condition.id)
+    return itemPage(
+      desk,
+      query,
+      listItems(db, totals, at, { zones, module_id, where, order: 'popular', page: query }),
+    )
+  },
+} satisfies Partial<Handlers>
+
+const conditionNamed = (idOrSlug: string) =>
+  /^\d{1,9}$/.test(idOrSlug) ? eq(commonConditions.id, Number(idOrSlug)) : eq(commonConditions.slug, idOrSlug)
