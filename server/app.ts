@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator } from './auth/authenticate.ts'
+import { outboxPage } from './auth/codes/outbox-page.ts'
 import { answerError } from './contract/answer-error.ts'
 import { contract } from './contract.ts'
 import { mapPlugin } from './geo/map-plugin.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   await app.register(mediaPlugin, { dataDir: config.DATA_DIR })
   await app.register(portraitPlugin, { db: services.db })
   await app.register(mapPlugin)
+  if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
   await storefrontFiles(app, storefront)
   return app
 }

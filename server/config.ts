@@ -12,6 +12,13 @@ export type Config = {
   SEED_SCALE: number
   DEMO: boolean
   SIMULATOR_SPEED: number
+  CUSTOMER_VERIFICATION: boolean
+  OTP_URL: string | undefined
+  OTP_KEY: string | undefined
+  FIREBASE_API_KEY: string | undefined
+  GOOGLE_CLIENT_ID: string | undefined
+  APPLE_CLIENT_ID: string | undefined
+  FACEBOOK_APP_ID: string | undefined
   GOOGLE_MAPS_API_KEY: string | undefined
   VITE_GOOGLE_MAPS_API_KEY: string | undefined
   VITE_API_URL: string | undefined
@@ -84,6 +91,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     SEED_SCALE: number('SEED_SCALE', 1, 1, 1000),
     DEMO: flag('DEMO', NODE_ENV !== 'production'),
     SIMULATOR_SPEED: number('SIMULATOR_SPEED', 1, 0.1, 1000, false),
+    CUSTOMER_VERIFICATION: flag('CUSTOMER_VERIFICATION', false),
+    OTP_URL: address('OTP_URL', ['http:', 'https:']),
+    OTP_KEY: value('OTP_KEY'),
+    FIREBASE_API_KEY: value('FIREBASE_API_KEY'),
+    GOOGLE_CLIENT_ID: value('GOOGLE_CLIENT_ID'),
+    APPLE_CLIENT_ID: value('APPLE_CLIENT_ID'),
+    FACEBOOK_APP_ID: value('FACEBOOK_APP_ID'),
     GOOGLE_MAPS_API_KEY: value('GOOGLE_MAPS_API_KEY'),
     VITE_GOOGLE_MAPS_API_KEY: value('VITE_GOOGLE_MAPS_API_KEY'),
     VITE_API_URL: address('VITE_API_URL', ['http:', 'https:']),
@@ -103,6 +117,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.PAYMENT_GATEWAY === 'stripe')
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const)
       if (!config[name]) problems.push(`${name} is missing, but PAYMENT_GATEWAY is stripe and needs it.`)
+  if (config.CUSTOMER_VERIFICATION && !config.OTP_URL && !config.FIREBASE_API_KEY && !hasOutbox(config))
+    problems.push('CUSTOMER_VERIFICATION needs OTP_URL or FIREBASE_API_KEY: somebody has to send the codes.')
   if (problems.length) throw new CannotStart(problems.join('\n'))
   return config
 }
+
+/** The demo shows its codes on a page of its own, which would open every account of a real shop. */
+export const hasOutbox = ({ DEMO, NODE_ENV, OTP_URL }: Config): boolean =>
+  DEMO && NODE_ENV !== 'production' && OTP_URL === undefined

@@ -1,4 +1,5 @@
 /** `npm start`: opens the shop, listens, and closes it in order when told to stop. */
+import { hasOutbox } from './config.ts'
 import { giveUp } from './give-up.ts'
 import { demoAccounts } from './seed/demo-accounts.ts'
 import { type Shop, startShop } from './start.ts'
@@ -22,10 +23,12 @@ async function listen({ app, config, stop }: Shop): Promise<void> {
     throw error
   }
   const { port } = app.server.address() as { port: number }
-  console.log(`\n  Souk is open at ${config.PUBLIC_URL || `http://localhost:${port}`}\n`)
+  const address = config.PUBLIC_URL || `http://localhost:${port}`
+  console.log(`\n  Souk is open at ${address}\n`)
   if (!config.DEMO) return
   for (const { f_name, email, password } of demoAccounts)
     console.log(`  Sign in as ${f_name}: ${email} / ${password}`)
+  if (hasOutbox(config)) console.log(`  Codes for a new password arrive at ${address}/outbox`)
   console.log()
 }
 

@@ -94,6 +94,36 @@ const plain = {
     'حسابك غير نشط أو انتهت صلاحية جلستك',
   ],
   interest: [403, 'interest', 'Please choose categories of this module.', 'يرجى اختيار فئات من هذا القسم.'],
+  otp: [403, 'otp', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  reset_token: [403, 'reset_token', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  code: [403, 'code', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  'no firebase': [
+    403,
+    'firebase',
+    'This shop does not verify by Firebase.',
+    'هذا المتجر لا يستخدم Firebase للتحقق.',
+  ],
+  unavailable: [
+    503,
+    'unavailable',
+    'This is not available right now. Please try again.',
+    'هذه الخدمة غير متاحة الآن. يرجى المحاولة مرة أخرى.',
+  ],
+  token: [
+    403,
+    'token',
+    'This sign-in could not be confirmed. Please try again.',
+    'تعذر تأكيد تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+  ],
+  medium: [403, 'medium', 'This way to sign in is not offered.', 'طريقة تسجيل الدخول هذه غير متاحة.'],
+  'email not joined': [
+    403,
+    'email',
+    'An account has this email already. Please sign in with its password.',
+    'يوجد حساب بهذا البريد الإلكتروني. يرجى تسجيل الدخول بكلمة المرور.',
+  ],
+  'email missing': [403, 'email', 'The email is required.', 'البريد الإلكتروني: هذا الحقل مطلوب.'],
+  'f_name missing': [403, 'f_name', 'The first name is required.', 'الاسم الأول: هذا الحقل مطلوب.'],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الإحالة غير معروف.'],
 
   'one wish': [403, 'item_id', 'Please name one item or one store.', 'يرجى تحديد منتج واحد أو متجر واحد.'],
@@ -205,6 +235,16 @@ const plain = {
 
 /** Refusals that name something: the words around a value in both languages. */
 export const refuseFor = {
+  codes: (seconds: number) =>
+    refusal(
+      405,
+      'otp_block_time',
+      {
+        en: `Please wait ${seconds} seconds and ask for a new code.`,
+        ar: `يرجى الانتظار ${seconds} ثانية ثم طلب رمز جديد.`,
+      },
+      { 'retry-after': String(seconds) },
+    ),
   limit: (maximum: number) =>
     refusal(403, 'cart_item_limit', {
       en: `No more than ${maximum} of this item fit in one order.`,

@@ -1,3 +1,7 @@
+import type { DemoOutbox } from './auth/codes/demo-outbox.ts'
+import type { OtpSender } from './auth/codes/otp-sender.ts'
+import type { Firebase } from './auth/firebase.ts'
+import type { Issuers } from './auth/social/id-token.ts'
 import type { Reference } from './catalogue/reference.ts'
 import type { Totals } from './catalogue/totals.ts'
 import type { Config } from './config.ts'
@@ -18,6 +22,13 @@ export type Services = {
   geo: GeoProvider
   /** Takes money online; without one the shop takes none. */
   payments: PaymentProvider | undefined
+  /** Sends one-time codes; without one the shop sends none. */
+  otp: OtpSender | undefined
+  /** The same in demo mode, as the page that shows the codes reads it. */
+  demoOutbox: DemoOutbox | undefined
+  firebase: Firebase | undefined
+  /** Who vouches for customers without a password. */
+  issuers: Issuers
   bus: Bus
   now: () => Date
   /** Sends on what transactions wrote to the outbox; called after each commit that did. */

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { createDemoOutbox } from './auth/codes/demo-outbox.ts'
+import { createHttpSender } from './auth/codes/http-sender.ts'
+import { createFirebase } from './auth/firebase.ts'
+import { issuersOf } from './auth/social/issuers.ts'
 import { createReference } from './catalogue/reference.ts'
 import { createTotals } from './catalogue/totals.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, hasOutbox, readConfig } from './config.ts'
 import { createNumbers } from './db/numbers.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import { isUniqueViolation } from './db/transact.ts'
@@ -60,6 +64,8 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
     if (config.DEMO) await fillDemo(db, config)
     const reference = createReference(db)
     await reference()
+    const now = () => new Date()
+    const demoOutbox = hasOutbox(config) ? createDemoOutbox(now) : undefined
     const services: Services = {
       config,
       db,
@@ -68,8 +74,12 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       totals: createTotals(),
       geo: await geoFor(config, reference),
       payments: chooseProvider(config, db, () => services.now()),
+      otp: config.OTP_URL ? createHttpSender({ url: config.OTP_URL, key: config.OTP_KEY }) : demoOutbox,
+      demoOutbox,
+      firebase: config.FIREBASE_API_KEY ? createFirebase({ apiKey: config.FIREBASE_API_KEY }) : undefined,
+      issuers: issuersOf(config),
       bus,
-      now: () => new Date(),
+      now,
       relay: outbox.relay,
       stopping: stopping.signal,
     }

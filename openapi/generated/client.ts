@@ -345,6 +345,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/verify-phone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a phone number
+         * @description Takes the code that sign-up, login or verify-phone/send sent, once. The customer is signed in; with a guest_id the cart and orders of the guest become the customer's and the id dies. Spec §7 Auth; contract §2 Auth.
+         */
+        post: operations["verifyPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-phone/send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification code again
+         * @description Ours, beyond contract §2 Auth. A code goes to a number whose account waits for its verification; the answer is the same when there is none.
+         */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/firebase-verify-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a phone number by Firebase
+         * @description For shops whose codes are sent by Firebase: it is asked whether the code of its session is right. Then as verify-phone. Spec §7 Auth; contract §2 Auth.
+         */
+        post: operations["verifyFirebaseToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for a new password
+         * @description To the phone or e-mail address of an account that has a password; the answer is the same when there is none. Contract §2 Auth.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code for a new password
+         * @description Leaves the code unused; a wrong one counts as a try. Contract §2 Auth.
+         */
+        post: operations["verifyResetToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password
+         * @description Uses the code up, verifies the phone or e-mail address it went to, and ends every session of the account. Contract §2 Auth.
+         */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social-login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with Google, Apple or Facebook
+         * @description Takes an OpenID Connect id token of the medium. An account is joined when both sides have verified the same e-mail address. Somebody new has no account yet (`token` null, `is_personal_info` 0): ask for the phone, then social-register with the same id token. Spec §7 Auth; contract §2 Auth.
+         */
+        post: operations["socialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social-register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account with Google, Apple or Facebook
+         * @description The phone step of social-login. What the id token says of the e-mail address is believed, what the body says is kept unverified. An account the token already belongs to is signed in. Spec §7 Auth; contract §2 Auth.
+         */
+        post: operations["socialRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/info": {
         parameters: {
             query?: never;
@@ -3058,6 +3306,13 @@ export interface components {
             gateway_title: string;
             gateway_image_full_url: string | null;
         };
+        /** @enum {string} */
+        Medium: "google" | "facebook" | "apple";
+        SocialLoginMedium: {
+            login_medium: components["schemas"]["Medium"];
+            /** @description What the id token is asked for with. */
+            client_id: string;
+        };
         ModuleConfig: {
             stock: components["schemas"]["Flag"];
             add_on: components["schemas"]["Flag"];
@@ -3148,6 +3403,8 @@ export interface components {
             additional_charge: components["schemas"]["Money"];
             tax_included: components["schemas"]["Flag"];
             customer_verification: components["schemas"]["Flag"];
+            /** @description The ways to sign in without a password that this shop offers. */
+            social_login: components["schemas"]["SocialLoginMedium"][];
             toggle_veg_non_veg: components["schemas"]["Flag"];
             refund_policy: components["schemas"]["Flag"];
             cancelation_policy: components["schemas"]["Flag"];
@@ -3289,6 +3546,7 @@ export interface components {
             ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
+        /** @description While the shop verifies its customers (`customer_verification`) and `is_phone_verified` is 0, the token works only once verify-phone has succeeded. */
         AuthToken: {
             token: string;
             is_phone_verified: components["schemas"]["Flag"];
@@ -3305,6 +3563,113 @@ export interface components {
             /** @enum {string} */
             login_type?: "manual";
             password: string;
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        /** @description One-time code of six digits; good for ten minutes, five tries and one use. */
+        Code: string;
+        VerifyPhone: {
+            phone: components["schemas"]["PhoneNumber"];
+            otp: components["schemas"]["Code"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        SendPhoneCode: {
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        CodeSent: {
+            message: string;
+            /** @description Seconds until another code can be asked for. */
+            resend_in: number;
+            /** @description Seconds the code is good for. */
+            expires_in: number;
+        };
+        FirebaseProof: {
+            /** @description What Firebase answered when it sent the code. */
+            sessionInfo: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            code: components["schemas"]["Code"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        /** @description Where the code goes; the phone, when both are given. */
+        ForgotPassword: {
+            phone?: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            email?: string;
+            /**
+             * @description For other backends; not read here.
+             * @enum {string}
+             */
+            verification_method?: "phone" | "email";
+        };
+        /** @description The code, and where it went. */
+        ResetToken: {
+            phone?: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            email?: string;
+            /**
+             * @description For other backends; not read here.
+             * @enum {string}
+             */
+            verification_method?: "phone" | "email";
+            reset_token: components["schemas"]["Code"];
+        };
+        Message: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+        };
+        ResetPassword: {
+            phone?: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            email?: string;
+            /**
+             * @description For other backends; not read here.
+             * @enum {string}
+             */
+            verification_method?: "phone" | "email";
+            reset_token: components["schemas"]["Code"];
+            password: string;
+            confirm_password: string;
+        };
+        SocialLogin: {
+            /** @description The id token. */
+            token: string;
+            medium: components["schemas"]["Medium"];
+            /** @description The one the id token was asked for with. */
+            nonce?: string;
+            /** @description For other backends; the id token says it here. */
+            unique_id?: string;
+            /** @description For other backends; the id token says it here. */
+            email?: string;
+            /** @enum {string} */
+            login_type?: "social";
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        /** @description A session, or (`token` null, `is_personal_info` 0) somebody who has no account yet, with what the medium says of them. */
+        SocialSignIn: {
+            token: string | null;
+            is_phone_verified: components["schemas"]["Flag"];
+            is_email_verified: components["schemas"]["Flag"];
+            is_personal_info: components["schemas"]["Flag"];
+            f_name: string | null;
+            l_name: string | null;
+            email: string | null;
+        };
+        /** @description Names and e-mail address are needed where the id token has none. */
+        SocialRegister: {
+            /** @description The id token. */
+            token: string;
+            medium: components["schemas"]["Medium"];
+            /** @description The one the id token was asked for with. */
+            nonce?: string;
+            /** @description For other backends; the id token says it here. */
+            unique_id?: string;
+            /** @enum {string} */
+            login_type?: "social";
+            phone: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            email?: string;
+            f_name?: string;
+            l_name?: string;
+            ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
         /**
@@ -3350,10 +3715,6 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"];
             password?: string;
             confirm_password?: string;
-        };
-        Message: {
-            /** @description Sentence for the customer in the language of X-localization. */
-            message: string;
         };
         /** @description A file of at most 2 MB (maxLength counts its bytes) that is a jpg, png, gif or webp by its content, whatever its name says. */
         Photo: Upload;
@@ -4397,6 +4758,61 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The code is wrong, used, or expired, the account is blocked, or a field is wrong. */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Too many codes were asked for or tried; ask again after Retry-After seconds. */
+        CodeThrottled: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Firebase says no, nothing waits for this verification, the account is blocked, or a field is wrong. */
+        FirebaseRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The code is wrong, used, or expired, or a field is wrong. */
+        ResetRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The id token is not believed, the medium is not offered, the e-mail address belongs to an account that has not verified it, or the account is blocked. */
+        SocialRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description As social-login; or the phone is taken, a name or e-mail address is missing, or a field is wrong. */
+        SocialRegisterRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The token is missing, unknown or expired; the client drops it. */
         Unauthorized: {
             headers: {
@@ -4680,6 +5096,8 @@ export type Flag = components['schemas']['Flag'];
 export type SocialMedia = components['schemas']['SocialMedia'];
 export type Money = components['schemas']['Money'];
 export type PaymentGateway = components['schemas']['PaymentGateway'];
+export type Medium = components['schemas']['Medium'];
+export type SocialLoginMedium = components['schemas']['SocialLoginMedium'];
 export type ModuleConfig = components['schemas']['ModuleConfig'];
 export type Config = components['schemas']['Config'];
 export type Errors = components['schemas']['Errors'];
@@ -4701,11 +5119,22 @@ export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type SignUp = components['schemas']['SignUp'];
 export type AuthToken = components['schemas']['AuthToken'];
 export type Login = components['schemas']['Login'];
+export type Code = components['schemas']['Code'];
+export type VerifyPhone = components['schemas']['VerifyPhone'];
+export type SendPhoneCode = components['schemas']['SendPhoneCode'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type FirebaseProof = components['schemas']['FirebaseProof'];
+export type ForgotPassword = components['schemas']['ForgotPassword'];
+export type ResetToken = components['schemas']['ResetToken'];
+export type Message = components['schemas']['Message'];
+export type ResetPassword = components['schemas']['ResetPassword'];
+export type SocialLogin = components['schemas']['SocialLogin'];
+export type SocialSignIn = components['schemas']['SocialSignIn'];
+export type SocialRegister = components['schemas']['SocialRegister'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type ProfileChange = components['schemas']['ProfileChange'];
-export type Message = components['schemas']['Message'];
 export type Photo = components['schemas']['Photo'];
 export type ProfileForm = components['schemas']['ProfileForm'];
 export type Interests = components['schemas']['Interests'];
@@ -4804,6 +5233,12 @@ export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseAccountRefused = components['responses']['AccountRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponseCodeRefused = components['responses']['CodeRefused'];
+export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
+export type ResponseFirebaseRefused = components['responses']['FirebaseRefused'];
+export type ResponseResetRefused = components['responses']['ResetRefused'];
+export type ResponseSocialRefused = components['responses']['SocialRefused'];
+export type ResponseSocialRegisterRefused = components['responses']['SocialRegisterRefused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
@@ -5288,6 +5723,339 @@ export interface operations {
             };
             401: components["responses"]["SignInRefused"];
             403: components["responses"]["AccountRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPhone"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthToken"];
+                };
+            };
+            403: components["responses"]["CodeRefused"];
+            405: components["responses"]["CodeThrottled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPhoneCode"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            403: components["responses"]["InvalidInput"];
+            405: components["responses"]["CodeThrottled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyFirebaseToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirebaseProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthToken"];
+                };
+            };
+            403: components["responses"]["FirebaseRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            403: components["responses"]["InvalidInput"];
+            405: components["responses"]["CodeThrottled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyResetToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["ResetRefused"];
+            405: components["responses"]["CodeThrottled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["ResetRefused"];
+            405: components["responses"]["CodeThrottled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    socialLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLogin"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialSignIn"];
+                };
+            };
+            403: components["responses"]["SocialRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    socialRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialRegister"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthToken"];
+                };
+            };
+            403: components["responses"]["SocialRegisterRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

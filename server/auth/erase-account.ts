@@ -14,6 +14,7 @@ import {
   notifications,
   orders,
   reviews,
+  socialIdentities,
   wishedItems,
   wishedStores,
 } from '#server/db/schema.ts'
@@ -55,7 +56,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
     .where(and(eq(orders.owner, owner), eq(orders.order_status, 'failed')))
   for (const order of failed) await moveOrder(tx, order, 'canceled', { now, canceled_by: 'customer' })
   await forgetWishes(tx, customer_id)
-  for (const table of [customerTokens, addresses, notifications])
+  for (const table of [customerTokens, socialIdentities, addresses, notifications])
     await tx.delete(table).where(eq(table.customer_id, customer_id))
   for (const table of [cartLines, carts, couponUses, idempotencyKeys])
     await tx.delete(table).where(eq(table.owner, owner))

@@ -23,8 +23,8 @@ export async function issueToken(db: Database, customerId: number, now: Date): P
   return token
 }
 
-/** The active customer a token belongs to; `undefined` when it is unknown or has expired. */
-export async function customerOf(db: Database, token: string, now: Date) {
+/** The active customer a token belongs to; `undefined` when it is unknown, has expired, or waits for a verified phone. */
+export async function customerOf(db: Database, token: string, now: Date, isPhoneNeeded: boolean) {
   const [customer] = await db
     .select({ id: customers.id })
     .from(customerTokens)
@@ -34,6 +34,7 @@ export async function customerOf(db: Database, token: string, now: Date) {
         eq(customerTokens.token_hash, fingerprint(token)),
         gt(customerTokens.expires_at, now),
         eq(customers.active, true),
+        isPhoneNeeded ? eq(customers.is_phone_verified, true) : undefined,
       ),
     )
   return customer

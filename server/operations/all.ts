@@ -2,6 +2,8 @@ import type { Handlers } from '#server/services.ts'
 import { addressOperations } from './addresses.ts'
 import { advertisementOperations } from './advertisements.ts'
 import { auth } from './auth.ts'
+import { authCodes } from './auth-codes.ts'
+import { authSocial } from './auth-social.ts'
 import { brandOperations } from './brands.ts'
 import { campaignOperations } from './campaigns.ts'
 import { cart } from './cart.ts'
@@ -33,6 +35,8 @@ export const handlers: Handlers = {
   ...location,
   ...module,
   ...auth,
+  ...authCodes,
+  ...authSocial,
   ...profile,
   ...notificationOperations,
   ...wishlist,

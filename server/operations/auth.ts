@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import type { AuthToken, Login } from '#openapi/generated/server.ts'
-import { adoptGuest } from '#server/auth/adopt-guest.ts'
-import { hashPassword, isPassword } from '#server/auth/password.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Login } from '#openapi/generated/server.ts'
+import { makeCustomer } from '#server/auth/make-customer.ts'
+import { isPassword } from '#server/auth/password.ts'
+import { type CustomerRow, sendCodeIfNeeded, signIn } from '#server/auth/sign-in.ts'
 import { createThrottle } from '#server/auth/throttle.ts'
-import { issueToken, newSecret } from '#server/auth/tokens.ts'
+import { newSecret } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/open.ts'
 import { customers } from '#server/db/schema.ts'
-import { isUniqueViolation, transact } from '#server/db/transact.ts'
+import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Handlers } from '#server/services.ts'
-import { flag } from '#server/wire/format.ts'
-
-type CustomerRow = typeof customers.$inferSelect
 
 const welcome = { en: 'Welcome.', ar: 'أهلاً بك.' }
 
@@ -23,40 +20,24 @@ const tries = createThrottle({ tries: 10, minutes: 10 })
 export const auth = {
   requestGuest: async (_, { locale }) => ({ message: welcome[locale], guest_id: newSecret() }),
 
-  signUp: async ({ body }, { services }) => {
-    const { db, numbers, now } = services
+  signUp: async ({ body }, context) => {
+    const { services } = context
     if (body.password !== body.confirm_password) throw refuse('passwords differ')
-    const email = body.email.toLowerCase()
-    const phone = normalPhone(body.phone)
-    await ensureFree(db, email, phone)
-    const [id, password_hash] = await Promise.all([numbers('customer'), hashPassword(body.password)])
-    try {
-      return await transact(db, async (tx) => {
-        const [customer] = await tx
-          .insert(customers)
-          .values({
-            id,
-            f_name: body.f_name.trim(),
-            l_name: body.l_name.trim(),
-            email,
-            phone,
-            password_hash,
-            ref_code: randomBytes(5).toString('hex').toUpperCase(),
-            referred_by: await referrer(tx, body.ref_code),
-            created_at: now(),
-          })
-          .returning()
-        return signIn(tx, customer!, body.guest_id, now())
-      })
-    } catch (error) {
-      // Somebody else took them between the question and the insert.
-      if (isUniqueViolation(error)) await ensureFree(db, email, phone)
-      throw error
-    }
+    const newcomer = { ...body, is_email_verified: false, ref_code: body.ref_code }
+    const { customer, session } = await makeCustomer(services, newcomer, async (tx, customer) => ({
+      customer,
+      session: await signIn(tx, customer, {
+        guest_id: body.guest_id,
+        now: services.now(),
+        config: services.config,
+      }),
+    }))
+    await sendCodeIfNeeded(context, customer)
+    return session
   },
 
-  login: async ({ body }, { services }) => {
-    const { db, now } = services
+  login: async ({ body }, context) => {
+    const { db, now, config } = context.services
     const account = accountNamed(body)
     tries.check(account.name, now())
     const [customer] = await db.select().from(customers).where(account.is)
@@ -66,23 +47,22 @@ export const auth = {
     }
     tries.forget(account.name)
     if (!customer.active) throw refuse('account blocked')
-    return transact(db, (tx) => signIn(tx, customer, body.guest_id, now()))
+    await sendCodeIfNeeded(context, customer)
+    return transact(db, async (tx) => {
+      if (!(await isStillTheirPassword(tx, customer))) throw refuse('wrong password')
+      return signIn(tx, customer, { guest_id: body.guest_id, now: now(), config })
+    })
   },
 } satisfies Partial<Handlers>
 
-async function signIn(
-  tx: Database,
-  customer: CustomerRow,
-  guest_id: string | undefined,
-  now: Date,
-): Promise<AuthToken> {
-  if (guest_id) await adoptGuest(tx, guest_id, customer.id, now)
-  return {
-    token: await issueToken(tx, customer.id, now),
-    is_phone_verified: flag(customer.is_phone_verified),
-    is_email_verified: flag(customer.is_email_verified),
-    is_personal_info: 1,
-  }
+/** Hashing takes a while: a password that was replaced meanwhile opens nothing, for the new one ended every session. */
+async function isStillTheirPassword(tx: Database, { id, password_hash }: CustomerRow): Promise<boolean> {
+  const found = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.password_hash, password_hash!)))
+    .for('share')
+  return found.length > 0
 }
 
 /** A phone number or an e-mail address, in whichever field it came. */
@@ -91,21 +71,4 @@ function accountNamed({ phone, email, email_or_phone }: Login) {
   return name.includes('@')
     ? { name: name.toLowerCase(), is: eq(customers.email, name.toLowerCase()) }
     : { name: normalPhone(name), is: eq(customers.phone, normalPhone(name)) }
-}
-
-async function ensureFree(db: Database, email: string, phone: string): Promise<void> {
-  const [byEmail] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
-  if (byEmail) throw refuse('email taken')
-  const [byPhone] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
-  if (byPhone) throw refuse('phone taken')
-}
-
-async function referrer(tx: Database, ref_code: string | undefined): Promise<number | null> {
-  if (!ref_code?.trim()) return null
-  const [friend] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.ref_code, ref_code.trim().toUpperCase()))
-  if (!friend) throw refuse('ref_code')
-  return friend.id
 }

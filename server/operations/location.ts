@@ -11,8 +11,8 @@ import { deskOf } from './desk.ts'
 
 export const location = {
   getConfig: async (_, context) => {
-    const { reference, payments, format } = await deskOf(context)
-    return configOnWire(reference.settings, payments, format)
+    const { reference, payments, config, format } = await deskOf(context)
+    return configOnWire(reference.settings, { payments, config }, format)
   },
 
   autocompletePlace: async ({ query }, { services, locale }) => ({

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Message, ProfileChange } from '#openapi/generated/server.ts'
 import { eraseAccount } from '#server/auth/erase-account.ts'
 import { hashPassword } from '#server/auth/password.ts'
+import { socialIdOf } from '#server/auth/social/accounts.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { isUniqueViolation, transact } from '#server/db/transact.ts'
@@ -36,7 +37,7 @@ export const profile = {
       phone: customer.phone,
       email: customer.email,
       image_full_url: customer.picture && format.picture(customer.picture, PORTRAIT_WIDTH),
-      social_id: null,
+      social_id: await socialIdOf(db, customer),
       is_phone_verified: flag(customer.is_phone_verified),
       is_email_verified: flag(customer.is_email_verified),
       created_at: customer.created_at.toISOString(),

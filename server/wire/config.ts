@@ -1,11 +1,12 @@
 import type { Config, ModuleConfig } from '#openapi/generated/server.ts'
+import type { Config as Environment } from '#server/config.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
-import type { PaymentProvider } from '#server/payments/provider.ts'
+import type { Services } from '#server/services.ts'
 import { type Format, flag } from './format.ts'
 
 export function configOnWire(
   settings: ShopSettings,
-  provider: PaymentProvider | undefined,
+  { payments, config }: Pick<Services, 'payments' | 'config'>,
   { text, money, picture }: Format,
 ): Config {
   const { app_links, currency } = settings
@@ -48,10 +49,10 @@ export function configOnWire(
     free_delivery_over: settings.free_delivery_over === null ? null : money(settings.free_delivery_over),
     guest_checkout_status: flag(settings.guest_checkout_status),
     cash_on_delivery: flag(settings.cash_on_delivery),
-    digital_payment: flag(provider !== undefined),
+    digital_payment: flag(payments !== undefined),
     offline_payment_status: 0,
-    active_payment_method_list: provider
-      ? [{ gateway: provider.gateway, gateway_title: text(provider.title), gateway_image_full_url: null }]
+    active_payment_method_list: payments
+      ? [{ gateway: payments.gateway, gateway_title: text(payments.title), gateway_image_full_url: null }]
       : [],
     dm_tips_status: flag(settings.dm_tips_status),
     schedule_order: flag(settings.schedule_order),
@@ -63,7 +64,8 @@ export function configOnWire(
     additional_charge_name: text(settings.additional_charge.name),
     additional_charge: money(settings.additional_charge.amount),
     tax_included: 0,
-    customer_verification: 0,
+    customer_verification: flag(config.CUSTOMER_VERIFICATION),
+    social_login: socialLogin(config),
     toggle_veg_non_veg: flag(settings.toggle_veg_non_veg),
     refund_policy: flag(settings.refund_policy),
     cancelation_policy: flag(settings.cancelation_policy),
@@ -86,6 +88,15 @@ export function configOnWire(
     },
   }
 }
+
+const socialLogin = ({ GOOGLE_CLIENT_ID, APPLE_CLIENT_ID, FACEBOOK_APP_ID }: Environment) =>
+  (
+    [
+      ['google', GOOGLE_CLIENT_ID],
+      ['facebook', FACEBOOK_APP_ID],
+      ['apple', APPLE_CLIENT_ID],
+    ] as const
+  ).flatMap(([login_medium, client_id]) => (client_id ? [{ login_medium, client_id }] : []))
 
 const nothing: ModuleConfig = {
   stock: 0,

@@ -16,6 +16,7 @@ import {
 } from './support/belongings.ts'
 import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
+import { giveProof, takesProof } from './support/proofs.ts'
 import { item } from './support/small-shop.ts'
 
 /** Another seed tries other cases: `BAD_INPUT_SEED=7 BAD_INPUT_CASES=400 npx vitest run tests/contract/bad-input.test.ts`. */
@@ -67,6 +68,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('answers a good request', async () => {
     for (const name of may) {
+      await prove(operation, name)
       const { status, text, problem } = await send(
         operation,
         goodRequest(operation, askerOf(operation, name)),
@@ -238,7 +240,9 @@ async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' 
 }
 
 /** What an operation takes away when it succeeds is there again for the next case. */
-async function restore({ id }: Operation, name: Name): Promise<void> {
+async function restore(operation: Operation, name: Name): Promise<void> {
+  const { id } = operation
+  await prove(operation, name)
   const { person, has } = askers[name]
   if (!person) return
   const give = { services: shop.services, person }
@@ -251,6 +255,11 @@ async function restore({ id }: Operation, name: Name): Promise<void> {
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)
+}
+
+/** A code is used once. */
+async function prove({ id }: Operation, name: Name): Promise<void> {
+  if (takesProof(id)) askers[name].proof = await giveProof(shop, id)
 }
 
 const ofTheCart = ['addToCart', 'updateCart', 'replaceCartLine', 'removeFromCart', 'clearCart']

@@ -90,6 +90,16 @@ describe('requests', () => {
     expect(replies.at(-1)).toBe(429)
     expect(replies.slice(0, 30)).not.toContain(429)
 
+    const check = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/verify-token',
+        remoteAddress: '203.0.113.7',
+        payload: { phone: '+971500000000' },
+      })
+    for (let tries = 0; tries < 30; tries++) expect((await check()).statusCode).toBe(403)
+    expect((await check()).statusCode).toBe(429)
+
     const browse = () => app.inject({ url: '/api/v1/config', remoteAddress: '203.0.113.8' })
     for (let tries = 0; tries < 40; tries++) expect((await browse()).statusCode).toBe(200)
     const refused = await browse()

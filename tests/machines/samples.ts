@@ -267,6 +267,7 @@ export const config = (over: Partial<Config> = {}): Config => ({
   additional_charge: 0,
   tax_included: 0,
   customer_verification: 0,
+  social_login: [],
   toggle_veg_non_veg: 1,
   refund_policy: 0,
   cancelation_policy: 0,

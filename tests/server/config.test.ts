@@ -73,6 +73,15 @@ describe('the environment', () => {
     ])
   })
 
+  it('verifies customers only where somebody can send them a code', () => {
+    const wanted = { CUSTOMER_VERIFICATION: 'true', NODE_ENV: 'production' }
+    expect(problemsOf(wanted)).toBe(
+      'CUSTOMER_VERIFICATION needs OTP_URL or FIREBASE_API_KEY: somebody has to send the codes.',
+    )
+    for (const sender of [{ OTP_URL: 'https://sms.test' }, { FIREBASE_API_KEY: 'key' }, { NODE_ENV: 'test' }])
+      expect(readConfig({ ...wanted, ...sender }).CUSTOMER_VERIFICATION).toBe(true)
+  })
+
   it('is explained in .env.example, variable by variable, with the values it starts from', () => {
     const root = join(import.meta.dirname, '../..')
     const example = readFileSync(join(root, '.env.example'), 'utf8')

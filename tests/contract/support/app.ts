@@ -3,6 +3,8 @@ import createClient, { type Client } from 'openapi-fetch'
 import { afterAll, beforeAll } from 'vitest'
 import type { paths } from '#openapi/generated/client.ts'
 import { buildApp } from '#server/app.ts'
+import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
+import type { Firebase } from '#server/auth/firebase.ts'
 import { createReference } from '#server/catalogue/reference.ts'
 import { createTotals } from '#server/catalogue/totals.ts'
 import { readConfig } from '#server/config.ts'
@@ -13,6 +15,7 @@ import { createBus } from '#server/realtime/bus.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { openEmpty } from './database.ts'
+import { testIssuer } from './issuer.ts'
 import { fillSmallShop, module, noon, zone } from './small-shop.ts'
 
 export type Api = Client<paths>
@@ -23,6 +26,9 @@ export type Person = { api: Api; guest_id: string; token: string | undefined }
 /** Three kilometres to everywhere. */
 const way = { metres: 3000, seconds: 600 }
 
+/** A number Firebase verifies is whatever its session says. */
+const firebase: Firebase = async ({ sessionInfo, code }) => (code === '123456' ? sessionInfo : undefined)
+
 type Options = {
   /** The gateway customers pay online with; without it they pay in cash. */
   payments?: (db: Database, now: () => Date) => PaymentProvider
@@ -31,7 +37,13 @@ type Options = {
 
 /** The small shop over a database of its own, opened once per test file; `now` may be moved. */
 export function openShop({ payments, env }: Options = {}) {
-  const shop = {} as { app: FastifyInstance; services: Services; now: Date }
+  const shop = { messages: [] } as unknown as {
+    app: FastifyInstance
+    services: Services
+    now: Date
+    /** What the shop has sent, in order. */
+    messages: OtpMessage[]
+  }
   let database: OpenDatabase
   let stopRelay: () => Promise<void>
   const stopping = new AbortController()
@@ -62,6 +74,10 @@ export function openShop({ payments, env }: Options = {}) {
         distance: async () => way,
       },
       payments: payments?.(db, () => shop.now),
+      otp: { send: async (message) => void shop.messages.push(message) },
+      demoOutbox: undefined,
+      firebase,
+      issuers: { google: testIssuer },
       bus,
       now: () => shop.now,
       relay: outbox.relay,
@@ -147,6 +163,12 @@ export async function newCustomer(
   })
   const token = data!.token
   return { api: clientOf(app, { token }), guest_id: '', token, phone }
+}
+
+/** The code of the last message to somebody. */
+export const codeSentTo = ({ messages }: { messages: OtpMessage[] }, to: string): string => {
+  const last = messages.findLast((message) => message.to === to)
+  return /\b\d{6}\b/.exec(last?.text ?? '')?.[0] ?? 'no code'
 }
 
 /** Status and codes of a refusal, for one `expect`. */

@@ -3,7 +3,9 @@ import type { Person } from './app.ts'
 import { type Belongings, home, kebabToGo } from './belongings.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
-import { addOn, item, module, place, store, zone } from './small-shop.ts'
+import { idToken } from './issuer.ts'
+import type { Proof } from './proofs.ts'
+import { addOn, item, module, noon, place, store, zone } from './small-shop.ts'
 
 /** A request the shop answers: every value right for the one who asks. */
 export type GoodRequest = {
@@ -13,10 +15,10 @@ export type GoodRequest = {
   body: Record<string, unknown> | undefined
 }
 
-export type Asker = { person: Person | undefined; has: Belongings; phone: string }
+export type Asker = { person: Person | undefined; has: Belongings; phone: string; proof?: Proof }
 
 /** The example of the contract, told of the small shop and of what this asker has. */
-export function goodRequest(operation: Operation, { person, has, phone }: Asker): GoodRequest {
+export function goodRequest(operation: Operation, { person, has, phone, proof }: Asker): GoodRequest {
   const { id, caller, parameters, body } = operation
   const who = person && !person.token ? { guest_id: person.guest_id } : {}
   const order_id = has[orderOf[id] ?? 'order_id']
@@ -50,7 +52,10 @@ export function goodRequest(operation: Operation, { person, has, phone }: Asker)
       }),
       ...(person?.token ? { authorization: `Bearer ${person.token}` } : {}),
     },
-    body: body && { ...bodyOf(operation, { ...has, order_id }, phone), ...(caller === 'guest' ? who : {}) },
+    body: body && {
+      ...bodyOf(operation, { ...has, order_id }, phone, proof),
+      ...(caller === 'guest' ? who : {}),
+    },
   }
 }
 
@@ -100,7 +105,14 @@ const dot = Buffer.from(
   'base64',
 )
 
-function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record<string, unknown> {
+const newPhone = () => `+97153${1_000_000 + ++people}`
+
+function bodyOf(
+  { id, body }: Operation,
+  has: Belongings,
+  phone: string,
+  proof: Proof = { phone, code: '000000' },
+): Record<string, unknown> {
   const { cart_id, order_id, address_id } = has
   const bodies: Record<string, () => Record<string, unknown>> = {
     signUp: () => {
@@ -109,6 +121,20 @@ function bodyOf({ id, body }: Operation, has: Belongings, phone: string): Record
       return { ...body!.example, ...own, ref_code: '', guest_id: newSecret() }
     },
     login: () => ({ phone, password: 'long enough' }),
+    sendPhoneCode: () => ({ phone: newPhone() }),
+    verifyPhone: () => ({ phone: proof.phone, otp: proof.code, guest_id: newSecret() }),
+    verifyFirebaseToken: () => ({ sessionInfo: proof.phone, phoneNumber: proof.phone, code: '123456' }),
+    forgotPassword: () => ({ phone: newPhone() }),
+    verifyResetToken: () => ({ phone: proof.phone, reset_token: proof.code }),
+    resetPassword: () => ({ ...body!.example, phone: proof.phone, reset_token: proof.code }),
+    socialLogin: () => ({ token: idToken(noon, { sub: newSecret() }), medium: 'google' }),
+    socialRegister: () => ({
+      token: idToken(noon, { sub: newSecret(), email: `${newSecret()}@example.com`, email_verified: true }),
+      medium: 'google',
+      phone: newPhone(),
+      f_name: 'Sara',
+      guest_id: newSecret(),
+    }),
     addToCart: () => ({
       model: 'Item',
       item_id: item.mixedGrill,

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { hashPassword, isPassword } from '#server/auth/password.ts'
+import { fingerprint } from '#server/auth/tokens.ts'
+import type { Database } from '#server/db/open.ts'
+import { oneTimeCodes } from '#server/db/schema.ts'
+import { refuseFor } from '#server/refusal.ts'
+import type { Recipient } from './recipient.ts'
+import { RESEND_IN } from './send-budget.ts'
+
+export type Purpose = 'verify_phone' | 'reset_password'
+
+/** What a code is for and where it went. */
+export type CodeName = { purpose: Purpose; recipient: Recipient }
+
+/** A right code that was not used yet. */
+type ProvenCode = CodeName & { code_hash: string }
+
+/** Seconds a code is good for. */
+export const EXPIRES_IN = 600
+const TRIES = 5
+
+/**
+ * A new code in place of the one before. A million codes are soon tried on a plain hash, so they are hashed as slowly
+ * as passwords.
+ */
+export async function newCode(db: Database, name: CodeName, now: Date): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const row = {
+    code_hash: await hashPassword(code),
+    tries: 0,
+    created_at: now,
+    expires_at: new Date(now.getTime() + EXPIRES_IN * 1000),
+  }
+  await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expires_at, now))
+  await db
+    .insert(oneTimeCodes)
+    .values({ ...keyOf(name), ...row })
+    .onConflictDoUpdate({ target: [oneTimeCodes.purpose, oneTimeCodes.recipient], set: row })
+  return code
+}
+
+/**
+ * The try is counted before the code is compared: of any number of guesses sent at once, five are looked at. A right
+ * answer is not counted, so that whoever checked a code can still use it.
+ */
+export async function proveCode(
+  db: Database,
+  name: CodeName,
+  code: string,
+  now: Date,
+): Promise<ProvenCode | undefined> {
+  const living = and(isNamed(name), gt(oneTimeCodes.expires_at, now))
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(living, lt(oneTimeCodes.tries, TRIES)))
+    .returning()
+  const isRight = await isPassword(code, row?.code_hash ?? null)
+  if (row && isRight) {
+    await db
+      .update(oneTimeCodes)
+      .set({ tries: sql`${oneTimeCodes.tries} - 1` })
+      .where(isThis({ ...name, code_hash: row.code_hash }))
+    return { ...name, code_hash: row.code_hash }
+  }
+  const [worn] = row ? [] : await db.select().from(oneTimeCodes).where(living)
+  if (worn) throw refuseFor.codes(waitAfter(worn.created_at, now))
+  return undefined
+}
+
+/** False when somebody else was faster: a code is used once. */
+export async function useCode(tx: Database, proven: ProvenCode): Promise<boolean> {
+  const used = await tx
+    .delete(oneTimeCodes)
+    .where(isThis(proven))
+    .returning({ purpose: oneTimeCodes.purpose })
+  return used.length > 0
+}
+
+const keyOf = ({ purpose, recipient: { channel, to } }: CodeName) => ({
+  purpose,
+  recipient: fingerprint(`${channel} ${to}`),
+})
+
+const isNamed = (name: CodeName) => {
+  const { purpose, recipient } = keyOf(name)
+  return and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.recipient, recipient))
+}
+
+const isThis = ({ code_hash, ...name }: ProvenCode) =>
+  and(isNamed(name), eq(oneTimeCodes.code_hash, code_hash))
+
+/** Seconds until another code can be asked for. */
+const waitAfter = (sent: Date, now: Date) =>
+  Math.max(1, Math.ceil(RESEND_IN - (now.getTime() - sent.getTime()) / 1000))

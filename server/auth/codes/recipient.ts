@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import { normalPhone } from '#server/rules/phone.ts'
+import type { Channel } from './otp-sender.ts'
+
+/** Where a code goes, written one way. */
+export type Recipient = { channel: Channel; to: string }
+
+export const byPhone = (phone: string): Recipient => ({ channel: 'sms', to: normalPhone(phone) })
+
+/** The phone, when both are given. */
+export function recipientOf({ phone, email }: { phone?: string; email?: string }): Recipient {
+  if (phone !== undefined) return byPhone(phone)
+  if (email === undefined) throw refuse('phone wrong')
+  return { channel: 'email', to: email.toLowerCase() }
+}
+
+/** The account a code to this recipient would be for. */
+export const accountAt = ({ channel, to }: Recipient) =>
+  eq(channel === 'sms' ? customers.phone : customers.email, to)

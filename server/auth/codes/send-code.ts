@@ -1,0 +1,49 @@
+import { refuse, refuseFor } from '#server/refusal.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { RequestContext } from '#server/services.ts'
+import { type CodeName, EXPIRES_IN, newCode, type Purpose } from './codes.ts'
+import { RESEND_IN, spend } from './send-budget.ts'
+
+type Asking = Pick<RequestContext, 'services' | 'ip' | 'locale' | 'log'>
+
+/**
+ * Makes a code, and sends it when `reaches` somebody. All but the sending is done either way and nobody waits for the
+ * provider, so that neither the answer nor its time tells whether there is an account. Refuses who has to wait.
+ */
+export async function sendCode(asking: Asking, name: CodeName, reaches: boolean) {
+  const wait = await trySendCode(asking, name, reaches)
+  if (wait > 0) throw refuseFor.codes(wait)
+  return { resend_in: RESEND_IN, expires_in: EXPIRES_IN }
+}
+
+/** The seconds to wait when it is too soon for another code, else 0. */
+export async function trySendCode(
+  { services, ip, locale, log }: Asking,
+  name: CodeName,
+  reaches: boolean,
+): Promise<number> {
+  const { db, now, otp, config } = services
+  if (!otp) throw refuse('unavailable')
+  const { channel, to } = name.recipient
+  const wait =
+    (config.RATE_LIMIT > 0 && (await spend(db, 'address', ip, now()))) ||
+    (await spend(db, 'recipient', `${channel} ${to}`, now()))
+  if (wait > 0) return wait
+  const code = await newCode(db, name, now())
+  if (reaches)
+    otp
+      .send({ channel, to, text: words[name.purpose](code)[locale] })
+      .catch((error) => log.error({ err: error }, 'a code could not be sent'))
+  return 0
+}
+
+const words: Record<Purpose, (code: string) => Record<Locale, string>> = {
+  verify_phone: (code) => ({
+    en: `${code} is your code to verify your phone number. Give it to nobody.`,
+    ar: `${code} هو رمز التحقق من رقم هاتفك. لا تعطه لأحد.`,
+  }),
+  reset_password: (code) => ({
+    en: `${code} is your code for a new password. Give it to nobody.`,
+    ar: `${code} هو رمز تعيين كلمة مرور جديدة. لا تعطه لأحد.`,
+  }),
+}

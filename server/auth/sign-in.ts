@@ -1,0 +1,42 @@
+import type { AuthToken } from '#openapi/generated/server.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/open.ts'
+import type { customers } from '#server/db/schema.ts'
+import type { RequestContext } from '#server/services.ts'
+import { flag } from '#server/wire/format.ts'
+import { adoptGuest } from './adopt-guest.ts'
+import { byPhone } from './codes/recipient.ts'
+import { trySendCode } from './codes/send-code.ts'
+import { issueToken } from './tokens.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+type Arrival = { guest_id: string | undefined; now: Date; config: Config }
+
+/** A session for the customer. While their phone has to be verified first, its token waits, and the guest stays one. */
+export async function signIn(
+  tx: Database,
+  customer: CustomerRow,
+  { guest_id, now, config }: Arrival,
+): Promise<AuthToken> {
+  if (guest_id && !mustVerify(config, customer)) await adoptGuest(tx, guest_id, customer.id, now)
+  return {
+    token: await issueToken(tx, customer.id, now),
+    is_phone_verified: flag(customer.is_phone_verified),
+    is_email_verified: flag(customer.is_email_verified),
+    is_personal_info: 1,
+  }
+}
+
+/**
+ * A code for whoever signed in and has to verify their phone; the one on its way has to do when it is too soon. Where
+ * Firebase sends the codes, the storefront asks it to.
+ */
+export async function sendCodeIfNeeded(context: RequestContext, customer: CustomerRow): Promise<void> {
+  const { otp, config } = context.services
+  if (!otp || !mustVerify(config, customer)) return
+  await trySendCode(context, { purpose: 'verify_phone', recipient: byPhone(customer.phone) }, true)
+}
+
+const mustVerify = ({ CUSTOMER_VERIFICATION }: Config, { is_phone_verified }: CustomerRow) =>
+  CUSTOMER_VERIFICATION && !is_phone_verified

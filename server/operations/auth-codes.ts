@@ -1,0 +1,107 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { type CodeName, proveCode, useCode } from '#server/auth/codes/codes.ts'
+import { accountAt, byPhone, recipientOf } from '#server/auth/codes/recipient.ts'
+import { sendCode } from '#server/auth/codes/send-code.ts'
+import { FirebaseUnavailable } from '#server/auth/firebase.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { verifyPhone, waitingAt } from '#server/auth/verify-phone.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { refuse } from '#server/refusal.ts'
+import { normalPhone } from '#server/rules/phone.ts'
+import type { Handlers } from '#server/services.ts'
+
+const texts = {
+  verifying: {
+    en: 'If this number can be verified a code is on its way.',
+    ar: 'إذا كان بالإمكان التحقق من هذا الرقم فالرمز في الطريق إليك.',
+  },
+  resetting: {
+    en: 'If there is an account a code is on its way.',
+    ar: 'إذا كان هناك حساب فالرمز في الطريق إليك.',
+  },
+  right: { en: 'The code is right.', ar: 'الرمز صحيح.' },
+  changed: { en: 'Your password has been changed.', ar: 'تم تغيير كلمة المرور.' },
+}
+
+export const authCodes = {
+  sendPhoneCode: async ({ body }, context) => {
+    const recipient = byPhone(body.phone)
+    const [waiting] = await context.services.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(waitingAt(recipient))
+    const sent = await sendCode(context, { purpose: 'verify_phone', recipient }, waiting !== undefined)
+    return { message: texts.verifying[context.locale], ...sent }
+  },
+
+  verifyPhone: async ({ body }, { services }) => {
+    const { db, now } = services
+    const recipient = byPhone(body.phone)
+    const proven = await proveCode(db, { purpose: 'verify_phone', recipient }, body.otp, now())
+    if (!proven) throw refuse('otp')
+    return transact(db, async (tx) => {
+      const session =
+        (await useCode(tx, proven)) && (await verifyPhone(tx, recipient, body.guest_id, services))
+      if (!session) throw refuse('otp')
+      return session
+    })
+  },
+
+  verifyFirebaseToken: async ({ body }, { services }) => {
+    const { db, firebase } = services
+    if (!firebase) throw refuse('no firebase')
+    const verified = await firebase(body).catch((error: unknown) => {
+      throw error instanceof FirebaseUnavailable ? refuse('unavailable') : error
+    })
+    const recipient = byPhone(body.phoneNumber)
+    if (verified === undefined || normalPhone(verified) !== recipient.to) throw refuse('code')
+    return transact(db, async (tx) => {
+      const session = await verifyPhone(tx, recipient, body.guest_id, services)
+      if (!session) throw refuse('code')
+      return session
+    })
+  },
+
+  /** Accounts of social logins have no password to forget (spec §6). */
+  forgotPassword: async ({ body }, context) => {
+    const recipient = recipientOf(body)
+    const [account] = await context.services.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(accountAt(recipient), isNotNull(customers.password_hash)))
+    const sent = await sendCode(context, { purpose: 'reset_password', recipient }, account !== undefined)
+    return { message: texts.resetting[context.locale], ...sent }
+  },
+
+  verifyResetToken: async ({ body }, { services: { db, now }, locale }) => {
+    if (!(await proveCode(db, resetOf(body), body.reset_token, now()))) throw refuse('reset_token')
+    return { message: texts.right[locale] }
+  },
+
+  resetPassword: async ({ body }, { services: { db, now }, locale }) => {
+    if (body.password !== body.confirm_password) throw refuse('passwords differ')
+    const name = resetOf(body)
+    const proven = await proveCode(db, name, body.reset_token, now())
+    if (!proven) throw refuse('reset_token')
+    const password_hash = await hashPassword(body.password)
+    const verified =
+      name.recipient.channel === 'sms' ? { is_phone_verified: true } : { is_email_verified: true }
+    await transact(db, async (tx) => {
+      if (!(await useCode(tx, proven))) throw refuse('reset_token')
+      const [customer] = await tx
+        .update(customers)
+        .set({ password_hash, ...verified })
+        .where(and(accountAt(name.recipient), isNotNull(customers.password_hash)))
+        .returning({ id: customers.id })
+      if (!customer) throw refuse('reset_token')
+      await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id))
+    })
+    return { message: texts.changed[locale] }
+  },
+} satisfies Partial<Handlers>
+
+const resetOf = (body: { phone?: string; email?: string }): CodeName => ({
+  purpose: 'reset_password',
+  recipient: recipientOf(body),
+})

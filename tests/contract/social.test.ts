@@ -1,0 +1,350 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SocialLogin, SocialRegister } from '#openapi/generated/client.ts'
+import { buildApp } from '#server/app.ts'
+import { keysAt, readIdToken } from '#server/auth/social/id-token.ts'
+import { issuersOf } from '#server/auth/social/issuers.ts'
+import { readConfig } from '#server/config.ts'
+import { customers, socialIdentities } from '#server/db/schema.ts'
+import { clientOf, codeSentTo, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+import { CLIENT, ISS, idToken, jwks, keyPair, testIssuer } from './support/issuer.ts'
+import { item, noon } from './support/small-shop.ts'
+
+const shop = openShop()
+
+let people = 0
+/** Somebody the medium knows, with an address it has verified. */
+const somebody = (more: object = {}) => {
+  const number = ++people
+  return {
+    sub: `subject-${number}`,
+    email: `Mona${number}@Example.com`,
+    email_verified: true,
+    given_name: 'Mona',
+    family_name: 'Saleh',
+    ...more,
+  }
+}
+const newPhone = () => `+97154${1_000_000 + ++people}`
+
+const login = (claims: object, more: Partial<SocialLogin> = {}, app = shop.app) =>
+  clientOf(app).POST('/auth/social-login', {
+    body: { token: idToken(noon, claims), medium: 'google', ...more },
+  })
+const register = (claims: object, more: Partial<SocialRegister> = {}, app = shop.app) =>
+  clientOf(app).POST('/auth/social-register', {
+    body: { token: idToken(noon, claims), medium: 'google', phone: newPhone(), ...more },
+  })
+const infoOf = async (token: string, app = shop.app) =>
+  (await clientOf(app, { token }).GET('/customer/info')).data
+const rowOf = async (email: string) =>
+  (await shop.services.db.select().from(customers).where(eq(customers.email, email)))[0]
+
+describe('somebody new', () => {
+  it('has no account before they gave a phone number', async () => {
+    const claims = somebody()
+    const { data } = await login(claims)
+    expect(data).toEqual({
+      token: null,
+      is_phone_verified: 0,
+      is_email_verified: 1,
+      is_personal_info: 0,
+      f_name: 'Mona',
+      l_name: 'Saleh',
+      email: claims.email.toLowerCase(),
+    })
+    expect(await rowOf(claims.email.toLowerCase())).toBeUndefined()
+    expect(await shop.services.db.select().from(socialIdentities)).toEqual([])
+  })
+
+  it('is a customer with one, and the same customer the next time', async () => {
+    const claims = somebody()
+    const guest = await newGuest(shop.app)
+    const { guest_id } = guest
+    await guest.api.POST('/cart/add', {
+      body: { model: 'Item', item_id: item.kebab, price: 25, quantity: 1, guest_id },
+    })
+    const phone = newPhone()
+    const { data } = await register(claims, { phone, guest_id, f_name: ' Muna ' })
+    expect(data).toMatchObject({ is_phone_verified: 0, is_email_verified: 1, is_personal_info: 1 })
+    const info = await infoOf(data!.token)
+    expect(info).toMatchObject({
+      f_name: 'Muna',
+      l_name: 'Saleh',
+      email: claims.email.toLowerCase(),
+      phone,
+      social_id: claims.sub,
+    })
+    const cart = await clientOf(shop.app, { token: data!.token }).GET('/customer/cart/list')
+    expect(cart.data).toMatchObject([{ item_id: item.kebab }])
+    const again = await login({ ...claims, email: 'moved@example.com' })
+    expect(await infoOf(again.data!.token!)).toMatchObject({ id: info!.id })
+    expect(again.data).toMatchObject({ is_personal_info: 1, email: claims.email.toLowerCase() })
+  })
+
+  it('is one customer, however often the phone step is sent', async () => {
+    const claims = somebody()
+    const twice = await Promise.all([register(claims), register(claims)])
+    const later = await register(claims)
+    const ids = await Promise.all([...twice, later].map(async ({ data }) => (await infoOf(data!.token))!.id))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it.each<[string, object, Partial<SocialRegister>, string]>([
+    ['no name', { given_name: undefined, name: ' ' }, {}, 'f_name'],
+    ['no e-mail address', { email: undefined }, {}, 'email'],
+    ['something that is no phone number', {}, { phone: 'call me' }, 'phone'],
+    ['a referral code that nobody has', {}, { ref_code: 'NOBODY' }, 'ref_code'],
+    ['a field nobody asked for', {}, { is_admin: true } as object, 'is_admin'],
+  ])('is refused with %s', async (_, claims, more, code) => {
+    expect(refusalOf(await register(somebody(claims), more))).toEqual({ status: 403, codes: [code] })
+  })
+
+  it('may write an address the medium did not give or verify; it counts as unverified', async () => {
+    for (const claims of [{ email: undefined }, { email_verified: undefined }, { email_verified: 'false' }]) {
+      const email = `typed${++people}@example.com`
+      const { data } = await register(somebody(claims), { email: email.toUpperCase() })
+      expect(data).toMatchObject({ is_email_verified: 0 })
+      expect(await infoOf(data!.token)).toMatchObject({ email })
+    }
+    const verified = somebody()
+    const { data } = await register(verified, { email: 'ignored@example.com' })
+    expect(await infoOf(data!.token)).toMatchObject({ email: verified.email.toLowerCase() })
+  })
+
+  it('cannot take the phone number or the address of somebody else', async () => {
+    const other = await newCustomer(shop.app)
+    const { email } = (await other.api.GET('/customer/info')).data!
+    expect(refusalOf(await register(somebody(), { phone: other.phone }))).toEqual({
+      status: 403,
+      codes: ['phone'],
+    })
+    for (const claims of [{ email: undefined }, { email, email_verified: false }])
+      expect(refusalOf(await register(somebody(claims), { email }))).toEqual({
+        status: 403,
+        codes: ['email'],
+      })
+  })
+
+  it('has to verify the phone where the shop wants that', async () => {
+    const config = { ...shop.services.config, CUSTOMER_VERIFICATION: true }
+    const strict = await buildApp({ ...shop.services, config }, { checkReplies: true })
+    const claims = somebody()
+    const phone = newPhone()
+    const { data } = await register(claims, { phone }, strict)
+    expect(data).toMatchObject({ is_phone_verified: 0 })
+    expect(await infoOf(data!.token, strict)).toBeUndefined()
+    const again = await login(claims, {}, strict)
+    expect(await infoOf(again.data!.token!, strict)).toBeUndefined()
+    const body = { phone, otp: codeSentTo(shop, phone) }
+    const verified = await clientOf(strict).POST('/auth/verify-phone', { body })
+    for (const token of [data!.token, verified.data!.token])
+      expect(await infoOf(token, strict)).toMatchObject({ phone })
+    await strict.close()
+  })
+})
+
+describe('an account with a password', () => {
+  it('is joined when both sides have verified the address; it keeps its password', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const claims = somebody()
+    const email = claims.email.toLowerCase()
+    await shop.services.db
+      .update(customers)
+      .set({ email, is_email_verified: true })
+      .where(eq(customers.phone, phone))
+    const { data } = await login(claims)
+    expect(await infoOf(data!.token!)).toMatchObject({ phone, social_id: null })
+    const again = await login({ ...claims, email: undefined })
+    expect(await infoOf(again.data!.token!)).toMatchObject({ phone })
+    const own = await clientOf(shop.app).POST('/auth/login', { body: { phone, password: 'long enough' } })
+    expect(own.response.status).toBe(200)
+  })
+
+  it('is not joined by somebody the medium does not vouch for', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const claims = somebody({ email_verified: false })
+    await shop.services.db
+      .update(customers)
+      .set({ email: claims.email.toLowerCase(), is_email_verified: true })
+      .where(eq(customers.phone, phone))
+    expect((await login(claims)).data).toMatchObject({ token: null, is_personal_info: 0 })
+    expect(refusalOf(await register(claims))).toEqual({ status: 403, codes: ['email'] })
+  })
+
+  it('is not joined where its own side never verified the address: somebody may wait for them there', async () => {
+    const waiting = await newCustomer(shop.app)
+    const { email } = (await waiting.api.GET('/customer/info')).data!
+    for (const ask of [login, register])
+      expect(refusalOf(await ask(somebody({ email })))).toEqual({ status: 403, codes: ['email'] })
+    const body = { email }
+    await clientOf(shop.app).POST('/auth/forgot-password', { body })
+    const password = 'the owner of it'
+    await clientOf(shop.app).PUT('/auth/reset-password', {
+      body: { ...body, reset_token: codeSentTo(shop, email), password, confirm_password: password },
+    })
+    const { data } = await login(somebody({ email }))
+    expect(await infoOf(data!.token!)).toMatchObject({ email })
+    expect(refusalOf(await waiting.api.GET('/customer/info'))).toMatchObject({ status: 401 })
+  })
+})
+
+it('a blocked account stays closed, joined or not', async () => {
+  const claims = somebody()
+  await register(claims)
+  const email = claims.email.toLowerCase()
+  await shop.services.db.update(customers).set({ active: false }).where(eq(customers.email, email))
+  const blocked = { status: 403, codes: ['auth-003'] }
+  for (const ask of [login, register]) {
+    expect(refusalOf(await ask(claims))).toEqual(blocked)
+    expect(refusalOf(await ask({ ...claims, sub: 'another' }))).toEqual(blocked)
+  }
+  expect(
+    await shop.services.db.select().from(socialIdentities).where(eq(socialIdentities.subject, 'another')),
+  ).toEqual([])
+})
+
+it('an account that is erased takes its identities along', async () => {
+  const claims = somebody()
+  const { data } = await register(claims)
+  await clientOf(shop.app, { token: data!.token }).DELETE('/customer/remove-account')
+  expect((await login(claims)).data).toMatchObject({ token: null, is_personal_info: 0 })
+  expect(
+    await shop.services.db.select().from(socialIdentities).where(eq(socialIdentities.subject, claims.sub)),
+  ).toEqual([])
+})
+
+describe('an id token', () => {
+  const hour = 3600
+  const at = Math.floor(noon.getTime() / 1000)
+  const none = Buffer.from('{"alg":"none"}').toString('base64url')
+  const good = () => idToken(noon, somebody())
+  const [, payload] = good().split('.')
+  const stranger = keyPair()
+
+  it.each<[string, () => string]>([
+    ['of another issuer', () => idToken(noon, somebody({ iss: 'https://evil.test' }))],
+    ['for another shop', () => idToken(noon, somebody({ aud: 'another-shop' }))],
+    ['that has expired', () => idToken(noon, somebody({ exp: at - 61 }))],
+    ['that never expires', () => idToken(noon, somebody({ exp: undefined }))],
+    ['that is not good yet', () => idToken(noon, somebody({ nbf: at + hour }))],
+    ['without a name', () => idToken(noon, somebody({ sub: undefined }))],
+    ['with an empty name', () => idToken(noon, somebody({ sub: '' }))],
+    ['signed by somebody else', () => idToken(noon, somebody(), { key: stranger.privateKey })],
+    ['signed with a key nobody knows', () => idToken(noon, somebody(), { header: { kid: 'two' } })],
+    ['signed by nobody', () => `${none}.${payload}.`],
+    [
+      'signed with the public key as a password',
+      () => idToken(noon, somebody(), { header: { alg: 'HS256' } }),
+    ],
+    ['that was changed on the way', () => good().replace(/\.[^.]+\./, `.${payload!.slice(0, -4)}AAAA.`)],
+    ['that is no token', () => 'nonsense'],
+    ['of three empty parts', () => '..'],
+    ['with a nonce nobody sent', () => idToken(noon, somebody({ nonce: 'n-1' }))],
+  ])('%s is not believed', async (_, token) => {
+    const refused = { status: 403, codes: ['token'] }
+    expect(refusalOf(await login({}, { token: token() }))).toEqual(refused)
+    expect(refusalOf(await register({}, { token: token() }))).toEqual(refused)
+  })
+
+  it('has to carry the nonce that was sent', async () => {
+    expect((await login(somebody({ nonce: 'n-1' }), { nonce: 'n-1' })).response.status).toBe(200)
+    for (const claims of [{ nonce: 'n-2' }, {}])
+      expect(refusalOf(await login(somebody(claims), { nonce: 'n-1' }))).toEqual({
+        status: 403,
+        codes: ['token'],
+      })
+  })
+
+  it('is good until it expires', async () => {
+    const body = { token: idToken(noon, somebody({ exp: at + hour })), medium: 'google' as const }
+    const send = () => clientOf(shop.app).POST('/auth/social-login', { body })
+    shop.now = new Date(noon.getTime() + hour * 1000)
+    expect((await send()).response.status).toBe(200)
+    shop.now = new Date(noon.getTime() + (hour + 61) * 1000)
+    expect(refusalOf(await send())).toEqual({ status: 403, codes: ['token'] })
+    shop.now = noon
+  })
+
+  it('of a medium the shop does not offer, or nobody knows, is not read', async () => {
+    const medium = { status: 403, codes: ['medium'] }
+    for (const ask of [login, register]) {
+      expect(refusalOf(await ask(somebody(), { medium: 'apple' }))).toEqual(medium)
+      expect(refusalOf(await ask(somebody(), { medium: 'x' as 'apple' }))).toEqual(medium)
+    }
+  })
+})
+
+describe('an issuer', () => {
+  let asked = 0
+  const answer = { status: 200, body: JSON.stringify(jwks) }
+  const server = createServer((_, response) => {
+    asked++
+    if (answer.status > 0) response.writeHead(answer.status, { connection: 'close' }).end(answer.body)
+  })
+  let url: string
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const issuerAt = (timeoutMs = 5000) => ({ iss: [ISS], audience: [CLIENT], keys: keysAt(url, timeoutMs) })
+  const read = (issuer: typeof testIssuer, token = idToken(noon, somebody())) =>
+    readIdToken('google', issuer, { token }, noon)
+
+  it('is asked for its keys once, also when a token names a key it does not have', async () => {
+    const issuer = issuerAt()
+    asked = 0
+    expect(await read(issuer)).toMatchObject({ medium: 'google', f_name: 'Mona' })
+    expect(await read(issuer, idToken(noon, somebody(), { header: { kid: 'two' } }))).toBeUndefined()
+    await read(issuer)
+    expect(asked).toBe(1)
+  })
+
+  it.each([
+    ['fails', { status: 500, body: '' }],
+    ['answers something else', { status: 200, body: '<html>' }],
+    ['answers no keys', { status: 200, body: '{}' }],
+    ['is silent', { status: 0, body: '' }],
+  ])('that %s is not the fault of the customer', async (_, trouble) => {
+    const before = { ...answer }
+    Object.assign(answer, trouble)
+    const app = await buildApp(
+      { ...shop.services, issuers: { google: issuerAt(100) } },
+      { checkReplies: true },
+    )
+    for (const ask of [login, register])
+      expect(refusalOf(await ask(somebody(), {}, app))).toEqual({ status: 503, codes: ['unavailable'] })
+    Object.assign(answer, before)
+    expect((await login(somebody(), {}, app)).response.status).toBe(200)
+    await app.close()
+  })
+
+  it('that is away is not either', async () => {
+    const away = { ...testIssuer, keys: keysAt('http://127.0.0.1:1/keys') }
+    await expect(read(away)).rejects.toThrow('The keys of the issuer cannot be had')
+  })
+
+  it('is offered when the shop has a client there, and the storefront is told which', async () => {
+    const config = readConfig({ GOOGLE_CLIENT_ID: 'g', APPLE_CLIENT_ID: 'a', FACEBOOK_APP_ID: 'f' })
+    expect(Object.entries(issuersOf(config)).map(([medium, { audience }]) => [medium, audience])).toEqual([
+      ['google', ['g']],
+      ['apple', ['a']],
+      ['facebook', ['f']],
+    ])
+    expect(issuersOf(readConfig({}))).toEqual({})
+    const app = await buildApp({ ...shop.services, config: { ...config, LOG_LEVEL: 'silent' } })
+    expect((await clientOf(app).GET('/config')).data?.social_login).toEqual([
+      { login_medium: 'google', client_id: 'g' },
+      { login_medium: 'facebook', client_id: 'f' },
+      { login_medium: 'apple', client_id: 'a' },
+    ])
+    await app.close()
+  })
+})
