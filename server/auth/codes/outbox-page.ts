@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { DemoOutbox } from './demo-outbox.ts'
 
-const styles = `body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem}
+const styles = `:root{color-scheme:light dark}
+body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem}
 li{border-block-end:1px solid;padding-block:.75rem}time,b{display:block}`
 
 /** The page loads its own style sheet and nothing else; it renews itself without a script. */
