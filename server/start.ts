@@ -73,7 +73,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       reference,
       totals: createTotals(),
       geo: await geoFor(config, reference),
-      payments: chooseProvider(config, db, () => services.now()),
+      payments: chooseProvider(config, db, now),
       otp: config.OTP_URL ? createHttpSender({ url: config.OTP_URL, key: config.OTP_KEY }) : demoOutbox,
       demoOutbox,
       firebase: config.FIREBASE_API_KEY ? createFirebase({ apiKey: config.FIREBASE_API_KEY }) : undefined,
