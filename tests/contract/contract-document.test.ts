@@ -1,57 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { lint, loadConfig } from '@redocly/openapi-core'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import aliases from '#openapi/aliases.json' with { type: 'json' }
 import document from '#openapi/generated/storefront.json' with { type: 'json' }
 import { contractFiles } from '#tools/contract.ts'
-
-type Schema = {
-  [keyword: string]: unknown
-  $ref?: string
-  properties?: Record<string, Schema>
-  items?: Schema
-}
-type Named = { name: string; in: string; schema: Schema; example?: unknown }
-type Media = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> }
-type Operation = {
-  operationId: string
-  summary: string
-  description: string
-  tags: string[]
-  security: object[]
-  parameters?: Named[]
-  requestBody?: { content: Record<string, Media> }
-  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>
-  'x-cache'?: number
-}
+import { at, type Named, operations, problems, type Schema } from './support/described.ts'
 
 const openapi = new URL('../../openapi/', import.meta.url)
-const verbs = ['get', 'put', 'post', 'delete', 'patch']
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([key]) => verbs.includes(key))
-    .map(([method, operation]) => ({ path, method, operation: operation as unknown as Operation })),
-)
 const shop = operations.filter(({ operation }) => !operation.tags.includes('system'))
 const named = (list: typeof operations) => list.map((each) => [each.operation.operationId, each] as const)
-
-/** What a `$ref` of the bundled document points at; anything else is itself. */
-const at = <T extends object>(node: T & { $ref?: string }): T => {
-  if (node.$ref === undefined) return node
-  const keys = node.$ref.slice(2).split('/')
-  return keys.reduce<object>((value, key) => value[key.replaceAll('~1', '/') as never], document) as T
-}
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-formats.default(ajv)
-ajv.addSchema(document, 'contract')
-const absolute = (node: unknown): unknown =>
-  JSON.parse(JSON.stringify(node), (key, value) => (key === '$ref' ? `contract${value}` : value))
-const problems = (schema: Schema, value: unknown) =>
-  ajv.validate(absolute(schema) as object, value) ? [] : ajv.errorsText()
 
 describe('the document', () => {
   test('is free of lint', async () => {
