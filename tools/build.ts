@@ -1,7 +1,8 @@
-/** `npm run build`: generated code, the storefront in dist/, each asset compressed once. `--if-needed` skips a fresh one. */
+/** `npm run build`: generated code, storefront and API reference in dist/, each asset compressed once. `--if-needed` skips a fresh one. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeApiDocs } from './api-docs.ts'
 import { compressAssets } from './compress.ts'
 import { must, root } from './exec.ts'
 
@@ -42,5 +43,6 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   must('node', 'tools/generate.ts', 'contract', 'styles')
   must('vite', 'build', '--logLevel', 'warn')
   await compressAssets(join(root, 'dist'))
+  await writeApiDocs(join(root, 'dist/docs'))
   writeFileSync(stamp, fingerprint())
 }

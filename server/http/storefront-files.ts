@@ -6,6 +6,18 @@ import { ApiError } from '#server/api-error.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
+/** The API reference writes inline styles, and knows no Trusted Types; like the storefront it asks nobody else. */
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 const missing = new ApiError(404, {
   code: 'not_found',
   message: { en: 'Not found.', ar: 'غير موجود.' },
@@ -13,11 +25,14 @@ const missing = new ApiError(404, {
 
 /**
  * Serves the built storefront from `folder`: assets, whose names change with their content, for ever and already
- * compressed; every other path that is no file is a screen of the storefront. Without a build only the API answers.
+ * compressed; the API reference at /docs/; every other path that is no file is a screen of the storefront. Without a
+ * build only the API answers.
  */
 export async function storefrontFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const docs = join(folder, 'docs/')
   const built = existsSync(join(folder, 'index.html'))
-  if (built)
+  if (built) {
+    app.get('/docs', (_, reply) => reply.redirect('/docs/'))
     await app.register(files, {
       root: folder,
       preCompressed: true,
@@ -25,8 +40,10 @@ export async function storefrontFiles(app: FastifyInstance, folder: string): Pro
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache')
+        if (path.startsWith(docs)) reply.header('content-security-policy', DOCS_POLICY)
       },
     })
+  }
   app.setNotFoundHandler((request, reply) => {
     if (built && isScreen(request)) return reply.sendFile('index.html')
     throw missing

@@ -20,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'plain')
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('packed'))
   writeFileSync(join(folder, '.built-from'), 'secret')
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/index.html'), '<title>The API</title>')
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '40', DATA_DIR: folder })
   app = await buildApp({ ...shop.services, config }, { storefront: folder })
 })
@@ -42,6 +44,16 @@ describe('the storefront', () => {
       })
     },
   )
+
+  it('has the API reference beside it, which may write inline styles and run no inline script', async () => {
+    expect((await app.inject('/docs')).headers.location).toBe('/docs/')
+    const reply = await app.inject('/docs/')
+    expect(reply.body).toBe('<title>The API</title>')
+    expect(reply.headers['content-security-policy']).toContain(
+      "script-src 'self'; style-src 'self' 'unsafe-inline'",
+    )
+    expect((await app.inject('/')).headers['content-security-policy']).not.toContain('unsafe-inline')
+  })
 
   it('serves assets for ever, as they were packed', async () => {
     const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
