@@ -2897,6 +2897,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/running-check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is an order under way
+         * @description Whether the shopper waits for an order, and for which: the one placed last. Spec §7 Orders (running-order check); contract §2 Orders.
+         */
+        get: operations["checkRunningOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/again": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an old order into the cart
+         * @description Everything of the order that is still sold is put into the cart, as many pieces as there are, at the prices of today; what is in the cart already in the same choice stays as it is, so asking twice changes nothing more. `missing` names what is not sold any more, `changed` what is not as it was. A cart of another store is refused as by cart/add. Ours, beyond the family: contract §2.
+         */
+        post: operations["orderAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancellation-reasons": {
         parameters: {
             query?: never;
@@ -4583,6 +4645,43 @@ export interface components {
             /** @description The page where the order is paid; a path when it is the shop's own. */
             redirect_link: string;
         };
+        RunningOrder: {
+            running_orders: number;
+            /** @description The one placed last; null when there is none. */
+            order_id: components["schemas"]["Id"] | null;
+        };
+        OrderToRepeat: {
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        /** @description A line that could not be put into the cart. */
+        MissingLine: {
+            item_id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description No longer sold, no longer with these options, or out of stock.
+             * @enum {string}
+             */
+            reason: "gone" | "options" | "stock";
+        };
+        /** @description A line that is in the cart, but not as it was ordered. */
+        ChangedLine: {
+            item_id: components["schemas"]["Id"];
+            name: string;
+            /** @description One unit with its options, after the discount, then. */
+            old_price: components["schemas"]["Money"];
+            /** @description The same now. */
+            price: components["schemas"]["Money"];
+            old_quantity: number;
+            quantity: number;
+            missing_add_ons: string[];
+        };
+        RepeatedOrder: {
+            message: string;
+            cart: components["schemas"]["CartLine"][];
+            missing: components["schemas"]["MissingLine"][];
+            changed: components["schemas"]["ChangedLine"][];
+        };
         CancellationReason: {
             id: components["schemas"]["Id"];
             reason: string;
@@ -4974,6 +5073,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The cart holds items of another store, or a field is wrong. The cart is as it was. */
+        OrderAgainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5211,6 +5319,11 @@ export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type PaymentSwitch = components['schemas']['PaymentSwitch'];
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentStarted = components['schemas']['PaymentStarted'];
+export type RunningOrder = components['schemas']['RunningOrder'];
+export type OrderToRepeat = components['schemas']['OrderToRepeat'];
+export type MissingLine = components['schemas']['MissingLine'];
+export type ChangedLine = components['schemas']['ChangedLine'];
+export type RepeatedOrder = components['schemas']['RepeatedOrder'];
 export type CancellationReason = components['schemas']['CancellationReason'];
 export type CancellationReasonList = components['schemas']['CancellationReasonList'];
 export type MostTips = components['schemas']['MostTips'];
@@ -5255,6 +5368,7 @@ export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
+export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
 export type ParameterLocalization = components['parameters']['Localization'];
 export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
@@ -10374,6 +10488,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkRunningOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderToRepeat"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepeatedOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OrderAgainRefused"];
+            404: components["responses"]["OrderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCancellationReasons: {
         parameters: {
             query: {
@@ -10941,6 +11140,8 @@ export interface callRules {
     cancelOrder: { caller: 'guest'; needs: never };
     switchPaymentMethod: { caller: 'guest'; needs: never };
     startPayment: { caller: 'guest'; needs: never };
+    checkRunningOrder: { caller: 'guest'; needs: never };
+    orderAgain: { caller: 'guest'; needs: never };
     listCancellationReasons: { caller: 'anyone'; needs: never };
     getMostTips: { caller: 'anyone'; needs: never };
     subscribeNewsletter: { caller: 'anyone'; needs: never };

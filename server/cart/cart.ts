@@ -152,9 +152,15 @@ async function lineOf(tx: Database, owner: string, id: number): Promise<CartLine
 
 /** The item of a wish, with its options read. */
 export async function goodsFor(tx: Database, wanted: NewLine, now: Date): Promise<Goods> {
-  const [row] = await selectItems(tx, now).where(and(eq(items.id, wanted.item_id), eq(items.active, true)))
-  if (!row || !runsToday(row.item, now)) throw refuse('not found')
+  const row = await soldNow(tx, wanted.item_id, now)
+  if (!row) throw refuse('not found')
   return readGoods(row, wanted, await addOnsOf(tx, [row]))
+}
+
+/** `undefined` for an item nobody can put into a cart today. */
+export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
+  const [row] = await selectItems(tx, now).where(and(eq(items.id, item_id), eq(items.active, true)))
+  return row && runsToday(row.item, now) ? row : undefined
 }
 
 /** Campaign items are sold between their dates, all others always. */

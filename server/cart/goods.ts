@@ -25,13 +25,18 @@ export function readGoods(row: ItemRow, wanted: Wanted, offered: AddOnRow[]): Go
   return { ...row, quantity: wanted.quantity, choice, addOns }
 }
 
-/** Refuses more pieces than one order may have, or than there are; a flash sale counts its own pieces. */
-export function ensureEnough({ item, flash, choice, quantity }: Goods): void {
+/** Refuses more pieces than one order may have, or than there are. */
+export function ensureEnough(goods: Goods): void {
+  const { item, quantity } = goods
   const most = item.maximum_cart_quantity
   if (most !== null && quantity > most) throw refuseFor.limit(most)
-  const left = Math.min(choice.stock ?? Number.POSITIVE_INFINITY, flash?.left ?? Number.POSITIVE_INFINITY)
+  const left = piecesLeft(goods)
   if (quantity > left) throw refuseFor.stock(item.name, left)
 }
+
+/** A flash sale counts its own pieces. */
+export const piecesLeft = ({ choice, flash }: Goods): number =>
+  Math.min(choice.stock ?? Number.POSITIVE_INFINITY, flash?.left ?? Number.POSITIVE_INFINITY)
 
 /** The two parallel lists of the wire as one. */
 export const addOnsFromWire = (ids: number[] = [], quantities: number[] = []): ChosenAddOn[] =>

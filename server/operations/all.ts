@@ -19,6 +19,7 @@ import { module } from './module.ts'
 import { tipOperations } from './most-tips.ts'
 import { newsletter } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
+import { orderAgainOperations } from './order-again.ts'
 import { orderOperations } from './orders.ts'
 import { otherBannerOperations } from './other-banners.ts'
 import { parcelCategoryOperations } from './parcel-categories.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...cart,
   ...addressOperations,
   ...orderOperations,
+  ...orderAgainOperations,
   ...tipOperations,
   ...paymentOperations,
   ...newsletter,

@@ -262,4 +262,4 @@ async function prove({ id }: Operation, name: Name): Promise<void> {
   if (takesProof(id)) askers[name].proof = await giveProof(shop, id)
 }
 
-const ofTheCart = ['addToCart', 'updateCart', 'replaceCartLine', 'removeFromCart', 'clearCart']
+const ofTheCart = ['addToCart', 'updateCart', 'replaceCartLine', 'removeFromCart', 'clearCart', 'orderAgain']

@@ -55,6 +55,7 @@ const thingOf: Record<string, keyof Belongings> = {
   deleteAddress: 'address_id',
   getOrderDetails: 'order_id',
   trackOrder: 'order_id',
+  orderAgain: 'order_id',
   cancelOrder: 'order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',

@@ -1,0 +1,53 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { shopperOf } from '#server/cart/shopper.ts'
+import { orders } from '#server/db/schema.ts'
+import { ownOrder } from '#server/orders/find-order.ts'
+import { orderAgain } from '#server/orders/order-again.ts'
+import { runningStatuses } from '#server/rules/order-status.ts'
+import type { Handlers } from '#server/services.ts'
+import { cartLineOnWire } from '#server/wire/cart-line.ts'
+import { deskOf } from './desk.ts'
+
+const words = {
+  all: { en: 'Your order is in the cart.', ar: 'طلبك في السلة.' },
+  some: { en: 'What is still sold of your order is in the cart.', ar: 'ما زال متاحًا من طلبك أصبح في السلة.' },
+  nothing: { en: 'Nothing of this order is sold any more.', ar: 'لم يعد أي شيء من هذا الطلب متاحًا.' },
+}
+
+export const orderAgainOperations = {
+  checkRunningOrder: async (_, { services: { db }, principal }) => {
+    const where = and(
+      eq(orders.owner, shopperOf(principal).owner),
+      inArray(orders.order_status, [...runningStatuses]),
+    )
+    const [last, total] = await Promise.all([
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(where)
+        .orderBy(desc(orders.created_at), desc(orders.id))
+        .limit(1),
+      db.select({ count: count() }).from(orders).where(where),
+    ])
+    return { running_orders: total[0]!.count, order_id: last[0]?.id ?? null }
+  },
+
+  orderAgain: async ({ body }, context) => {
+    const { db, format, reference } = await deskOf(context)
+    const order = await ownOrder(db, body.order_id, context.principal)
+    const { found, cart, missing, changed } = await orderAgain(context.services, order)
+    const shopper = shopperOf(context.principal)
+    return {
+      message: words[missing.length === 0 ? 'all' : found > 0 ? 'some' : 'nothing'][context.locale],
+      cart: cart.map((line) => cartLineOnWire(line, shopper, format, reference)),
+      missing: missing.map((line) => ({ ...line, name: format.text(line.name) })),
+      changed: changed.map((line) => ({
+        ...line,
+        name: format.text(line.name),
+        old_price: format.money(line.old_price),
+        price: format.money(line.price),
+        missing_add_ons: line.missing_add_ons.map(format.text),
+      })),
+    }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,129 @@
+import { asc, eq } from 'drizzle-orm'
+import { addLine, type LineInCart, lockCart, readCart, soldNow } from '#server/cart/cart.ts'
+import { type Goods, piecesLeft, readGoods } from '#server/cart/goods.ts'
+import { addOnsOf } from '#server/catalogue/items.ts'
+import type { Database } from '#server/db/open.ts'
+import { orderLines } from '#server/db/schema.ts'
+import type { SoldItem, Text } from '#server/db/shapes.ts'
+import { transact } from '#server/db/transact.ts'
+import { choose, type WireChoice } from '#server/rules/choice.ts'
+import type { Services } from '#server/services.ts'
+import type { OrderRow } from './move-order.ts'
+import { priceLines } from './quote.ts'
+
+type OldLine = typeof orderLines.$inferSelect
+
+type Missing = { item_id: number; name: Text; reason: 'gone' | 'options' | 'stock' }
+
+/** Unit prices in minor units, with options and after discounts. */
+type Changed = {
+  item_id: number
+  name: Text
+  old_price: number
+  price: number
+  old_quantity: number
+  quantity: number
+  missing_add_ons: Text[]
+}
+
+/** `found` counts the lines of the order that are in the cart now. */
+export type Again = { found: number; cart: LineInCart[]; missing: Missing[]; changed: Changed[] }
+
+/**
+ * Puts what is still sold of an order into its owner's cart, all lines or none: a cart of another store is refused.
+ * A choice that is in the cart already is left as it is, so that a second click orders nothing twice.
+ */
+export async function orderAgain(services: Services, { id, owner }: OrderRow): Promise<Again> {
+  const { db, numbers } = services
+  const now = services.now()
+  const ordered = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.order_id, id))
+    .orderBy(asc(orderLines.position))
+  const ids = await Promise.all(ordered.map(() => numbers('cart_line')))
+  return transact(db, async (tx) => {
+    await lockCart(tx, owner, now)
+    const before = await readCart(tx, owner, now)
+    const missing: Missing[] = []
+    const changed: Changed[] = []
+    for (const [at, line] of ordered.entries()) {
+      const found = await wantedAgain(tx, line, now)
+      if ('reason' in found) missing.push(found)
+      else if (!before.some((other) => isSameChoice(other, found.goods))) {
+        await addLine(tx, owner, ids[at]!, asNewLine(found.goods, line), now)
+        const change = changeOf(line, found)
+        if (change) changed.push(change)
+      }
+    }
+    const found = ordered.length - missing.length
+    return { found, cart: await readCart(tx, owner, now), missing, changed }
+  })
+}
+
+type Wanted = { goods: Goods; missing_add_ons: Text[] }
+
+/** An old line as it can be had today. */
+async function wantedAgain(
+  tx: Database,
+  { item_id, item_details: sold, quantity }: OldLine,
+  now: Date,
+): Promise<Wanted | Missing> {
+  const missing = (reason: Missing['reason']) => ({ item_id, name: sold.name, reason })
+  const row = await soldNow(tx, item_id, now)
+  if (!row) return missing('gone')
+  const variation = asWire(sold)
+  const choice = choose(row.item, variation)
+  const hasLostOptions = variation.length > 0 && 'key' in choice && choice.key === ''
+  if ('problem' in choice || hasLostOptions) return missing('options')
+  const offered = await addOnsOf(tx, [row])
+  const [addOns, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
+  const goods = readGoods(row, { quantity, variation, addOns }, offered)
+  const most = Math.min(piecesLeft(goods), row.item.maximum_cart_quantity ?? Number.POSITIVE_INFINITY)
+  if (most < 1) return missing('stock')
+  return {
+    goods: { ...goods, quantity: Math.min(quantity, most) },
+    missing_add_ons: lost.map(({ name }) => name),
+  }
+}
+
+const parted = <T>(list: T[], isFirst: (one: T) => boolean): [T[], T[]] => [
+  list.filter(isFirst),
+  list.filter((one) => !isFirst(one)),
+]
+
+/** What was sold in the words of the catalogue, to be read against today's. */
+function asWire({ variation }: SoldItem): WireChoice {
+  if (!variation) return []
+  return Array.isArray(variation)
+    ? variation.map(({ name, labels }) => ({ name: name.en, values: { label: labels.map(({ en }) => en) } }))
+    : [{ type: variation.type.en }]
+}
+
+const isSameChoice = ({ line }: LineInCart, { item, choice }: Goods) =>
+  line.item_id === item.id && line.variation_key === choice.key
+
+const asNewLine = ({ item, quantity, addOns }: Goods, { item_details }: OldLine) => ({
+  item_id: item.id,
+  quantity,
+  variation: asWire(item_details),
+  addOns,
+})
+
+function changeOf(line: OldLine, { goods, missing_add_ons }: Wanted): Changed | undefined {
+  const [{ price }] = priceLines([goods]) as [ReturnType<typeof priceLines>[number]]
+  const change = {
+    item_id: line.item_id,
+    name: goods.item.name,
+    old_price: line.price - line.discount_on_item,
+    price: price.unitPrice - price.unitDiscount,
+    old_quantity: line.quantity,
+    quantity: goods.quantity,
+    missing_add_ons,
+  }
+  const isSame =
+    change.price === change.old_price &&
+    change.quantity === change.old_quantity &&
+    missing_add_ons.length === 0
+  return isSame ? undefined : change
+}
