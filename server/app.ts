@@ -19,6 +19,7 @@ import { mediaPlugin } from './media/media.ts'
 import { portraitPlugin } from './media/portraits.ts'
 import { handlers } from './operations/all.ts'
 import { paymentPlugin } from './payments/payment-plugin.ts'
+import { receiptPlugin } from './receipts/receipt-plugin.ts'
 import type { Services } from './services.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -63,6 +64,7 @@ export async function buildApp(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: fastBrotli })
   await contract({ handlers, services, authenticate: authenticator(services), checkReplies })(app)
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
+  await app.register(receiptPlugin(services))
   await app.register(mediaPlugin, { dataDir: config.DATA_DIR })
   await app.register(portraitPlugin, { db: services.db })
   await app.register(mapPlugin)

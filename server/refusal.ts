@@ -136,6 +136,12 @@ const plain = {
   'wishlist full': [403, 'wishlist_limit', 'Your wishlist is full.', 'قائمة أمنياتك ممتلئة.'],
 
   order: [404, 'order', 'Order not found', 'الطلب غير موجود'],
+  receipt: [
+    404,
+    'id',
+    'This page is no longer there. Please open the receipt again.',
+    'لم تعد هذه الصفحة متاحة. يرجى فتح الإيصال مرة أخرى.',
+  ],
   order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],
   'order too large': [
     403,

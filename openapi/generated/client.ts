@@ -2961,6 +2961,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/receipt": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt of an order
+         * @description What was ordered and how its amount comes about: the figures add up to the total. Only for its owner. Ours, beyond the family: contract §2.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        /**
+         * A page of the receipt to print
+         * @description The address of a page a browser can open without a token, in both languages, for ten minutes. Ours, beyond the family: contract §2.
+         */
+        post: operations["openReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancellation-reasons": {
         parameters: {
             query?: never;
@@ -4531,6 +4566,12 @@ export interface components {
             add_ons: components["schemas"]["AddOn"][];
             item_details: components["schemas"]["Item"];
         };
+        OrderPayment: {
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid";
+            amount: components["schemas"]["Money"];
+        };
         DeliveryMan: {
             id: components["schemas"]["Id"];
             f_name: string;
@@ -4591,12 +4632,7 @@ export interface components {
             tax_status: "included" | "excluded";
             additional_charge: components["schemas"]["Money"];
             dm_tips: components["schemas"]["Money"];
-            payments: {
-                payment_method: components["schemas"]["PaymentMethod"];
-                /** @enum {string} */
-                payment_status: "unpaid" | "paid";
-                amount: components["schemas"]["Money"];
-            }[];
+            payments: components["schemas"]["OrderPayment"][];
             /** @description Kilometres from the store to the receiver. */
             distance: number;
             /** @description Minutes from now; 0 once delivered. */
@@ -4683,6 +4719,61 @@ export interface components {
             cart: components["schemas"]["CartLine"][];
             missing: components["schemas"]["MissingLine"][];
             changed: components["schemas"]["ChangedLine"][];
+        };
+        ReceiptParty: {
+            name: string;
+            address: string;
+            phone: string;
+        };
+        ReceiptLine: {
+            name: string;
+            quantity: number;
+            options: string[];
+            add_ons: {
+                name: string;
+                quantity: number;
+                price: components["schemas"]["Money"];
+            }[];
+            /** @description One unit with its options, before the discount. */
+            price: components["schemas"]["Money"];
+            /** @description Off each unit. */
+            discount: components["schemas"]["Money"];
+            /** @description The whole line with add-ons, after the discount, before tax. */
+            amount: components["schemas"]["Money"];
+        };
+        ReceiptFigure: {
+            /** @enum {string} */
+            key: "item_total" | "store_discount" | "coupon_discount" | "delivery_charge" | "tax" | "additional_charge" | "dm_tips";
+            /** @description In the language of X-localization. */
+            name: string;
+            /** @description Below zero when it is taken off. */
+            amount: components["schemas"]["Money"];
+        };
+        Receipt: {
+            order_id: components["schemas"]["Id"];
+            order_type: components["schemas"]["OrderType"];
+            order_status: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "partially_paid";
+            created_at: components["schemas"]["Timestamp"];
+            /** @description As ISO 4217 writes it. */
+            currency: string;
+            shop: components["schemas"]["ReceiptParty"];
+            store: components["schemas"]["ReceiptParty"];
+            receiver: components["schemas"]["ReceiptParty"];
+            lines: components["schemas"]["ReceiptLine"][];
+            /** @description How the total comes about; their sum is the total. */
+            figures: components["schemas"]["ReceiptFigure"][];
+            total: components["schemas"]["Money"];
+            payments: components["schemas"]["OrderPayment"][];
+        };
+        ReceiptOpening: {
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        ReceiptPage: {
+            link: string;
+            expires_at: components["schemas"]["Timestamp"];
         };
         CancellationReason: {
             id: components["schemas"]["Id"];
@@ -5313,6 +5404,7 @@ export type OrderStore = components['schemas']['OrderStore'];
 export type Order = components['schemas']['Order'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLine = components['schemas']['OrderLine'];
+export type OrderPayment = components['schemas']['OrderPayment'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
@@ -5326,6 +5418,12 @@ export type OrderToRepeat = components['schemas']['OrderToRepeat'];
 export type MissingLine = components['schemas']['MissingLine'];
 export type ChangedLine = components['schemas']['ChangedLine'];
 export type RepeatedOrder = components['schemas']['RepeatedOrder'];
+export type ReceiptParty = components['schemas']['ReceiptParty'];
+export type ReceiptLine = components['schemas']['ReceiptLine'];
+export type ReceiptFigure = components['schemas']['ReceiptFigure'];
+export type Receipt = components['schemas']['Receipt'];
+export type ReceiptOpening = components['schemas']['ReceiptOpening'];
+export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type CancellationReason = components['schemas']['CancellationReason'];
 export type CancellationReasonList = components['schemas']['CancellationReasonList'];
 export type MostTips = components['schemas']['MostTips'];
@@ -10567,6 +10665,94 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OrderAgainRefused"];
+            404: components["responses"]["OrderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptOpening"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
             404: components["responses"]["OrderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -837,6 +837,17 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   decided_at: moment('decided_at'),
 })
 
+/** Pages of receipts that browsers may open for a while; only the SHA-256 of their address is kept. */
+export const receiptLinks = pgTable(
+  'receipt_links',
+  {
+    token_hash: text().primaryKey(),
+    order_id: integer().notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('receipt_links_expiry').on(t.expires_at)],
+)
+
 /** News written in the transaction that made it true, published after the commit. */
 export const outbox = pgTable(
   'outbox',

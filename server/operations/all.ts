@@ -26,6 +26,7 @@ import { parcelCategoryOperations } from './parcel-categories.ts'
 import { paymentOperations } from './payments.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
+import { receiptOperations } from './receipts.ts'
 import { reviewOperations } from './reviews.ts'
 import { storeOperations } from './stores.ts'
 import { system } from './system.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...addressOperations,
   ...orderOperations,
   ...orderAgainOperations,
+  ...receiptOperations,
   ...tipOperations,
   ...paymentOperations,
   ...newsletter,

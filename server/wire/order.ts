@@ -6,6 +6,7 @@ import type {
   Order,
   OrderAddress,
   OrderLine,
+  OrderPayment,
   OrderStore,
   TrackedOrder,
 } from '#openapi/generated/server.ts'
@@ -76,13 +77,7 @@ export function trackedOrderOnWire(
     tax_status: 'excluded',
     additional_charge: money(order.additional_charge),
     dm_tips: money(order.dm_tips),
-    payments: [
-      {
-        payment_method: order.payment_method,
-        payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
-        amount: money(order.order_amount),
-      },
-    ],
+    payments: paymentsOnWire(order, format),
     distance: order.distance / 1000,
     min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, now),
     max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, now),
@@ -98,6 +93,14 @@ export function trackedOrderOnWire(
     receiver_details: address,
   }
 }
+
+export const paymentsOnWire = (order: ShownOrder['order'], { money }: Format): OrderPayment[] => [
+  {
+    payment_method: order.payment_method,
+    payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
+    amount: money(order.order_amount),
+  },
+]
 
 export function orderLineOnWire(
   line: typeof orderLines.$inferSelect,

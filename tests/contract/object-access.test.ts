@@ -56,6 +56,8 @@ const thingOf: Record<string, keyof Belongings> = {
   getOrderDetails: 'order_id',
   trackOrder: 'order_id',
   orderAgain: 'order_id',
+  getReceipt: 'order_id',
+  openReceipt: 'order_id',
   cancelOrder: 'order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { escaped } from '#server/http/escaped.ts'
 import type { DemoOutbox } from './demo-outbox.ts'
 
 const styles = `:root{color-scheme:light dark}
@@ -45,5 +46,3 @@ ${outbox.newestFirst().map(entry).join('\n') || '<li>Nothing yet.</li>'}
 
 const entry = ({ to, text, at }: ReturnType<DemoOutbox['newestFirst']>[number]) =>
   `<li><b dir="ltr">${escaped(to)}</b><span dir="auto">${escaped(text)}</span><time>${at.toISOString()}</time></li>`
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)

@@ -160,6 +160,7 @@ function bodyOf(
     replaceAddress: () => ({ ...home, id: address_id }),
     placeOrder: () => structuredClone(kebabBrought),
     orderAgain: () => ({ order_id }),
+    openReceipt: () => ({ order_id }),
     cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
     cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
     startPayment: () => ({ order_id, callback: '/checkout?page=cart', payment_method: 'sandbox' }),

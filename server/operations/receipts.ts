@@ -1,0 +1,18 @@
+import { ownOrder } from '#server/orders/find-order.ts'
+import { readReceipt } from '#server/receipts/read-receipt.ts'
+import { newReceiptLink } from '#server/receipts/receipt-links.ts'
+import type { Handlers } from '#server/services.ts'
+import { deskOf } from './desk.ts'
+
+export const receiptOperations = {
+  getReceipt: async ({ query }, context) => {
+    const desk = await deskOf(context)
+    return readReceipt(desk, await ownOrder(desk.db, query.order_id, context.principal))
+  },
+
+  openReceipt: async ({ body }, { services: { db, now, config }, principal, locale }) => {
+    const { id } = await ownOrder(db, body.order_id, principal)
+    const { path, expires_at } = await newReceiptLink(db, id, now())
+    return { link: `${config.PUBLIC_URL}${path}?lang=${locale}`, expires_at: expires_at.toISOString() }
+  },
+} satisfies Partial<Handlers>

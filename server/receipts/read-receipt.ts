@@ -1,0 +1,98 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Receipt, ReceiptFigure, ReceiptLine } from '#openapi/generated/server.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { Database } from '#server/db/open.ts'
+import { orderLines, stores } from '#server/db/schema.ts'
+import type { SoldItem, Text } from '#server/db/shapes.ts'
+import type { OrderRow } from '#server/orders/move-order.ts'
+import type { Format } from '#server/wire/format.ts'
+import { paymentsOnWire } from '#server/wire/order.ts'
+
+type Reading = { db: Database; format: Format; reference: Reference }
+
+/** An order as a receipt says it; its figures add up to its total. */
+export async function readReceipt({ db, format, reference }: Reading, order: OrderRow): Promise<Receipt> {
+  const { settings } = reference
+  const { text, money } = format
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.order_id, order.id))
+    .orderBy(asc(orderLines.position))
+  const [store] = await db.select().from(stores).where(eq(stores.id, order.store_id))
+  const { contact_person_name, address, contact_person_number } = order.delivery_address
+  return {
+    order_id: order.id,
+    order_type: order.order_type,
+    order_status: order.order_status,
+    payment_status: order.payment_status,
+    created_at: order.created_at.toISOString(),
+    currency: settings.currency.code,
+    shop: { name: text(settings.business_name), address: text(settings.address), phone: settings.phone },
+    store: { name: text(store!.name), address: text(store!.address), phone: store!.phone },
+    receiver: { name: contact_person_name, address, phone: contact_person_number },
+    lines: lines.map((line) => lineOf(line, format)),
+    figures: figuresOf(order, settings.additional_charge.name, format),
+    total: money(order.order_amount),
+    payments: paymentsOnWire(order, format),
+  }
+}
+
+function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): ReceiptLine {
+  const { quantity, price, discount_on_item, total_add_on_price, item_details: sold } = line
+  return {
+    name: text(sold.name),
+    quantity,
+    options: optionsOf(sold).map(text),
+    add_ons: sold.add_ons.map((addOn) => ({
+      name: text(addOn.name),
+      quantity: addOn.quantity,
+      price: money(addOn.price),
+    })),
+    price: money(price),
+    discount: money(discount_on_item),
+    amount: money((price - discount_on_item) * quantity + total_add_on_price),
+  }
+}
+
+function optionsOf({ variation }: SoldItem): Text[] {
+  if (!variation) return []
+  if (!Array.isArray(variation)) return [variation.type]
+  return variation.map(({ name, labels }) => ({
+    en: `${name.en}: ${labels.map(({ en }) => en).join(', ')}`,
+    ar: `${name.ar}: ${labels.map(({ ar }) => ar).join('، ')}`,
+  }))
+}
+
+const names = {
+  item_total: { en: 'Goods', ar: 'المنتجات' },
+  store_discount: { en: 'Discount', ar: 'الخصم' },
+  coupon_discount: { en: 'Coupon', ar: 'القسيمة' },
+  delivery_charge: { en: 'Delivery', ar: 'التوصيل' },
+  tax: { en: 'Tax', ar: 'الضريبة' },
+  dm_tips: { en: 'Tip for the courier', ar: 'إكرامية المندوب' },
+} satisfies Record<string, Text>
+
+/** What is nothing is left out, but for the goods and the way they came. */
+function figuresOf(order: OrderRow, additional: Text, { text, money }: Format): ReceiptFigure[] {
+  const all: [ReceiptFigure['key'], Text, number][] = [
+    ['item_total', names.item_total, order.goods_amount],
+    ['store_discount', names.store_discount, -order.store_discount_amount],
+    ['coupon_discount', couponName(order), -order.coupon_discount_amount],
+    ['delivery_charge', names.delivery_charge, order.delivery_charge],
+    ['tax', names.tax, order.total_tax_amount],
+    ['additional_charge', additional, order.additional_charge],
+    ['dm_tips', names.dm_tips, order.dm_tips],
+  ]
+  const isDelivered = order.order_type !== 'take_away'
+  return all
+    .filter(
+      ([key, , amount]) => amount !== 0 || key === 'item_total' || (key === 'delivery_charge' && isDelivered),
+    )
+    .map(([key, name, amount]) => ({ key, name: text(name), amount: money(amount) }))
+}
+
+const couponName = ({ coupon_code }: OrderRow): Text =>
+  coupon_code
+    ? { en: `${names.coupon_discount.en} ${coupon_code}`, ar: `${names.coupon_discount.ar} ${coupon_code}` }
+    : names.coupon_discount
