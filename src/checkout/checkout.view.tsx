@@ -82,7 +82,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               {checkout.place.terms()}
             </Link>
           </Section>
-          <div className={bar}>
+          <div className={bar} data-order-button>
             <PlaceOrder snapshot={snapshot} send={send} submitting={submitting} />
           </div>
         </aside>
@@ -98,7 +98,7 @@ const columns = css({
   flexDirection: 'column',
   alignItems: { base: 'stretch', md: 'start' },
   gap: { base: '4', md: '6' },
-  gridTemplateColumns: '[minmax(0, 1fr) minmax(340px, 400px)]',
+  gridTemplateColumns: '[minmax(0, 1fr) minmax(340px, {sizes.summary})]',
 })
 const form = css({
   display: 'flex',

@@ -70,6 +70,8 @@ export const tokens = {
     content: value('1300px'),
     /** A column of reading text. */
     prose: value('680px'),
+    /** What an order comes to, beside the form. */
+    summary: value('400px'),
     drawer: value('523px'),
     itemSheet: value('459px'),
     dialogSm: value('400px'),

@@ -104,7 +104,7 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
   )
 }
 
-/** Clear of the tab bar, and of the buttons at the foot of a drawer. */
+/** Clear of the tab bar, of the buttons at the foot of a drawer, and of the one that orders. */
 const place = css({
   '--under': { base: 'calc({sizes.tabBar} + 16px)', lg: '16px' },
   '--beside': '16px',
@@ -112,6 +112,9 @@ const place = css({
   transitionDuration: 'enter',
   transitionTimingFunction: 'out',
   '@media (min-width: 960px)': {
+    'html:has([data-order-button]) &': {
+      '--beside': 'calc(max((100vw - {sizes.content}) / 2, 0px) + {sizes.summary} + 48px)',
+    },
     'html:has([data-drawer=end]) &': { '--beside': 'calc({sizes.drawer} + 16px)' },
   },
 })
