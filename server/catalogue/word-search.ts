@@ -1,39 +1,50 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
-import { fold, foldedLetters } from '#server/db/fold.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
 import type { Database } from '#server/db/open.ts'
-import { items, stores } from '#server/db/schema.ts'
+import type { items, stores } from '#server/db/schema.ts'
+import { meaningsOf } from './vocabulary.ts'
+
+/** A query as the shop understands it. */
+export type Understood = {
+  /** What must occur, as a `tsquery`; undefined when no word of the query is known. */
+  asked: string | undefined
+  /** The query with its misspelled words put right. */
+  text: string
+}
 
 /** How a query is looked for: what must hold, and which finds come first. */
 export type WordSearch = { where: SQL; bestFirst: SQL }
 
-/** How alike the query and a part of the text must be to forgive the difference. */
-const ALIKE = 0.45
+/** More words than anybody looks for. */
+const MOST_WORDS = 8
 
 /**
- * Words that occur, in either language; only where none do, words that are spelled nearly like them. Looking for
- * likeness costs a hundred times as much, and would only add noise to what was found.
+ * Every word of the query has to occur, or to begin or be inside one that does, or to be misspelled by a letter or two.
+ * Words the shop does not know at all are passed over while it knows another one.
  */
-export async function searchItems(db: Database, query: string, among: SQL | undefined): Promise<WordSearch> {
-  const spelled = asSpelled(items, query)
-  const [found] = await db.select({ id: items.id }).from(items).where(and(among, spelled.where)).limit(1)
-  return found ? spelled : nearlySpelled(items, query)
+export async function understand(db: Database, query: string): Promise<Understood> {
+  const typed = wordsOf(fold(query)).slice(0, MOST_WORDS)
+  const meant = await Promise.all(typed.map(async (word) => ({ word, meanings: await meaningsOf(db, word) })))
+  const known = meant.filter(({ meanings }) => meanings.length > 0)
+  return {
+    asked:
+      known.length > 0
+        ? known
+            .map(({ word, meanings }) => `(${[...meanings.map(quoted), `${quoted(word)}:*`].join(' | ')})`)
+            .join(' & ')
+        : undefined,
+    text: known.map(({ word, meanings }) => (meanings[0]!.includes(word) ? word : meanings[0]!)).join(' '),
+  }
 }
 
-export async function searchStores(db: Database, query: string, among: SQL | undefined): Promise<WordSearch> {
-  const spelled = asSpelled(stores, query)
-  const [found] = await db.select({ id: stores.id }).from(stores).where(and(among, spelled.where)).limit(1)
-  return found ? spelled : nearlySpelled(stores, query)
-}
-
-type Searched = typeof items | typeof stores
-
-/** Every word occurs; names that begin with the query come first, then names that contain it. */
-export function asSpelled({ search_text, name }: Searched, query: string): WordSearch {
-  const text = fold(query.trim())
-  const every = text.split(/\s+/).map((word) => sql`${search_text} like ${`%${escaped(word)}%`}`)
+/** Names that begin with the query come first, then names that contain it. */
+export function matching(
+  { search_words, name }: typeof items | typeof stores,
+  { asked, text }: Understood,
+): WordSearch {
   const names = sql`lower(${name}->>'en') || '|' || translate(lower(${name}->>'ar'), ${foldedLetters.from}, ${foldedLetters.to})`
   return {
-    where: sql`(${sql.join(every, sql` and `)})`,
+    where: asked === undefined ? sql`false` : sql`${search_words} @@ ${asked}::tsquery`,
     bestFirst: sql`case
       when '|' || ${names} like ${`%|${escaped(text)}%`} then 0
       when ${names} like ${`%${escaped(text)}%`} then 1
@@ -41,9 +52,5 @@ export function asSpelled({ search_text, name }: Searched, query: string): WordS
   }
 }
 
-function nearlySpelled({ search_text }: Searched, query: string): WordSearch {
-  const likeness = sql`word_similarity(${fold(query.trim())}, ${search_text})`
-  return { where: sql`${likeness} >= ${ALIKE}`, bestFirst: desc(likeness) }
-}
-
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

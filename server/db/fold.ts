@@ -1,16 +1,57 @@
-/** Arabic letters that are typed for one another, and the one each is searched as. */
+/** Letters that are typed for one another, digits of both scripts, and the one each is searched as. */
+const alike: readonly (readonly [string, string])[] = [
+  ['أإآٱ', 'ا'],
+  ['ىئ', 'ي'],
+  ['ؤ', 'و'],
+  ['ة', 'ه'],
+  ['ÀÁÂÃÄÅàáâãäå', 'a'],
+  ['Çç', 'c'],
+  ['ÈÉÊËèéêë', 'e'],
+  ['ÌÍÎÏìíîï', 'i'],
+  ['Ññ', 'n'],
+  ['ÒÓÔÕÖØòóôõöø', 'o'],
+  ['ÙÚÛÜùúûü', 'u'],
+  ['Ýýÿ', 'y'],
+  ...Array.from('0123456789', (digit) => [`${'٠١٢٣٤٥٦٧٨٩'[+digit]}${'۰۱۲۳۴۵۶۷۸۹'[+digit]}`, digit] as const),
+]
+
+/** Vowel marks and the stroke that stretches a word: left out. */
+const marks = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0640'
+
+/** As SQL's `translate` takes them: what has no counterpart is left out. */
 export const foldedLetters = {
-  from: '\u0623\u0625\u0622\u0671\u0649\u0629',
-  to: '\u0627\u0627\u0627\u0627\u064a\u0647',
+  from: alike.map(([letters]) => letters).join('') + marks,
+  to: alike.map(([letters, one]) => one.repeat(letters.length)).join(''),
 }
 
-/** A query as the `search_text` columns spell it: lower case, one spelling per Arabic letter, no vowel marks. */
-export function fold(words: string) {
-  return words
-    .toLowerCase()
-    .replace(/[\u064b-\u0652\u0640]/g, '')
-    .replace(/./gu, (letter) => {
-      const at = foldedLetters.from.indexOf(letter)
-      return at < 0 ? letter : foldedLetters.to.charAt(at)
-    })
+/** What stands between words, as both PostgreSQL and JavaScript read it. */
+export const BETWEEN_WORDS = String.raw`[\s,.;:!?(){}\[\]\\"'’“”/|&+*%#@<>=~،؛؟–—_-]+`
+
+/** A query as the database spells its own words: lower case, one spelling per letter, no vowel marks. */
+export function fold(words: string): string {
+  return translate(words.toLowerCase(), foldedLetters)
 }
+
+/** The words of a folded text, each once. */
+export const wordsOf = (text: string): string[] => [
+  ...new Set(text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean)),
+]
+
+/**
+ * Arabic letters as ASCII ones: a database whose locale is C takes no other letter for a part of a word, and sees
+ * nothing alike in them. Two words spelled the same here need not be the same.
+ */
+export const plainLetters = {
+  from: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءپچڤگژ',
+  to: 'abcdefghijklmnopqrstuvwxyz01234567',
+}
+
+/** A folded word as the trigrams of the vocabulary know it. */
+export const spellingOf = (word: string): string => translate(word, plainLetters)
+
+/** PostgreSQL's function of that name. */
+const translate = (text: string, { from, to }: { from: string; to: string }) =>
+  text.replace(/./gu, (letter) => {
+    const at = from.indexOf(letter)
+    return at < 0 ? letter : to.charAt(at)
+  })

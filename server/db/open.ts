@@ -16,13 +16,21 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export type OpenDatabase = { db: Database; engine: 'pglite' | 'postgresql'; close: () => Promise<void> }
 
+/** From here on two words are alike (`%`): swapped letters leave little in common, and what is found is measured. */
+const ALIKE = 'pg_trgm.similarity_threshold=0.2'
+
 /** Opens and migrates the database: a PostgreSQL server when its address is given, else an embedded one in `dataDir`. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string; poolSize?: number }) {
   return options.url ? openPostgres(options.url, options.poolSize) : openPglite(options.dataDir)
 }
 
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: `-c ${ALIKE}`,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+  })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
@@ -64,6 +72,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 export async function openEmbedded(options: PGliteOptions): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } })
   await migratePglite(client)
+  await client.exec(`set ${ALIKE}`)
   return { db: drizzlePglite(takingTurns(client)), engine: 'pglite', client, close: () => client.close() }
 }
 

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { foldedLetters } from './fold.ts'
+import { BETWEEN_WORDS, foldedLetters, plainLetters } from './fold.ts'
 import type {
   ChoiceOption,
   ChosenAddOn,
@@ -53,9 +53,15 @@ const rating = {
       ),
 }
 
-/** What `fold` does to a query, done by the database to its own words. */
-const folded = (words: SQL) =>
-  sql`translate(lower(${words}), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}')`
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The words of a text without their places; what `fold` and `wordsOf` do to a query, done by the database. */
+const searchWords = (words: SQL) =>
+  tsvector('search_words')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(${words}), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}'), '${sql.raw(BETWEEN_WORDS.replaceAll("'", "''"))}'), ''))`,
+    )
 
 export const settings = pgTable('settings', {
   id: integer().primaryKey(),
@@ -215,13 +221,14 @@ export const stores = pgTable(
     rating_count: rating.rating_count(),
     avg_rating: rating.avg_rating(),
     created_at: created(),
-    search_text: text().notNull().generatedAlwaysAs(folded(sql`(name->>'en') || ' ' || (name->>'ar')`)),
+    search_words: searchWords(sql`(name->>'en') || ' ' || (name->>'ar')`),
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),
     index('stores_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
     index('stores_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
     index('stores_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
+    index('stores_words').using('gin', t.search_words),
   ],
 )
 
@@ -288,11 +295,9 @@ export const items = pgTable(
     rating_count: rating.rating_count(),
     avg_rating: rating.avg_rating(),
     created_at: created(),
-    search_text: text()
-      .notNull()
-      .generatedAlwaysAs(
-        folded(sql`(name->>'en') || ' ' || (name->>'ar') || ' ' || tags::text || ' ' || generic_name::text`),
-      ),
+    search_words: searchWords(
+      sql`(name->>'en') || ' ' || (name->>'ar') || ' ' || jsonb_path_query_array(tags || generic_name, '$[*].*')::text`,
+    ),
   },
   (t) => [
     uniqueIndex('items_slug').on(t.slug),
@@ -303,7 +308,22 @@ export const items = pgTable(
     index('items_category').on(t.category_id, t.zone_id, newest(t.order_count)),
     index('items_brand').on(t.brand_id),
     index('items_common_condition').on(t.common_condition_id),
+    index('items_words').using('gin', t.search_words),
   ],
+)
+
+/** Every word of an item or a store: what a misspelled word may have meant (`server/catalogue/vocabulary.ts`). */
+export const words = pgTable(
+  'words',
+  {
+    word: text().primaryKey(),
+    spelling: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`translate(word, '${sql.raw(plainLetters.from)}', '${sql.raw(plainLetters.to)}')`,
+      ),
+  },
+  (t) => [index('words_alike').using('gin', sql`${t.spelling} gin_trgm_ops`)],
 )
 
 export const banners = pgTable('banners', {

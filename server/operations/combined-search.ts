@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchResult } from '#openapi/generated/server.ts'
 import {
   inCategories,
@@ -10,7 +10,7 @@ import {
 } from '#server/catalogue/filters.ts'
 import { findItems, itemOrder, onSale, runningFlash } from '#server/catalogue/items.ts'
 import { findStores, metresFrom, openNow, storeOrder } from '#server/catalogue/stores.ts'
-import { asSpelled, searchItems, searchStores, type WordSearch } from '#server/catalogue/word-search.ts'
+import { matching, understand, type WordSearch } from '#server/catalogue/word-search.ts'
 import { items, stores } from '#server/db/schema.ts'
 import type { Input } from '#server/handlers.ts'
 import { toMinor } from '#server/rules/money.ts'
@@ -66,7 +66,7 @@ async function foundItems(
   const { name, categories, brands, filters, query } = search
   const { digits } = reference.settings.currency
   const among = and(itemsIn(zones, module), onSale)
-  const words = name ? await searchItems(db, name, among) : undefined
+  const words = name ? matching(items, await understand(db, name)) : undefined
   const where = and(
     among,
     words?.where,
@@ -123,10 +123,12 @@ async function foundStores(
   const { reference, format, db, wall } = desk
   const { name, categories, filters, query } = search
   const among = storesIn(zones, module)
-  const words = name ? await searchStores(db, name, among) : undefined
+  const understood = name ? await understand(db, name) : undefined
+  const words = understood && matching(stores, understood)
   const where = and(
     among,
-    words && sql`(${words.where} or ${selling(db, and(onSale, asSpelled(items, name).where))})`,
+    understood &&
+      or(matching(stores, understood).where, selling(db, and(onSale, matching(items, understood).where))),
     categories.length ? selling(db, and(onSale, inCategories(categories, reference))) : undefined,
     filters.has('discounted')
       ? sql`(${stores.discount} > 0 or ${selling(db, and(onSale, sql`${items.discount} > 0`))})`

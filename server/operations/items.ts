@@ -18,7 +18,7 @@ import {
   selectItems,
 } from '#server/catalogue/items.ts'
 import { selectStores, storeOrder } from '#server/catalogue/stores.ts'
-import { searchItems, searchStores } from '#server/catalogue/word-search.ts'
+import { matching, understand } from '#server/catalogue/word-search.ts'
 import { customers, items, orderLines, orders, stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
@@ -54,7 +54,7 @@ export const itemOperations = {
   searchStoreItems: async ({ query }, context) => {
     const desk = await deskOf(context)
     const menu = menuOf(desk, query)
-    const { where, bestFirst } = await searchItems(desk.db, query.name, menu)
+    const { where, bestFirst } = matching(items, await understand(desk.db, query.name))
     const orderBy = [bestFirst, ...itemOrder.popular]
     return itemPage(desk, query, found(desk, { where: and(menu, where), orderBy, page: query }))
   },
@@ -122,23 +122,21 @@ export const itemOperations = {
     const { db, reference, format } = await deskOf(context)
     const { zones, module } = placeChosen(context, reference)
     const [goodsHere, storesHere] = [and(itemsIn(zones, module), onSale), storesIn(zones, module)]
+    const understood = await understand(db, query.name)
+    const [itemWords, storeWords] = [matching(items, understood), matching(stores, understood)]
     const [goods, shops] = await Promise.all([
-      searchItems(db, query.name, goodsHere).then(({ where, bestFirst }) =>
-        db
-          .select({ id: items.id, name: items.name })
-          .from(items)
-          .where(and(goodsHere, where))
-          .orderBy(bestFirst, ...itemOrder.popular)
-          .limit(SUGGESTIONS * 4),
-      ),
-      searchStores(db, query.name, storesHere).then(({ where, bestFirst }) =>
-        db
-          .select({ id: stores.id, name: stores.name })
-          .from(stores)
-          .where(and(storesHere, where))
-          .orderBy(bestFirst, ...storeOrder.popular)
-          .limit(SUGGESTIONS),
-      ),
+      db
+        .select({ id: items.id, name: items.name })
+        .from(items)
+        .where(and(goodsHere, itemWords.where))
+        .orderBy(itemWords.bestFirst, ...itemOrder.popular)
+        .limit(SUGGESTIONS * 4),
+      db
+        .select({ id: stores.id, name: stores.name })
+        .from(stores)
+        .where(and(storesHere, storeWords.where))
+        .orderBy(storeWords.bestFirst, ...storeOrder.popular)
+        .limit(SUGGESTIONS),
     ])
     const named = goods.map(({ id, name }) => ({ id, name: format.text(name) }))
     return {

@@ -3,7 +3,7 @@ import type { StoreList } from '#openapi/generated/server.ts'
 import { type StoreKind, storesIn, storesOfKind } from '#server/catalogue/filters.ts'
 import { onSale, type Page } from '#server/catalogue/items.ts'
 import { findStores, metresFrom, openNow, selectStores, storeOrder } from '#server/catalogue/stores.ts'
-import { searchStores } from '#server/catalogue/word-search.ts'
+import { matching, understand } from '#server/catalogue/word-search.ts'
 import { items, stores } from '#server/db/schema.ts'
 import type { Placed } from '#server/handlers.ts'
 import { refuse } from '#server/refusal.ts'
@@ -45,8 +45,8 @@ export const storeOperations = {
     }),
 
   searchStores: ({ query }, context) =>
-    listed(context, query, async (_wall, _at, among) => {
-      const { where, bestFirst } = await searchStores(context.services.db, query.name, among)
+    listed(context, query, async () => {
+      const { where, bestFirst } = matching(stores, await understand(context.services.db, query.name))
       return { where, orderBy: [bestFirst, ...storeOrder.popular] }
     }),
 
@@ -73,14 +73,13 @@ type Listing = { where?: SQL | undefined; orderBy: SQL[] }
 async function listed(
   context: Placing,
   { type, ...page }: Page & { type: StoreKind },
-  listing: (wall: WallTime, at: Date, among: SQL) => Listing | Promise<Listing>,
+  listing: (wall: WallTime, at: Date) => Listing | Promise<Listing>,
 ): Promise<StoreList> {
   const { db, format, reference, wall, at } = await deskOf(context)
   const { zones, module } = placeChosen(context, reference)
-  const among = storesIn(zones, module)
-  const { where, orderBy } = await listing(wall, at, among)
+  const { where, orderBy } = await listing(wall, at)
   const { total_size, rows } = await findStores(db, {
-    where: and(among, storesOfKind(type), where),
+    where: and(storesIn(zones, module), storesOfKind(type), where),
     orderBy,
     page,
     position: context.position,

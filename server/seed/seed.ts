@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '#server/auth/password.ts'
+import { learnWords } from '#server/catalogue/vocabulary.ts'
 import type { Database } from '#server/db/open.ts'
 import * as tables from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -52,6 +53,7 @@ export async function seed(db: Database, { scale, now }: SeedOptions): Promise<v
     }
     await empty()
     await write(tx, tables.items, world.campaignItems)
+    await learnWords(tx)
 
     await write(tx, tables.banners, world.banners)
     await write(tx, tables.otherBanners, world.otherBanners)

@@ -1,4 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
+import { stores } from '#server/db/schema.ts'
 import { clientOf, inTheCenter, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { item, module, noon, store, zone } from './support/small-shop.ts'
 
@@ -289,8 +293,44 @@ describe('searching', () => {
     ['a tag', 'beef'],
     ['a small typing error', 'kebap'],
     ['other letter case', 'KEBAB'],
+    ['swapped letters', 'kbeab'],
+    ['a letter too many', 'kebabb'],
+    ['a typing error in Arabic', 'كبان'],
+    ['Arabic with its vowels and stretched', 'كَبـَاب'],
+    ['the inside of a word', 'eba'],
+    ['signs around it', '(kebab)!'],
+    ['a word the shop does not know beside it', 'kebab zzyyxx'],
+    ['two words that belong to it', 'beef keb'],
   ])('finds by %s', async (_, name) => {
     expect(ids((await search({ name })).products)).toContain(item.kebab)
+  })
+
+  it('takes one Arabic letter for another that is typed in its place', async () => {
+    expect(ids((await search({ name: 'مشاوى' })).products)).toContain(item.mixedGrill)
+    expect(ids((await search({ name: 'مشكله' })).products)).toContain(item.mixedGrill)
+  })
+
+  it('wants all the words it knows', async () => {
+    expect(ids((await search({ name: 'kebab margherita' })).products)).toEqual([])
+  })
+
+  it('splits and spells words as the database does', async () => {
+    const letters = `${foldedLetters.from}abcXYZ 019كباب,;-"'\\\\()`
+    const { db } = shop.services
+    const [before] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, store.grill))
+    const property = fc.asyncProperty(
+      fc.string({ unit: fc.constantFrom(...letters), maxLength: 30 }),
+      async (en) => {
+        const [row] = await db
+          .update(stores)
+          .set({ name: { en, ar: '' } })
+          .where(eq(stores.id, store.grill))
+          .returning({ words: sql<string[]>`tsvector_to_array(search_words)` })
+        expect(row!.words.sort()).toEqual(wordsOf(fold(en)).sort())
+      },
+    )
+    await fc.assert(property, { numRuns: 50 })
+    await db.update(stores).set(before!).where(eq(stores.id, store.grill))
   })
 
   it('finds nothing for nonsense, and takes signs of patterns literally', async () => {

@@ -4,6 +4,7 @@ import type { FoodVariation, Hours } from '#server/db/shapes.ts'
 import { choose } from '#server/rules/choice.ts'
 import { deliveryFee, isDeliveryFree } from '#server/rules/delivery-fee.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
+import { distanceToBeginning } from '#server/rules/edit-distance.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
 import { isOpen, isSoldAt } from '#server/rules/opening-hours.ts'
 import { isSamePhone, normalPhone } from '#server/rules/phone.ts'
@@ -195,5 +196,45 @@ describe('choices', () => {
       expect(choose(shirt, [{ type }])).toMatchObject({ unitPrice: 700, stock: 3, key: 'Dark Red-XL' })
     expect(choose(shirt, [{ type: 'Red' }])).toEqual({ problem: 'unknown' })
     expect(choose(shirt, [])).toEqual({ problem: 'unknown' })
+  })
+})
+
+describe('a misspelled word', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ش', '1'), minLength: 2, maxLength: 10 })
+
+  it('is no letter away from a word it begins', () => {
+    fc.assert(fc.property(word, word, (typed, rest) => distanceToBeginning(typed, typed + rest) === 0))
+  })
+
+  it('is at most one away after one mistake', () => {
+    fc.assert(
+      fc.property(
+        word,
+        fc.nat(),
+        fc.constantFrom('add', 'drop', 'change', 'swap'),
+        (right, seed, mistake) => {
+          const at = seed % (right.length - 1)
+          const [before, one, two, after] = [
+            right.slice(0, at),
+            right[at],
+            right[at + 1],
+            right.slice(at + 2),
+          ]
+          const wrong = {
+            add: `${before}z${one}${two}${after}`,
+            drop: `${before}${two}${after}`,
+            change: `${before}z${two}${after}`,
+            swap: `${before}${two}${one}${after}`,
+          }[mistake]
+          expect(distanceToBeginning(wrong, right)).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
+  })
+
+  it('counts every letter that is wrong', () => {
+    expect(distanceToBeginning('xyz', 'abc')).toBe(3)
+    expect(distanceToBeginning('shwrma', 'shawarma')).toBe(2)
+    expect(distanceToBeginning('buregr', 'burger')).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+import { learnWords } from '#server/catalogue/vocabulary.ts'
 import type { Database } from '#server/db/open.ts'
 import {
   addOns,
@@ -434,6 +435,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
         'cancellation-policy',
       ].map((key) => ({ key, title: text(key), value: text(`All about ${key}`) })),
     )
+  await learnWords(db)
 }
 
 const moduleOf = (id: number, type: 'food' | 'grocery' | 'ecommerce') => ({

@@ -1,0 +1,69 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { spellingOf } from '#server/db/fold.ts'
+import type { Database } from '#server/db/open.ts'
+import { words } from '#server/db/schema.ts'
+import { distanceToBeginning } from '#server/rules/edit-distance.ts'
+
+/** Words that contain what was typed; more would not tell it apart from anything. */
+const MOST_CONTAINING = 64
+/** Words worth measuring, and those a misspelled word may stand for. */
+const MOST_ALIKE = 40
+const MOST_MEANT = 5
+/** Up to this many letters the beginnings of words are looked for: nearly every word contains them somewhere. */
+const SHORT = 2
+
+/** Enters the words of all items and stores. Whoever writes into the catalogue calls it in the same transaction. */
+export async function learnWords(db: Database): Promise<void> {
+  for (const table of ['items', 'stores'])
+    await db.execute(sql`insert into ${words} (word)
+      select distinct unnest(tsvector_to_array(search_words)) from ${sql.identifier(table)} on conflict do nothing`)
+}
+
+/**
+ * The words of the shop that a typed one stands for, the likeliest first: those that contain it, else those that are
+ * spelled nearly like it. Empty when the shop knows none.
+ */
+export async function meaningsOf(db: Database, typed: string): Promise<string[]> {
+  if (typed.length <= SHORT) return [typed]
+  const containing = await asked(
+    db,
+    and(
+      sql`${words.spelling} like ${`%${escaped(spellingOf(typed))}%`}`,
+      sql`${words.word} like ${`%${escaped(typed)}%`}`,
+    ),
+    [sql`${words.word} not like ${`${escaped(typed)}%`}`, sql`length(${words.word})`, asc(words.word)],
+    MOST_CONTAINING,
+  )
+  return containing.length > 0 ? containing : spelledNearly(db, typed)
+}
+
+async function spelledNearly(db: Database, typed: string): Promise<string[]> {
+  const alike = await asked(
+    db,
+    // `%` is what the index answers; how alike is alike is set where the database is opened.
+    sql`${words.spelling} % ${spellingOf(typed)}`,
+    [desc(sql`similarity(${words.spelling}, ${spellingOf(typed)})`), asc(words.word)],
+    MOST_ALIKE,
+  )
+  return alike
+    .map((word) => ({ word, distance: distanceToBeginning(typed, word) }))
+    .filter(({ distance }) => distance <= forgiven(typed))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MOST_MEANT)
+    .map(({ word }) => word)
+}
+
+/** How many letters may be wrong in a word. */
+const forgiven = ({ length }: string) => (length < 6 ? 1 : 2)
+
+const asked = async (db: Database, where: SQL | undefined, orderBy: SQL[], limit: number) => {
+  const found = await db
+    .select({ word: words.word })
+    .from(words)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+  return found.map(({ word }) => word)
+}
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
