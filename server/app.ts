@@ -16,7 +16,7 @@ import { rateLimits } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
 import { mediaPlugin } from './media/media.ts'
-import { portraitPlugin } from './media/portraits.ts'
+import { uploadPlugin } from './media/uploads.ts'
 import { handlers } from './operations/all.ts'
 import { paymentPlugin } from './payments/payment-plugin.ts'
 import { receiptPlugin } from './receipts/receipt-plugin.ts'
@@ -66,7 +66,7 @@ export async function buildApp(
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(receiptPlugin(services))
   await app.register(mediaPlugin, { dataDir: config.DATA_DIR })
-  await app.register(portraitPlugin, { db: services.db })
+  await app.register(uploadPlugin, { db: services.db })
   await app.register(mapPlugin)
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
   await storefrontFiles(app, storefront)

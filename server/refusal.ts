@@ -198,12 +198,12 @@ const plain = {
     'A price has changed. Please check your cart.',
     'تغيّر أحد الأسعار. يرجى مراجعة سلتك.',
   ],
-  'still running': [409, 'idempotency_key', 'Your order is being placed.', 'جارٍ تنفيذ طلبك.'],
+  'still running': [409, 'idempotency_key', 'This is being done already.', 'يجري تنفيذ هذا بالفعل.'],
   'key reused': [
     422,
     'idempotency_key',
-    'This order was already sent with other content.',
-    'تم إرسال هذا الطلب من قبل بمحتوى مختلف.',
+    'This was already sent with other content.',
+    'تم إرسال هذا من قبل بمحتوى مختلف.',
   ],
   callback: [
     403,

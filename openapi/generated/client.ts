@@ -5269,7 +5269,7 @@ export interface components {
          */
         NumberInPath: number;
         /**
-         * @description Names this attempt to order, new for every order and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         IdempotencyKey: string;
@@ -10199,7 +10199,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names this attempt to order, new for every order and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -19,7 +19,7 @@ import {
   wishedStores,
 } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
-import { dropPortrait } from '#server/media/portraits.ts'
+import { dropUploads } from '#server/media/uploads.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { refuse } from '#server/refusal.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
@@ -61,7 +61,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
   for (const table of [cartLines, carts, couponUses, idempotencyKeys])
     await tx.delete(table).where(eq(table.owner, owner))
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, customer.email))
-  if (customer.picture) await dropPortrait(tx, customer.picture)
+  if (customer.picture) await dropUploads(tx, [customer.picture])
   await tx
     .update(orders)
     .set({ delivery_address: nobody, order_note: '', delivery_instruction: '', unavailable_item_note: '' })

@@ -543,8 +543,8 @@ export const customers = pgTable(
   ],
 )
 
-/** Pictures of customers as they are served; whoever knows the name may see one. */
-export const portraits = pgTable('portraits', {
+/** Pictures customers sent, as they are served; whoever knows the name may see one. */
+export const uploads = pgTable('uploads', {
   name: text().primaryKey(),
   picture: bytes('picture').notNull(),
   created_at: created(),

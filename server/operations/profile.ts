@@ -7,7 +7,7 @@ import type { Reference } from '#server/catalogue/reference.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { isUniqueViolation, transact } from '#server/db/transact.ts'
 import type { Context, Customer } from '#server/handlers.ts'
-import { drawPortrait, keepPortrait, PORTRAIT_WIDTH } from '#server/media/portraits.ts'
+import { drawPortrait, dropUploads, keepUpload, PORTRAIT_WIDTH } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Handlers, Services } from '#server/services.ts'
@@ -130,6 +130,7 @@ async function change(
       if (body.phone !== undefined && normalPhone(body.phone) !== customer.phone) throw refuse('phone fixed')
       if (password_hash && customer.password_hash === null) throw refuse('no password')
       const email = body.email.toLowerCase()
+      if (picture && customer.picture) await dropUploads(tx, [customer.picture])
       await tx
         .update(customers)
         .set({
@@ -138,7 +139,7 @@ async function change(
           email,
           is_email_verified: customer.is_email_verified && email === customer.email,
           ...(password_hash && { password_hash }),
-          ...(picture && { picture: await keepPortrait(tx, picture, customer.picture, now()) }),
+          ...(picture && { picture: await keepUpload(tx, picture, now()) }),
         })
         .where(own)
       if (password_hash)

@@ -44,12 +44,16 @@ export async function once<Reply>(
   return reply
 }
 
-const hashOf = (body: unknown) => createHash('sha256').update(canonical(body)).digest('hex')
+const digest = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+const hashOf = (body: unknown) => digest(canonical(body))
 
 /** The same text for equal bodies, in whatever order their fields came. */
 const canonical = (body: unknown): string =>
-  JSON.stringify(body, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
+  JSON.stringify(body, function (this: Record<string, unknown>, key, value) {
+    const given = this[key]
+    if (given instanceof Uint8Array) return digest(given)
+    return value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+      : value
+  })

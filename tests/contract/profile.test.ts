@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ProfileForm } from '#openapi/generated/client.ts'
-import { customers, customerTokens, items, portraits } from '#server/db/schema.ts'
+import { customers, customerTokens, items, uploads } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { asForm } from './support/forms.ts'
 import { item, module } from './support/small-shop.ts'
@@ -196,7 +196,7 @@ describe('a picture', () => {
 
   it('is refused with everything else of the form', async () => {
     const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
-    const kept = () => shop.services.db.$count(portraits)
+    const kept = () => shop.services.db.$count(uploads)
     const before = await kept()
     const { email } = await info(other)
     await send(customer, sara({ image: await photo(), email }))

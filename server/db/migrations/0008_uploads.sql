@@ -1,0 +1,1 @@
+ALTER TABLE "portraits" RENAME TO "uploads";

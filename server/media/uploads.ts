@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '#server/db/open.ts'
+import { uploads } from '#server/db/schema.ts'
+import { drawUpload } from './draw-upload.ts'
+
+/** Squares of people. `format.picture` is asked for the width each kind is kept and served in. */
+export const PORTRAIT_WIDTH = 320
+/** Whole pictures, no side longer than this. */
+export const PHOTO_WIDTH = 1280
+
+const widths = { portrait: PORTRAIT_WIDTH, photo: PHOTO_WIDTH } as const
+type Kind = keyof typeof widths
+
+/** An uploaded picture as it will be kept. */
+export type Drawn = { kind: Kind; picture: Uint8Array }
+
+export const drawPortrait = async (file: Uint8Array): Promise<Drawn> => ({
+  kind: 'portrait',
+  picture: await drawUpload(file, { width: PORTRAIT_WIDTH, height: PORTRAIT_WIDTH, fit: 'cover' }),
+})
+
+export const drawPhoto = async (file: Uint8Array): Promise<Drawn> => ({
+  kind: 'photo',
+  picture: await drawUpload(file, {
+    width: PHOTO_WIDTH,
+    height: PHOTO_WIDTH,
+    fit: 'inside',
+    withoutEnlargement: true,
+  }),
+})
+
+/** Keeps a picture under a name nobody can guess. */
+export async function keepUpload(tx: Database, { kind, picture }: Drawn, now: Date): Promise<string> {
+  const name = `${kind}-${randomBytes(16).toString('hex')}`
+  await tx.insert(uploads).values({ name, picture, created_at: now })
+  return name
+}
+
+/** Composed pictures have no row: nothing happens to them. */
+export async function dropUploads(tx: Database, names: string[]): Promise<void> {
+  await tx.delete(uploads).where(inArray(uploads.name, names))
+}
+
+/** `GET /media/<kind>-<name>-<width>.webp`: for the browser of whoever was told the name, and for no cache between. */
+export const uploadPlugin: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  for (const [kind, width] of Object.entries(widths)) {
+    const ending = `-${width}.webp`
+    app.get<{ Params: { file: string } }>(`/media/${kind}-:file`, async ({ params: { file } }, reply) => {
+      const name = file.endsWith(ending) ? `${kind}-${file.slice(0, -ending.length)}` : ''
+      const [found] = await db.select().from(uploads).where(eq(uploads.name, name))
+      if (!found)
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .send({ errors: [{ code: 'not_found', message: 'There is no such picture.' }] })
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .send(Buffer.from(found.picture))
+    })
+  }
+}
