@@ -126,6 +126,28 @@ const plain = {
   'f_name missing': [403, 'f_name', 'The first name is required.', 'الاسم الأول: هذا الحقل مطلوب.'],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الإحالة غير معروف.'],
 
+  conversation_id: [404, 'conversation_id', 'This conversation does not exist.', 'هذه المحادثة غير موجودة.'],
+  'talk to whom': [
+    403,
+    'conversation_id',
+    'Please choose whom to talk to.',
+    'يرجى اختيار من تريد التحدث إليه.',
+  ],
+  'which receiver': [
+    403,
+    'receiver_id',
+    'Please choose a store or a courier.',
+    'يرجى اختيار متجر أو مندوب توصيل.',
+  ],
+  receiver_id: [404, 'receiver_id', 'There is nobody to talk to here.', 'لا يوجد من تتحدث إليه هنا.'],
+  'receiver gone': [403, 'receiver_id', 'They can no longer be written to.', 'لم يعد بالإمكان مراسلتهم.'],
+  'nothing to send': [
+    403,
+    'message',
+    'Please write something or choose a picture.',
+    'يرجى كتابة رسالة أو اختيار صورة.',
+  ],
+
   'one wish': [403, 'item_id', 'Please name one item or one store.', 'يرجى تحديد منتج واحد أو متجر واحد.'],
   'wished already': [
     409,

@@ -16,6 +16,7 @@ import { embeddedGeo } from './geo/embedded.ts'
 import type { GeoProvider } from './geo/geo-provider.ts'
 import { createGoogleGeo } from './geo/google.ts'
 import { mustBeFree } from './http/free-port.ts'
+import { startDemoAnswers } from './jobs/demo-answers.ts'
 import type { Repeated } from './jobs/repeat.ts'
 import { startSimulator } from './jobs/simulator.ts'
 import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
@@ -99,6 +100,11 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
           ...services,
           speed: config.SIMULATOR_SPEED,
           onError: (error) => log.error({ err: error }, 'an order could not be moved'),
+        }),
+        startDemoAnswers({
+          ...services,
+          speed: config.SIMULATOR_SPEED,
+          onError: (error) => log.error({ err: error }, 'a message could not be answered'),
         }),
       )
     return { config, services, app, stop }

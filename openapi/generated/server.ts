@@ -770,11 +770,135 @@ export interface paths {
         };
         /**
          * What happened lately
-         * @description One entry for every step an order of the customer took, the newest first. Spec §3 Push notification; contract §2 Profile.
+         * @description One entry for every step an order of the customer took and every message to them, the newest first. Spec §3 Push notification; contract §2 Profile.
          */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversations of the customer
+         * @description The latest first; those with a store or a courier that is gone stay readable. Spec §2 inbox, §7 Other (Messages); contract §2 chat.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/search-list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversations with whoever has this name
+         * @description Part of the name of a store, a courier or the support, in either language. Spec §7 Other (Messages); contract §2 chat.
+         */
+        get: operations["searchConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a conversation
+         * @description The latest first. Whoever asks has read all of them from now on. With receiver_type and receiver_id instead of conversation_id it is the conversation with them, empty before the first message. Spec §2 /chatting, §7 Other (Messages); contract §2 chat.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a store, a courier or the support
+         * @description Words, pictures or both; the first message begins the conversation. A courier can be written to only by whoever has an order they carry. One message, however often it is sent with the same Idempotency-Key. Spec §5 Uploads, §7 Other (Messages); contract §1, §2 chat.
+         */
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3843,6 +3967,9 @@ export interface components {
             title: string;
             body: string;
             order_id: number | null;
+            conversation_id: number | null;
+            /** @enum {string|null} */
+            sender_type: "vendor" | "delivery_man" | "admin" | null;
             created_at: components["schemas"]["Timestamp"];
         };
         NotificationList: {
@@ -3851,6 +3978,83 @@ export interface components {
             /** @description Number of the page, from 1. */
             offset: number;
             notifications: components["schemas"]["Notification"][];
+        };
+        /**
+         * @description A store, a courier, or the support of the shop.
+         * @enum {string}
+         */
+        ReceiverType: "vendor" | "delivery_man" | "admin";
+        /** @description Number of the store or courier; 0 or nothing for the support. */
+        ReceiverId: number;
+        /** @description Whom the customer talks to, in the shape of a person; a store has its name as f_name. */
+        Correspondent: {
+            id: components["schemas"]["ReceiverId"];
+            /** @description Empty when the store or courier is gone. */
+            f_name: string;
+            l_name: string;
+            image_full_url: string | null;
+        };
+        /** @enum {string} */
+        SenderType: "customer" | "vendor" | "delivery_man" | "admin";
+        ChatMessage: {
+            /** @description Number in its conversation, from 1. */
+            id: components["schemas"]["Id"];
+            conversation_id: components["schemas"]["Id"];
+            sender_type: components["schemas"]["SenderType"];
+            sender_id: components["schemas"]["ReceiverId"];
+            /** @description Empty when only pictures were sent. */
+            message: string;
+            /** @description Addresses of its pictures. */
+            file_full_url: string[];
+            /** @description The order it is about. */
+            order_id: number | null;
+            /** @description Whether the other side has read it. */
+            is_seen: components["schemas"]["Flag"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        Conversation: {
+            id: components["schemas"]["Id"];
+            receiver_type: components["schemas"]["ReceiverType"];
+            receiver_id: components["schemas"]["ReceiverId"];
+            receiver: components["schemas"]["Correspondent"];
+            /** @description No once the store or courier is gone. */
+            may_send: components["schemas"]["Flag"];
+            /** @description Messages the customer has not read. */
+            unread_message_count: number;
+            last_message: components["schemas"]["ChatMessage"];
+            last_message_time: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ConversationList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            /** @description In all conversations, also those not listed. */
+            unread_message_count: number;
+            conversations: components["schemas"]["Conversation"][];
+        };
+        ConversationDetails: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            /** @description Null before the first message. */
+            conversation_id: number | null;
+            receiver_type: components["schemas"]["ReceiverType"];
+            receiver_id: components["schemas"]["ReceiverId"];
+            receiver: components["schemas"]["Correspondent"];
+            may_send: components["schemas"]["Flag"];
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        /** @description To a conversation, or to receiver_type and receiver_id; with words, pictures or both. Spec §5: at most 3 pictures at a time. */
+        NewMessage: {
+            conversation_id?: components["schemas"]["Id"];
+            receiver_type?: components["schemas"]["ReceiverType"];
+            receiver_id?: components["schemas"]["ReceiverId"];
+            message?: string;
+            order_id?: components["schemas"]["Id"];
+            image?: components["schemas"]["Photo"][];
         };
         /** @description One combination of choice options outside food; `type` joins the options with dashes. */
         ItemVariation: {
@@ -5037,6 +5241,52 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Neither a conversation nor somebody to talk to is named, or a field is wrong. */
+        ReceiverNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such conversation, store, courier or order; or it is not the caller's; or the order is none of theirs who are written to. */
+        NobodyToTalkTo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is nothing to send or nobody to send it to, or a field is wrong. Nothing was sent. */
+        MessageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The first request with this Idempotency-Key is still running; ask again after Retry-After seconds. */
+        StillRunning: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The Idempotency-Key was used before with another body. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The zone or the module is missing or unknown, or a field is wrong. */
         PlaceNeeded: {
             headers: {
@@ -5102,25 +5352,6 @@ export interface components {
         };
         /** @description The order breaks a rule of the shop (nothing was ordered), or a field is wrong. */
         OrderRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The first request with this Idempotency-Key is still running; ask again after Retry-After seconds. */
-        StillRunning: {
-            headers: {
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The Idempotency-Key was used before with another body. */
-        KeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5210,6 +5441,16 @@ export interface components {
          */
         Offset: number;
         /**
+         * @description What was typed.
+         * @example pizza
+         */
+        Name: string;
+        /**
+         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+         * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+         */
+        IdempotencyKey: string;
+        /**
          * @description Of the chosen location; distances are measured from it.
          * @example 25.2048
          */
@@ -5252,11 +5493,6 @@ export interface components {
          */
         GuestId: components["schemas"]["GuestId"];
         /**
-         * @description What was typed.
-         * @example pizza
-         */
-        Name: string;
-        /**
          * @description Only this category; 0 is all.
          * @example 0
          */
@@ -5266,11 +5502,6 @@ export interface components {
          * @example 12
          */
         NumberInPath: number;
-        /**
-         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
-         * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
-         */
-        IdempotencyKey: string;
         /** @example 100001 */
         OrderId: components["schemas"]["Id"];
         /**
@@ -5338,6 +5569,15 @@ export type Interests = components['schemas']['Interests'];
 export type Device = components['schemas']['Device'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationList = components['schemas']['NotificationList'];
+export type ReceiverType = components['schemas']['ReceiverType'];
+export type ReceiverId = components['schemas']['ReceiverId'];
+export type Correspondent = components['schemas']['Correspondent'];
+export type SenderType = components['schemas']['SenderType'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationList = components['schemas']['ConversationList'];
+export type ConversationDetails = components['schemas']['ConversationDetails'];
+export type NewMessage = components['schemas']['NewMessage'];
 export type ItemVariation = components['schemas']['ItemVariation'];
 export type FoodVariationValue = components['schemas']['FoodVariationValue'];
 export type FoodVariationGroup = components['schemas']['FoodVariationGroup'];
@@ -5452,6 +5692,11 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
+export type ResponseReceiverNeeded = components['responses']['ReceiverNeeded'];
+export type ResponseNobodyToTalkTo = components['responses']['NobodyToTalkTo'];
+export type ResponseMessageRefused = components['responses']['MessageRefused'];
+export type ResponseStillRunning = components['responses']['StillRunning'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
@@ -5460,8 +5705,6 @@ export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
 export type ResponseCouponExpired = components['responses']['CouponExpired'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
-export type ResponseStillRunning = components['responses']['StillRunning'];
-export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
@@ -5475,6 +5718,8 @@ export type ParameterZoneIds = components['parameters']['ZoneIds'];
 export type ParameterModuleId = components['parameters']['ModuleId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
+export type ParameterName = components['parameters']['Name'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLatitude = components['parameters']['Latitude'];
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterWishedItem = components['parameters']['WishedItem'];
@@ -5484,10 +5729,8 @@ export type ParameterItemKind = components['parameters']['ItemKind'];
 export type ParameterStoreKind = components['parameters']['StoreKind'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterGuestId = components['parameters']['GuestId'];
-export type ParameterName = components['parameters']['Name'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterNumberInPath = components['parameters']['NumberInPath'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterContactNumber = components['parameters']['ContactNumber'];
 export type ParameterContactEmail = components['parameters']['ContactEmail'];
@@ -6562,6 +6805,223 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+                /**
+                 * @description Only those with stores, couriers or the support.
+                 * @example vendor
+                 */
+                type?: components["schemas"]["ReceiverType"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchConversations: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed.
+                 * @example pizza
+                 */
+                name: components["parameters"]["Name"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The conversation; else receiver_type says with whom.
+                 * @example 100001
+                 */
+                conversation_id?: components["schemas"]["Id"];
+                /**
+                 * @description Whom to talk to, when no conversation is named.
+                 * @example vendor
+                 */
+                receiver_type?: components["schemas"]["ReceiverType"];
+                /**
+                 * @description Number of the store or courier; the support has none.
+                 * @example 3
+                 */
+                receiver_id?: components["schemas"]["ReceiverId"];
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReceiverNeeded"];
+            404: components["responses"]["NobodyToTalkTo"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MessageRefused"];
+            404: components["responses"]["NobodyToTalkTo"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11256,6 +11716,10 @@ export interface callRules {
     updateInterest: { caller: 'customer'; needs: 'module' };
     saveFirebaseToken: { caller: 'customer'; needs: never };
     listNotifications: { caller: 'customer'; needs: never };
+    listConversations: { caller: 'customer'; needs: never };
+    searchConversations: { caller: 'customer'; needs: never };
+    getConversation: { caller: 'customer'; needs: never };
+    sendMessage: { caller: 'customer'; needs: never };
     listWishlist: { caller: 'customer'; needs: 'zone' };
     addToWishlist: { caller: 'customer'; needs: never };
     removeFromWishlist: { caller: 'customer'; needs: never };

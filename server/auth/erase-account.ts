@@ -5,11 +5,13 @@ import {
   addresses,
   cartLines,
   carts,
+  conversations,
   couponUses,
   customers,
   customerTokens,
   idempotencyKeys,
   items,
+  messages,
   newsletterSubscribers,
   notifications,
   orders,
@@ -56,6 +58,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
     .where(and(eq(orders.owner, owner), eq(orders.order_status, 'failed')))
   for (const order of failed) await moveOrder(tx, order, 'canceled', { now, canceled_by: 'customer' })
   await forgetWishes(tx, customer_id)
+  await forgetTalk(tx, customer_id)
   for (const table of [customerTokens, socialIdentities, addresses, notifications])
     await tx.delete(table).where(eq(table.customer_id, customer_id))
   for (const table of [cartLines, carts, couponUses, idempotencyKeys])
@@ -81,6 +84,16 @@ async function forgetWishes(tx: Database, customer_id: number): Promise<void> {
     .set({ wishlist_count: sql`${items.wishlist_count} - 1` })
     .where(inArray(items.id, ids))
   await tx.delete(wishedStores).where(eq(wishedStores.customer_id, customer_id))
+}
+
+async function forgetTalk(tx: Database, customer_id: number): Promise<void> {
+  const gone = await tx.delete(conversations).where(eq(conversations.customer_id, customer_id)).returning()
+  const ids = gone.map(({ id }) => id)
+  const said = await tx.delete(messages).where(inArray(messages.conversation_id, ids)).returning()
+  await dropUploads(
+    tx,
+    said.flatMap(({ pictures }) => pictures),
+  )
 }
 
 const nobody: DeliveryAddress = {

@@ -22,6 +22,7 @@ const names: Record<string, Text> = {
   l_name: { en: 'last name', ar: 'اسم العائلة' },
   latitude: { en: 'latitude', ar: 'خط العرض' },
   longitude: { en: 'longitude', ar: 'خط الطول' },
+  message: { en: 'message', ar: 'الرسالة' },
   name: { en: 'name', ar: 'الاسم' },
   order_id: { en: 'order id', ar: 'رقم الطلب' },
   order_note: { en: 'order note', ar: 'ملاحظة الطلب' },

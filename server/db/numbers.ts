@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { counters } from './schema.ts'
 
-export type NumberedThing = 'order' | 'cart_line' | 'customer' | 'address' | 'review'
+export type NumberedThing = 'order' | 'cart_line' | 'customer' | 'address' | 'review' | 'conversation'
 
 /** The next number of a kind. Never called inside a transaction: it asks the database by itself. */
 export type Numbers = (thing: NumberedThing) => Promise<number>

@@ -2,11 +2,12 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
-/** Calls that are rarer than browsing, a minute and route: secrets tried, coupons guessed, orders placed and paid. */
+/** Calls that are rarer than browsing, a minute and route: secrets tried, coupons guessed, orders placed and paid, messages. */
 const rarer: [RegExp, number][] = [
   [/\/auth\/(?!guest\/)/, 30],
   [/\/coupon\/apply$/, 30],
   [/\/order\/(place|payment)$/, 60],
+  [/\/message\/send$/, 60],
 ]
 
 /**

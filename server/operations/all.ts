@@ -15,6 +15,7 @@ import { events } from './events.ts'
 import { flashSaleOperations } from './flash-sales.ts'
 import { itemOperations } from './items.ts'
 import { location } from './location.ts'
+import { messageOperations } from './messages.ts'
 import { module } from './module.ts'
 import { tipOperations } from './most-tips.ts'
 import { newsletter } from './newsletter.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...authSocial,
   ...profile,
   ...notificationOperations,
+  ...messageOperations,
   ...wishlist,
   ...catalogue,
   ...brandOperations,

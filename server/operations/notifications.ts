@@ -21,12 +21,14 @@ export const notificationOperations = {
     return {
       total_size: total[0]!.count,
       ...paging(query),
-      notifications: rows.map(({ id, type, title, body, order_id, created_at }) => ({
+      notifications: rows.map(({ id, type, title, body, created_at, ...about }) => ({
         id,
         type,
         title: title[locale],
         body: body[locale],
-        order_id,
+        order_id: about.order_id,
+        conversation_id: about.conversation_id,
+        sender_type: about.sender_type,
         created_at: created_at.toISOString(),
       })),
     }

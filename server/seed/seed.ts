@@ -75,6 +75,8 @@ export async function seed(db: Database, { scale, now }: SeedOptions): Promise<v
     await write(tx, tables.addresses, world.addresses)
     await write(tx, tables.orders, world.orders)
     await write(tx, tables.orderLines, world.orderLines)
+    await write(tx, tables.conversations, world.conversations)
+    await write(tx, tables.messages, world.messages)
     await write(tx, tables.reviews, world.reviews)
     await write(tx, tables.settings, [{ id: 1, value: world.settings }])
   })

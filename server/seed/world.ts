@@ -8,6 +8,7 @@ import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } fro
 import { advertisementsOf, cashbacksOf } from './offers.ts'
 import { cancellationReasonTexts, shopPages } from './pages.ts'
 import { pastOrdersOf } from './past-orders.ts'
+import { pastTalksOf } from './past-talks.ts'
 import { addressesOf, customersOf, deliveryMenOf, reviewsOf } from './people.ts'
 import { bannersOf, campaignItemsOf, campaignsOf, couponsOf, flashSalesOf } from './promotions.ts'
 import { randomOf } from './random.ts'
@@ -57,6 +58,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     })),
     addresses: homes,
     ...past,
+    ...pastTalksOf(past.orders),
     reviews: reviewsOf(trading, now, randomOf('reviews')),
     branches: (): Iterable<Branch> => (scale === 1 ? first : branches({ scale, now })),
   }

@@ -39,9 +39,17 @@ type AskerName = (typeof askers)[number]
 
 const personal = operations.filter(
   ({ tag, id }) =>
-    ['cart', 'addresses', 'orders', 'payments', 'profile', 'wishlist', 'notifications', 'events'].includes(
-      tag,
-    ) || ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
+    [
+      'cart',
+      'addresses',
+      'orders',
+      'payments',
+      'profile',
+      'wishlist',
+      'notifications',
+      'messages',
+      'events',
+    ].includes(tag) || ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
 )
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 
@@ -62,6 +70,8 @@ const thingOf: Record<string, keyof Belongings> = {
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
   startPayment: 'unpaid_order_id',
+  getConversation: 'conversation_id',
+  sendMessage: 'conversation_id',
 }
 /** A number nothing has. */
 const NOTHING = 2_000_000_000
@@ -71,6 +81,7 @@ const nothing: Belongings = {
   failed_order_id: NOTHING,
   unpaid_order_id: NOTHING,
   address_id: NOTHING,
+  conversation_id: NOTHING,
 }
 
 /** What the operation answers an asker about these belongings. */
@@ -121,7 +132,9 @@ describe('what belongs to somebody', () => {
   it('is every thing an operation names by its number', () => {
     const byNumber = personal.filter(({ parameters, body }) => {
       const given = [...parameters.map(({ name }) => name), ...Object.keys(body?.example ?? {})]
-      return ['id', 'cart_id', 'order_id', 'address_id'].some((name) => given.includes(name))
+      return ['id', 'cart_id', 'order_id', 'address_id', 'conversation_id'].some((name) =>
+        given.includes(name),
+      )
     })
     expect(byNumber.map(({ id }) => id).toSorted()).toEqual(Object.keys(thingOf).toSorted())
   })

@@ -85,6 +85,13 @@ it('a removed account leaves its orders without the person, and nothing else', a
   await api.POST('/wish-list/add', { params: { query: { store_id: store.grill } } })
   await api.POST('/cm-firebase-token', { body: { cm_firebase_token: 'vanishing-phone' } })
   await api.POST('/newsletter/subscribe', { body: { email } })
+  await api.POST('/message/send', {
+    body: { receiver_type: 'admin', message: 'Vanisha is leaving', image: [image] },
+    bodySerializer: asForm,
+  })
+  const { messages } = (await api.GET('/message/details', { params: { query: { receiver_type: 'admin' } } }))
+    .data!
+  const photo = messages[0]!.file_full_url[0]!
   await services.db.insert(reviews).values({
     id: 1,
     item_id: item.kebab,
@@ -94,8 +101,8 @@ it('a removed account leaves its orders without the person, and nothing else', a
     rating: 5,
     comment: 'Lovely',
   })
-  const words = ['anish', phone, image_full_url!.slice(7, 40), `customer:${id}`]
-  expect((await tracesOf(words)).length).toBeGreaterThan(8)
+  const words = ['anish', phone, image_full_url!.slice(7, 40), photo.slice(7, 40), `customer:${id}`]
+  expect((await tracesOf(words)).length).toBeGreaterThan(10)
 
   expect((await remove(person)).data).toEqual({ message: 'Account has been deleted' })
 

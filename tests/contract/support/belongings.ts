@@ -2,19 +2,21 @@ import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
 import type { Person } from './app.ts'
+import { asForm } from './forms.ts'
 import { addOn, item, place, store } from './small-shop.ts'
 
 /**
  * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, one to be paid
- * online, an address; and, as a customer, the kebab on the wishlist.
+ * online; and, as a customer, an address, a conversation with the grill and the kebab on the wishlist.
  */
 export type Belongings = {
   cart_id: number
   order_id: number
   failed_order_id: number
   unpaid_order_id: number
-  /** Of a customer; guests keep none. */
+  /** Of a customer; guests have none. */
   address_id: number | undefined
+  conversation_id: number | undefined
 }
 
 export const contact = { contact_person_name: 'Omar', contact_person_number: '+971 50 123 4567' }
@@ -79,6 +81,13 @@ export const giveUnpaidOrder = (give: Give): Promise<number> =>
 export const giveAddress = async ({ person: { api, token } }: Give): Promise<number | undefined> =>
   token ? (await api.POST('/address/add', { body: home })).data!.id : undefined
 
+export async function giveConversation({ person: { api, token } }: Give): Promise<number | undefined> {
+  if (!token) return undefined
+  const body = { receiver_type: 'vendor', receiver_id: store.grill, message: 'Hello' } as const
+  const { data } = await api.POST('/message/send', { body, bodySerializer: asForm })
+  return data!.conversation_id
+}
+
 export const giveWish = async ({ person: { api } }: Give): Promise<void> => {
   await api.POST('/wish-list/add', { params: { query: { item_id: item.kebab } } })
 }
@@ -92,5 +101,6 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     failed_order_id: await giveFailedOrder(give),
     unpaid_order_id: await giveUnpaidOrder(give),
     address_id: await giveAddress(give),
+    conversation_id: await giveConversation(give),
   }
 }

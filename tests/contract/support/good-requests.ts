@@ -84,6 +84,7 @@ const inQuery: Record<string, Record<string, unknown>> = {
   addToWishlist: { item_id: item.margherita, store_id: undefined },
   removeFromWishlist: { item_id: item.kebab, store_id: undefined },
   getBasicCampaign: { basic_campaign_id: 1 },
+  searchConversations: { name: 'grill' },
   combinedSearch: { category_ids: '[1]', brand_ids: undefined, filter: '["popular"]' },
 }
 
@@ -105,6 +106,8 @@ const dot = Buffer.from(
   'base64',
 )
 
+const onePixel = () => new Blob([dot], { type: 'image/png' })
+
 const newPhone = () => `+97153${1_000_000 + ++people}`
 
 function bodyOf(
@@ -113,7 +116,7 @@ function bodyOf(
   phone: string,
   proof: Proof = { phone, code: '000000' },
 ): Record<string, unknown> {
-  const { cart_id, order_id, address_id } = has
+  const { cart_id, order_id, address_id, conversation_id } = has
   const bodies: Record<string, () => Record<string, unknown>> = {
     signUp: () => {
       const number = ++people
@@ -153,8 +156,9 @@ function bodyOf(
       add_on_qtys: [1],
     }),
     updateCustomerInfo: () => ({ ...named(++people), phone }),
-    updateProfile: () => ({ ...named(++people), phone, image: new Blob([dot], { type: 'image/png' }) }),
+    updateProfile: () => ({ ...named(++people), phone, image: onePixel() }),
     updateInterest: () => ({ interest: [1] }),
+    sendMessage: () => ({ conversation_id, message: 'Hello', order_id, image: [onePixel()] }),
     addAddress: () => ({ ...home }),
     updateAddress: () => ({ ...home, id: address_id }),
     replaceAddress: () => ({ ...home, id: address_id }),

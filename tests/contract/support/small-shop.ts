@@ -9,6 +9,7 @@ import {
   categories,
   commonConditions,
   coupons,
+  deliveryMen,
   flashSaleItems,
   flashSales,
   items,
@@ -53,6 +54,7 @@ export const item = {
   paused: 15,
   collect: 16,
 } as const
+export const courier = { yusuf: 1, nadia: 2 } as const
 export const addOn = { sauce: 1, bread: 2, cheese: 3 } as const
 
 /** Friday noon on the shop's clock. */
@@ -164,6 +166,19 @@ const storeOf = (id: number, slug: string, more: Partial<typeof stores.$inferIns
   ...more,
 })
 
+const courierOf = (id: number, f_name: Text, l_name: Text) => ({
+  id,
+  f_name,
+  l_name,
+  phone: `+97155000000${id}`,
+  email: `courier-${id}@shop.example`,
+  picture: 'person-1f468-20',
+  zone_id: zone.center,
+  latitude: 25.21,
+  longitude: 55.22,
+  heading: 90,
+})
+
 const itemOf = (
   id: number,
   slug: string,
@@ -251,6 +266,12 @@ export async function fillSmallShop(db: Database): Promise<void> {
     storeOf(store.paused, 'paused', { active: false }),
     storeOf(store.collectOnly, 'collect-only', { delivery: false, schedule_order: false }),
   ])
+  await db
+    .insert(deliveryMen)
+    .values([
+      courierOf(courier.yusuf, text('Yusuf', 'يوسف'), text('Karim', 'كريم')),
+      courierOf(courier.nadia, text('Nadia', 'نادية'), text('Farouk', 'فاروق')),
+    ])
   await db.insert(addOns).values([
     { id: addOn.sauce, store_id: store.grill, name: text('Sauce', 'صلصة'), price: 150 },
     { id: addOn.bread, store_id: store.grill, name: text('Bread', 'خبز'), price: 200 },

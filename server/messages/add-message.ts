@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { customerShopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { conversations, messages, notifications, type ReceiverType } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
+import { announce } from '#server/realtime/outbox.ts'
+import type { ConversationRow } from './receiver.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+type Written = Pick<MessageRow, 'sender_type' | 'message' | 'pictures' | 'order_id'>
+
+/** Appends a message; the conversation stays locked until the transaction ends. */
+export async function addMessage(
+  tx: Database,
+  conversation_id: number,
+  written: Written,
+  now: Date,
+): Promise<{ conversation: ConversationRow; message: MessageRow }> {
+  const [conversation] = await tx
+    .update(conversations)
+    .set({
+      message_count: sql`${conversations.message_count} + 1`,
+      updated_at: now,
+      ...(written.sender_type === 'customer'
+        ? {}
+        : { receiver_read: sql`${conversations.message_count} + 1` }),
+    })
+    .where(eq(conversations.id, conversation_id))
+    .returning()
+  const [message] = await tx
+    .insert(messages)
+    .values({ ...written, conversation_id, position: conversation!.message_count, created_at: now })
+    .returning()
+  return { conversation: conversation!, message: message! }
+}
+
+/** Tells the customer that somebody wrote to them: now, and to be read later. Call the relay after the commit. */
+export async function tellCustomer(
+  tx: Database,
+  { id: conversation_id, customer_id, receiver_type }: ConversationRow,
+  { message, created_at }: MessageRow,
+  from: Text,
+): Promise<void> {
+  const { owner } = customerShopper(customer_id)
+  const sender_type: ReceiverType = receiver_type
+  await announce(tx, { owner, topic: 'message', payload: { conversation_id, sender_type } }, created_at)
+  await tx.insert(notifications).values({
+    id: randomUUID(),
+    customer_id,
+    type: 'message',
+    title: { en: `Message from ${from.en}`, ar: `رسالة من ${from.ar}` },
+    body: message ? { en: message, ar: message } : picture,
+    conversation_id,
+    sender_type,
+    created_at,
+  })
+}
+
+const picture: Text = { en: 'A picture', ar: 'صورة' }
