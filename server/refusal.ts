@@ -164,6 +164,12 @@ const plain = {
     'This page is no longer there. Please open the receipt again.',
     'لم تعد هذه الصفحة متاحة. يرجى فتح الإيصال مرة أخرى.',
   ],
+  'not on the way': [
+    404,
+    'delivery_man',
+    'No courier is on the way with this order.',
+    'لا يوجد مندوب في الطريق بهذا الطلب.',
+  ],
   order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],
   'order too large': [
     403,

@@ -2926,6 +2926,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-man/last-location": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the courier is now
+         * @description Only while an order is on its way (picked_up); before and after it nobody learns it. A guest adds guest_id and contact_number, as when tracking. Spec §4 Order tracking drawer; contract §2 Orders.
+         */
+        get: operations["getCourierLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancel": {
         parameters: {
             query?: never;
@@ -4857,6 +4888,14 @@ export interface components {
             /** @description Who receives it; of an order of goods the same as delivery_address. */
             receiver_details: components["schemas"]["OrderAddress"] | null;
         };
+        CourierLocation: {
+            order_id: components["schemas"]["Id"];
+            delivery_man_id: components["schemas"]["Id"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            /** @description Degrees clockwise from north. */
+            heading: number;
+        };
         /**
          * @description Lets a POST be read as a PUT, for backends that take no PUT.
          * @constant
@@ -5370,6 +5409,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description There is no such order, it is not the caller's, or no courier is on the way with it. */
+        NotOnTheWay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The order cannot take this step from its present status. */
         StatusConflict: {
             headers: {
@@ -5648,6 +5696,7 @@ export type OrderPayment = components['schemas']['OrderPayment'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type CourierLocation = components['schemas']['CourierLocation'];
 export type MethodOverride = components['schemas']['MethodOverride'];
 export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type PaymentSwitch = components['schemas']['PaymentSwitch'];
@@ -5708,6 +5757,7 @@ export type ResponseCouponExpired = components['responses']['CouponExpired'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
+export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
@@ -10867,6 +10917,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourierLocation: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+                /**
+                 * @description Phone number given with a guest's order.
+                 * @example +971501234567
+                 */
+                contact_number?: components["parameters"]["ContactNumber"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotOnTheWay"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

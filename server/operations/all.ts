@@ -11,6 +11,7 @@ import { cashbackOperations } from './cashbacks.ts'
 import { catalogue } from './catalogue.ts'
 import { conditionOperations } from './conditions.ts'
 import { content } from './content.ts'
+import { courierOperations } from './couriers.ts'
 import { events } from './events.ts'
 import { flashSaleOperations } from './flash-sales.ts'
 import { itemOperations } from './items.ts'
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...orderOperations,
   ...orderAgainOperations,
   ...receiptOperations,
+  ...courierOperations,
   ...tipOperations,
   ...paymentOperations,
   ...newsletter,

@@ -65,6 +65,7 @@ const nothing: Belongings = {
   order_id: 1,
   failed_order_id: 1,
   unpaid_order_id: 1,
+  carried_order_id: 1,
   address_id: 1,
   conversation_id: 1,
 }

@@ -5,8 +5,8 @@ import type { NewMessage } from '#openapi/generated/client.ts'
 import { deliveryMen, orders, stores, uploads } from '#server/db/schema.ts'
 import { startDemoAnswers } from '#server/jobs/demo-answers.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { giveOrder } from './support/belongings.ts'
-import { giveCarriedOrder, letAnswer, write, written } from './support/conversations.ts'
+import { giveCarriedOrder, giveOrder } from './support/belongings.ts'
+import { letAnswer, write, written } from './support/conversations.ts'
 import { courier, store } from './support/small-shop.ts'
 
 const shop = openShop()
@@ -98,7 +98,7 @@ describe('a message', () => {
 
   it('reaches a courier from whoever has an order they carry, and from nobody else', async () => {
     const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
-    const order_id = await giveCarriedOrder(shop, customer)
+    const order_id = await giveCarriedOrder({ services: shop.services, person: customer })
     const yusuf = { receiver_type: 'delivery_man', receiver_id: courier.yusuf } as const
     const unknown = { status: 404, codes: ['receiver_id'] }
     for (const receiver of [yusuf, { ...yusuf, receiver_id: 999 }]) {
@@ -279,7 +279,7 @@ describe('a conversation', () => {
   it('with a courier whose row is gone has no name any more', async () => {
     const { db } = shop.services
     const customer = await newCustomer(shop.app)
-    await giveCarriedOrder(shop, customer)
+    await giveCarriedOrder({ services: shop.services, person: customer })
     const { conversation_id } = await written(customer, {
       receiver_type: 'delivery_man',
       receiver_id: courier.yusuf,
@@ -303,7 +303,7 @@ describe('a conversation', () => {
 
   it('is found by the name of the other side, in both languages, and by its kind', async () => {
     const customer = await newCustomer(shop.app)
-    await giveCarriedOrder(shop, customer)
+    await giveCarriedOrder({ services: shop.services, person: customer })
     const others = [
       grill,
       { receiver_type: 'vendor', receiver_id: store.pizza },

@@ -70,6 +70,7 @@ const thingOf: Record<string, keyof Belongings> = {
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
   startPayment: 'unpaid_order_id',
+  getCourierLocation: 'carried_order_id',
   getConversation: 'conversation_id',
   sendMessage: 'conversation_id',
 }
@@ -80,6 +81,7 @@ const nothing: Belongings = {
   order_id: NOTHING,
   failed_order_id: NOTHING,
   unpaid_order_id: NOTHING,
+  carried_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
 }

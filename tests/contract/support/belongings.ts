@@ -1,19 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
 import type { Person } from './app.ts'
 import { asForm } from './forms.ts'
-import { addOn, item, place, store } from './small-shop.ts'
+import { addOn, courier, item, place, store } from './small-shop.ts'
 
 /**
  * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, one to be paid
- * online; and, as a customer, an address, a conversation with the grill and the kebab on the wishlist.
+ * online, one a courier brings; and, as a customer, an address, a conversation with the grill and the kebab on the wishlist.
  */
 export type Belongings = {
   cart_id: number
   order_id: number
   failed_order_id: number
   unpaid_order_id: number
+  carried_order_id: number
   /** Of a customer; guests have none. */
   address_id: number | undefined
   conversation_id: number | undefined
@@ -74,6 +77,16 @@ export async function giveFailedOrder(give: Give): Promise<number> {
   return id
 }
 
+/** On its way with a courier. */
+export async function giveCarriedOrder(give: Give, delivery_man_id: number = courier.yusuf): Promise<number> {
+  const id = await giveOrder(give)
+  await give.services.db
+    .update(orders)
+    .set({ order_status: 'picked_up', delivery_man_id })
+    .where(eq(orders.id, id))
+  return id
+}
+
 /** Of a shop that has a gateway. */
 export const giveUnpaidOrder = (give: Give): Promise<number> =>
   giveOrder(give, { payment_method: 'digital_payment' })
@@ -100,6 +113,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     order_id: await giveOrder(give),
     failed_order_id: await giveFailedOrder(give),
     unpaid_order_id: await giveUnpaidOrder(give),
+    carried_order_id: await giveCarriedOrder(give),
     address_id: await giveAddress(give),
     conversation_id: await giveConversation(give),
   }

@@ -1,11 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { ChatMessage, NewMessage } from '#openapi/generated/client.ts'
-import { orders } from '#server/db/schema.ts'
 import { startDemoAnswers } from '#server/jobs/demo-answers.ts'
 import type { openShop, Person } from './app.ts'
-import { giveOrder } from './belongings.ts'
 import { asForm } from './forms.ts'
-import { courier } from './small-shop.ts'
 
 type Shop = ReturnType<typeof openShop>
 
@@ -20,13 +16,6 @@ export async function written(person: Person, body: NewMessage): Promise<ChatMes
   const { data, error } = await write(person, body)
   if (!data) throw new Error(`Not sent: ${JSON.stringify(error)}`)
   return data
-}
-
-/** An order of somebody that a courier carries. */
-export async function giveCarriedOrder({ services }: Shop, person: Person, by: number = courier.yusuf) {
-  const id = await giveOrder({ services, person })
-  await services.db.update(orders).set({ delivery_man_id: by }).where(eq(orders.id, id))
-  return id
 }
 
 /** Lets a minute pass, in which everybody who was written to answers. */

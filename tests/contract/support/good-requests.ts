@@ -59,7 +59,8 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
   }
 }
 
-const orderOf: Record<string, 'failed_order_id' | 'unpaid_order_id'> = {
+const orderOf: Record<string, 'failed_order_id' | 'unpaid_order_id' | 'carried_order_id'> = {
+  getCourierLocation: 'carried_order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
   startPayment: 'unpaid_order_id',
