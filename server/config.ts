@@ -1,4 +1,5 @@
 import { CannotStart } from './cannot-start.ts'
+import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
 
 /** What the environment decides; every variable is explained in `.env.example`. */
 export type Config = {
@@ -16,6 +17,7 @@ export type Config = {
   OTP_URL: string | undefined
   OTP_KEY: string | undefined
   FIREBASE_API_KEY: string | undefined
+  FIREBASE_SERVICE_ACCOUNT: ServiceAccount | undefined
   GOOGLE_CLIENT_ID: string | undefined
   APPLE_CLIENT_ID: string | undefined
   FACEBOOK_APP_ID: string | undefined
@@ -79,6 +81,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return given
   }
 
+  const serviceAccount = (name: string): ServiceAccount | undefined => {
+    const given = value(name)
+    const account = given === undefined ? undefined : readServiceAccount(given)
+    if (given && !account)
+      problems.push(
+        `${name} must be the JSON of a service account, with project_id, client_email and private_key.`,
+      )
+    return account
+  }
+
   const NODE_ENV = oneOf('NODE_ENV', environments, 'development')
   const config: Config = {
     NODE_ENV,
@@ -95,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     OTP_URL: address('OTP_URL', ['http:', 'https:']),
     OTP_KEY: value('OTP_KEY'),
     FIREBASE_API_KEY: value('FIREBASE_API_KEY'),
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount('FIREBASE_SERVICE_ACCOUNT'),
     GOOGLE_CLIENT_ID: value('GOOGLE_CLIENT_ID'),
     APPLE_CLIENT_ID: value('APPLE_CLIENT_ID'),
     FACEBOOK_APP_ID: value('FACEBOOK_APP_ID'),

@@ -18,9 +18,12 @@ import { createGoogleGeo } from './geo/google.ts'
 import { mustBeFree } from './http/free-port.ts'
 import { startDemoAnswers } from './jobs/demo-answers.ts'
 import type { Repeated } from './jobs/repeat.ts'
+import { startPushes } from './jobs/send-pushes.ts'
 import { startSimulator } from './jobs/simulator.ts'
 import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
 import { chooseProvider } from './payments/choose-provider.ts'
+import { createFirebasePush } from './push/firebase-push.ts'
+import { queuePushes } from './push/queue-pushes.ts'
 import { createBus } from './realtime/bus.ts'
 import { startRelay } from './realtime/outbox.ts'
 import { openPostgresBus } from './realtime/postgres-bus.ts'
@@ -50,7 +53,10 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
   const shared = config.DATABASE_URL ? await openPostgresBus(config.DATABASE_URL, lost) : undefined
   const bus = shared ?? createBus()
   const stopping = new AbortController()
-  const outbox = startRelay(db, bus, lost)
+  const now = () => new Date()
+  const account = config.FIREBASE_SERVICE_ACCOUNT
+  const push = account && createFirebasePush({ account, now })
+  const outbox = startRelay(db, bus, lost, push && ((tx, news) => queuePushes(tx, news, now())))
   let app: FastifyInstance | undefined
   const jobs: Repeated[] = []
   const stop = async () => {
@@ -65,7 +71,6 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
     if (config.DEMO) await fillDemo(db, config)
     const reference = createReference(db)
     await reference()
-    const now = () => new Date()
     const demoOutbox = hasOutbox(config) ? createDemoOutbox(now) : undefined
     const services: Services = {
       config,
@@ -94,6 +99,15 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
         onError: (error) => log.error({ err: error }, 'an unpaid order could not be looked after'),
       }),
     )
+    if (push)
+      jobs.push(
+        startPushes({
+          db,
+          push,
+          now,
+          onError: (error) => log.error({ err: error }, 'a push message could not be sent'),
+        }),
+      )
     if (config.DEMO)
       jobs.push(
         startSimulator({

@@ -15,6 +15,7 @@ import {
   newsletterSubscribers,
   notifications,
   orders,
+  pushes,
   reviews,
   socialIdentities,
   wishedItems,
@@ -59,7 +60,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
   for (const order of failed) await moveOrder(tx, order, 'canceled', { now, canceled_by: 'customer' })
   await forgetWishes(tx, customer_id)
   await forgetTalk(tx, customer_id)
-  for (const table of [customerTokens, socialIdentities, addresses, notifications])
+  for (const table of [customerTokens, socialIdentities, addresses, notifications, pushes])
     await tx.delete(table).where(eq(table.customer_id, customer_id))
   for (const table of [cartLines, carts, couponUses, idempotencyKeys])
     await tx.delete(table).where(eq(table.owner, owner))

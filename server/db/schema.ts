@@ -560,6 +560,7 @@ export const customerTokens = pgTable(
     expires_at: moment('expires_at').notNull(),
     /** Where push messages reach the device that holds the token. */
     cm_firebase_token: text(),
+    device_locale: text().$type<'en' | 'ar'>().notNull().default('en'),
   },
   (t) => [
     index('customer_tokens_customer').on(t.customer_id),
@@ -919,10 +920,30 @@ export const outbox = pgTable(
     id: text().primaryKey(),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** For devices; gone once the row is sent. */
+    words: jsonb().$type<{ title: Text; body: Text }>(),
     created_at: created(),
     sent_at: moment('sent_at'),
   },
   (t) => [index('outbox_waiting').on(t.created_at).where(sql`sent_at is null`)],
+)
+
+/** Messages on their way to the device of a session. */
+export const pushes = pgTable(
+  'pushes',
+  {
+    id: text().primaryKey(),
+    /** The fingerprint of its token. */
+    session: text().notNull(),
+    customer_id: integer().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    data: jsonb().$type<Record<string, string>>().notNull(),
+    tries: integer().notNull().default(0),
+    due_at: moment('due_at').notNull(),
+    created_at: created(),
+  },
+  (t) => [index('pushes_due').on(t.due_at), index('pushes_customer').on(t.customer_id)],
 )
 
 /** A request that may be repeated: `reply` is `null` while the first one runs. */

@@ -45,13 +45,16 @@ export async function tellCustomer(
 ): Promise<void> {
   const { owner } = customerShopper(customer_id)
   const sender_type: ReceiverType = receiver_type
-  await announce(tx, { owner, topic: 'message', payload: { conversation_id, sender_type } }, created_at)
+  const title = { en: `Message from ${from.en}`, ar: `رسالة من ${from.ar}` }
+  const body = message ? { en: message, ar: message } : picture
+  const payload = { conversation_id, sender_type }
+  await announce(tx, { owner, topic: 'message', payload, words: { title, body } }, created_at)
   await tx.insert(notifications).values({
     id: randomUUID(),
     customer_id,
     type: 'message',
-    title: { en: `Message from ${from.en}`, ar: `رسالة من ${from.ar}` },
-    body: message ? { en: message, ar: message } : picture,
+    title,
+    body,
     conversation_id,
     sender_type,
     created_at,

@@ -86,7 +86,7 @@ export const profile = {
     return { message: words.updated[locale] }
   },
 
-  /** A device that changed hands no longer hears of the customer before. */
+  /** A device that changed hands no longer hears of the customer before; it is written to in the language of the request. */
   saveFirebaseToken: async ({ body: { cm_firebase_token } }, { services: { db }, principal, locale }) => {
     const { session } = principal
     await transact(db, async (tx) => {
@@ -99,7 +99,10 @@ export const profile = {
             ne(customerTokens.token_hash, session),
           ),
         )
-      await tx.update(customerTokens).set({ cm_firebase_token }).where(eq(customerTokens.token_hash, session))
+      await tx
+        .update(customerTokens)
+        .set({ cm_firebase_token, device_locale: locale })
+        .where(eq(customerTokens.token_hash, session))
     })
     return { message: words.updated[locale] }
   },

@@ -11,14 +11,17 @@ export async function tellOwner(
   status: OrderStatus,
   now: Date,
 ): Promise<void> {
-  await announce(tx, { owner, topic: 'order', payload: { order_id: id, order_status: status } }, now)
+  const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
+  const body = news[status]
+  const payload = { order_id: id, order_status: status }
+  await announce(tx, { owner, topic: 'order', payload, words: { title, body } }, now)
   if (customer_id === null) return
   await tx.insert(notifications).values({
     id: randomUUID(),
     customer_id,
     type: 'order_status',
-    title: { en: `Order ${id}`, ar: `الطلب ${id}` },
-    body: news[status],
+    title,
+    body,
     order_id: id,
     created_at: now,
   })

@@ -1,8 +1,12 @@
+import type { Text } from '#server/db/shapes.ts'
+
 /** News for one owner (`customer:<id>` or `guest:<id>`); `topic` names what happened, `payload` is what the wire says. */
 export type News = {
   owner: string
   topic: 'order' | 'message' | 'referral'
   payload: Record<string, unknown>
+  /** What a device shows of it; the bus does not carry them. */
+  words?: { title: Text; body: Text }
 }
 
 export type Bus = {

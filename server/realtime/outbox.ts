@@ -6,16 +6,30 @@ import { transact } from '#server/db/transact.ts'
 import type { Bus, News } from './bus.ts'
 
 /** Writes news in the transaction that makes it true. */
-export async function announce(tx: Database, { owner, topic, payload }: News, now: Date): Promise<void> {
-  await tx.insert(outbox).values({ id: randomUUID(), topic, payload: { owner, ...payload }, created_at: now })
+export async function announce(
+  tx: Database,
+  { owner, topic, payload, words }: News,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), topic, payload: { owner, ...payload }, words, created_at: now })
 }
 
 /** How long news of a process that stopped between commit and relay may wait. */
 const SWEEP = 5_000
 const AT_ONCE = 100
 
+/** Writes down news for devices, in the transaction that marks them as sent. */
+export type QueuePushes = (tx: Database, news: News[]) => Promise<void>
+
 /** Carries committed news to the bus, at least once each, in the order it was written. */
-export function startRelay(db: Database, bus: Bus, onError: (error: unknown) => void) {
+export function startRelay(
+  db: Database,
+  bus: Bus,
+  onError: (error: unknown) => void,
+  queuePushes?: QueuePushes,
+) {
   let running: Promise<void> | undefined
   let again = false
   const relay = () => {
@@ -23,7 +37,7 @@ export function startRelay(db: Database, bus: Bus, onError: (error: unknown) => 
     running ??= (async () => {
       while (again) {
         again = false
-        await sendWaiting(db, bus).catch(onError)
+        await sendWaiting(db, bus, queuePushes).catch(onError)
       }
       running = undefined
     })()
@@ -38,7 +52,7 @@ export function startRelay(db: Database, bus: Bus, onError: (error: unknown) => 
   }
 }
 
-async function sendWaiting(db: Database, bus: Bus): Promise<void> {
+async function sendWaiting(db: Database, bus: Bus, queuePushes?: QueuePushes): Promise<void> {
   for (;;) {
     const sent = await transact(db, async (tx) => {
       const waiting = await tx
@@ -48,14 +62,15 @@ async function sendWaiting(db: Database, bus: Bus): Promise<void> {
         .orderBy(asc(outbox.created_at))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true })
-      for (const { topic, payload } of waiting) {
-        const { owner, ...rest } = payload as News['payload'] & { owner: string }
-        await bus.publish({ owner, topic: topic as News['topic'], payload: rest })
+      for (const row of waiting) {
+        const { owner, topic, payload } = newsIn(row)
+        await bus.publish({ owner, topic, payload })
       }
+      await queuePushes?.(tx, waiting.map(newsIn))
       if (waiting.length)
         await tx
           .update(outbox)
-          .set({ sent_at: new Date() })
+          .set({ sent_at: new Date(), words: null })
           .where(
             inArray(
               outbox.id,
@@ -66,4 +81,9 @@ async function sendWaiting(db: Database, bus: Bus): Promise<void> {
     })
     if (sent.length < AT_ONCE) return
   }
+}
+
+function newsIn({ topic, payload, words }: typeof outbox.$inferSelect): News {
+  const { owner, ...rest } = payload as News['payload'] & { owner: string }
+  return { owner, topic: topic as News['topic'], payload: rest, ...(words && { words }) }
 }

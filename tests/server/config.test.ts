@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -55,6 +56,32 @@ describe('the environment', () => {
     )
     expect(problemsOf({ DATABASE_URL })).toBe('')
     expect(problemsOf({ METRICS_TOKEN: 'short' })).toBe('METRICS_TOKEN must have 16 characters or more.')
+  })
+
+  it('takes a service account that can sign, and nothing else', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const account = {
+      project_id: 'souk',
+      client_email: 'shop@souk.example',
+      private_key: privateKey.export({ format: 'pem', type: 'pkcs8' }),
+    }
+    const read = (given: object | string) =>
+      readConfig({ FIREBASE_SERVICE_ACCOUNT: typeof given === 'string' ? given : JSON.stringify(given) })
+    expect(read({ ...account, type: 'service_account' }).FIREBASE_SERVICE_ACCOUNT).toEqual({
+      ...account,
+      token_uri: 'https://oauth2.googleapis.com/token',
+    })
+    expect(readConfig({}).FIREBASE_SERVICE_ACCOUNT).toBeUndefined()
+    const problem =
+      'FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account, with project_id, client_email and private_key.'
+    for (const wrong of [
+      '{',
+      '[]',
+      'null',
+      { ...account, project_id: '' },
+      { ...account, private_key: 'secret' },
+    ])
+      expect(() => read(wrong)).toThrow(problem)
   })
 
   it('has all a gateway needs, or is refused', () => {

@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { createNumbers } from '#server/db/numbers.ts'
 import type { Database, OpenDatabase } from '#server/db/open.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
+import { queuePushes } from '#server/push/queue-pushes.ts'
 import { createBus } from '#server/realtime/bus.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
 import type { Services } from '#server/services.ts'
@@ -53,9 +54,10 @@ export function openShop({ payments, env }: Options = {}) {
     const { db } = database
     await fillSmallShop(db)
     const bus = createBus()
-    const outbox = startRelay(db, bus, (error) => {
+    const failed = (error: unknown) => {
       throw error
-    })
+    }
+    const outbox = startRelay(db, bus, failed, (tx, news) => queuePushes(tx, news, shop.now))
     stopRelay = outbox.stop
     shop.now = noon
     shop.services = {

@@ -1,0 +1,8 @@
+/** What a device shows; `data` is for the storefront behind it (spec §3 Push notification). */
+export type PushMessage = { title: string; body: string; data: Record<string, string> }
+
+/** `unregistered`: the device is no more; `refused`: it will never be taken like this. */
+export type PushOutcome = 'sent' | 'unregistered' | 'refused'
+
+/** Who carries messages to devices. Throws when it could not be asked, or has trouble of its own: try again later. */
+export type PushSender = { send: (device: string, message: PushMessage) => Promise<PushOutcome> }

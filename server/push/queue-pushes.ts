@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { and, gt, inArray, isNotNull } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { customerTokens, pushes } from '#server/db/schema.ts'
+import type { News } from '#server/realtime/bus.ts'
+
+const types: Record<News['topic'], string> = {
+  order: 'order_status',
+  message: 'message',
+  referral: 'referral_code',
+}
+
+/** Writes news down for every device of those they are for, in the language of each; `sendPushes` takes them from there. */
+export async function queuePushes(tx: Database, news: News[], now: Date): Promise<void> {
+  const ids = [...new Set(news.map(customerOf).filter((id) => id !== undefined))]
+  if (ids.length === 0) return
+  const devices = await tx
+    .select()
+    .from(customerTokens)
+    .where(
+      and(
+        inArray(customerTokens.customer_id, ids),
+        isNotNull(customerTokens.cm_firebase_token),
+        gt(customerTokens.expires_at, now),
+      ),
+    )
+  const rows = news.flatMap((each) =>
+    devices
+      .filter(({ customer_id }) => customer_id === customerOf(each))
+      .map(({ token_hash, customer_id, device_locale: locale }) => ({
+        id: randomUUID(),
+        session: token_hash,
+        customer_id,
+        title: each.words!.title[locale],
+        body: each.words!.body[locale],
+        data: { type: types[each.topic], ...asTexts(each.payload) },
+        due_at: now,
+        created_at: now,
+      })),
+  )
+  if (rows.length > 0) await tx.insert(pushes).values(rows)
+}
+
+/** Whoever has devices; news without words are for open pages only. */
+const customerOf = ({ owner, words }: News): number | undefined => {
+  const [kind, id] = owner.split(':')
+  return words && kind === 'customer' ? Number(id) : undefined
+}
+
+const asTexts = (payload: News['payload']) =>
+  Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]))
