@@ -9,6 +9,7 @@ export type Config = {
   PUBLIC_URL: string
   DATABASE_URL: string | undefined
   DATABASE_POOL_SIZE: number
+  NATS_URL: string | undefined
   DATA_DIR: string
   SEED_SCALE: number
   DEMO: boolean
@@ -99,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PUBLIC_URL: (address('PUBLIC_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
     DATABASE_URL: database('DATABASE_URL'),
     DATABASE_POOL_SIZE: number('DATABASE_POOL_SIZE', 10, 1, 500),
+    NATS_URL: address('NATS_URL', ['nats:', 'tls:']),
     DATA_DIR: value('DATA_DIR') ?? '.data',
     SEED_SCALE: number('SEED_SCALE', 1, 1, 1000),
     DEMO: flag('DEMO', NODE_ENV !== 'production'),

@@ -24,7 +24,8 @@ import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
 import { chooseProvider } from './payments/choose-provider.ts'
 import { createFirebasePush } from './push/firebase-push.ts'
 import { queuePushes } from './push/queue-pushes.ts'
-import { createBus } from './realtime/bus.ts'
+import { createBus, type SharedBus } from './realtime/bus.ts'
+import { openNatsBus } from './realtime/nats-bus.ts'
 import { startRelay } from './realtime/outbox.ts'
 import { openPostgresBus } from './realtime/postgres-bus.ts'
 import { isSeeded, seed } from './seed/seed.ts'
@@ -50,7 +51,10 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
   })
   const { db } = database
   const lost = (error: unknown) => app?.log.error({ err: error }, 'news could not be sent')
-  const shared = config.DATABASE_URL ? await openPostgresBus(config.DATABASE_URL, lost) : undefined
+  const shared = await sharedBus(config, lost).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const bus = shared ?? createBus()
   const stopping = new AbortController()
   const now = () => new Date()
@@ -126,6 +130,15 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
     await stop()
     throw error
   }
+}
+
+/** NATS where there is one, else the database that is shared already; a process alone needs neither. */
+async function sharedBus(
+  { NATS_URL, DATABASE_URL }: Config,
+  lost: (error: unknown) => void,
+): Promise<SharedBus | undefined> {
+  if (NATS_URL) return openNatsBus(NATS_URL, lost)
+  return DATABASE_URL ? openPostgresBus(DATABASE_URL, lost) : undefined
 }
 
 /** An empty database becomes the demo city; of several processes that start together, one fills it. */

@@ -16,6 +16,9 @@ export type Bus = {
   subscribe: (owner: string, listener: (news: News) => void) => () => void
 }
 
+/** Carries news between processes; `close` when nobody listens any more. */
+export type SharedBus = Bus & { close: () => Promise<void> }
+
 /** Carries news between the requests of one process. */
 export function createBus(): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()

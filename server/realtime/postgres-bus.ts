@@ -1,19 +1,17 @@
 import pg from 'pg'
 import { repeat } from '#server/jobs/repeat.ts'
-import { type Bus, createBus, type News } from './bus.ts'
+import { createBus, type News, type SharedBus } from './bus.ts'
 
 const CHANNEL = 'souk_news'
 
 /** How long after a lost connection the next one is tried, in milliseconds. */
 const RETRY = 1_000
 
-export type PostgresBus = Bus & { close: () => Promise<void> }
-
 /**
  * Carries news between all processes at one PostgreSQL: NOTIFY and LISTEN on a connection of its own, which is opened
  * again when it breaks. Without it `publish` throws, and the relay keeps the news for later.
  */
-export async function openPostgresBus(url: string, onError: (error: unknown) => void): Promise<PostgresBus> {
+export async function openPostgresBus(url: string, onError: (error: unknown) => void): Promise<SharedBus> {
   const here = createBus()
   let client: pg.Client | undefined
   const connect = async () => {

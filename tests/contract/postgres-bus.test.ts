@@ -1,21 +1,21 @@
 import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { News } from '#server/realtime/bus.ts'
-import { openPostgresBus, type PostgresBus } from '#server/realtime/postgres-bus.ts'
+import type { News, SharedBus } from '#server/realtime/bus.ts'
+import { openPostgresBus } from '#server/realtime/postgres-bus.ts'
 
 const url = process.env.TEST_DATABASE_URL
 const news = { owner: 'customer:7', topic: 'order', payload: { order_id: 1, text: 'في الطريق' } } as const
 
 /** Several processes at one database; `npm run test:pg` runs them. */
 describe.runIf(url)('news between processes', () => {
-  const open: PostgresBus[] = []
+  const open: SharedBus[] = []
   const errors: unknown[] = []
   const openBus = async () => {
     const bus = await openPostgresBus(url!, (error) => errors.push(error))
     open.push(bus)
     return bus
   }
-  const heardOn = (bus: PostgresBus, owner: string) => {
+  const heardOn = (bus: SharedBus, owner: string) => {
     const heard: News[] = []
     bus.subscribe(owner, (each) => heard.push(each))
     return heard
