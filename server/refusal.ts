@@ -147,6 +147,29 @@ const plain = {
     'Please write something or choose a picture.',
     'يرجى كتابة رسالة أو اختيار صورة.',
   ],
+  'wallet off': [403, 'wallet', 'The wallet is not available.', 'المحفظة غير متاحة.'],
+  'wallet too small': [
+    403,
+    'payment_method',
+    'There is not enough money in your wallet.',
+    'لا يوجد رصيد كافٍ في محفظتك.',
+  ],
+  amount: [403, 'amount', 'Please enter an amount.', 'يرجى إدخال مبلغ.'],
+  'wallet empty': [403, 'partial_payment', 'There is no money in your wallet.', 'لا يوجد رصيد في محفظتك.'],
+  'wallet covers all': [
+    403,
+    'partial_payment',
+    'Your wallet covers the whole order. Please pay from it.',
+    'رصيد محفظتك يغطي الطلب كاملًا. يرجى الدفع منها.',
+  ],
+  'not divisible': [
+    403,
+    'partial_payment',
+    'This order cannot be paid in parts.',
+    'لا يمكن دفع هذا الطلب على أجزاء.',
+  ],
+  'points off': [403, 'loyalty_point', 'Loyalty points are not available.', 'نقاط الولاء غير متاحة.'],
+  'points too few': [403, 'point', 'You do not have that many points.', 'ليس لديك هذا العدد من النقاط.'],
 
   'one wish': [403, 'item_id', 'Please name one item or one store.', 'يرجى تحديد منتج واحد أو متجر واحد.'],
   'wished already': [
@@ -283,6 +306,11 @@ export const refuseFor = {
     refusal(403, 'cart_item_limit', {
       en: `No more than ${maximum} of this item fit in one order.`,
       ar: `لا يمكن طلب أكثر من ${maximum} من هذا المنتج في الطلب الواحد.`,
+    }),
+  pointMinimum: (minimum: number) =>
+    refusal(403, 'point', {
+      en: `At least ${minimum} points can be transferred at a time.`,
+      ar: `يمكن تحويل ${minimum} نقطة على الأقل في كل مرة.`,
     }),
   stock: (item: Text, left: number) =>
     refusal(

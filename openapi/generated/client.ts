@@ -682,7 +682,7 @@ export interface paths {
         post?: never;
         /**
          * Erase the account
-         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person. Refused while an order is under way. Spec §4 Profile delete, §8 Account.
+         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person, and what is in the wallet is given up. Refused while an order is under way. Spec §4 Profile delete, §8 Account.
          */
         delete: operations["removeAccount"];
         options?: never;
@@ -772,7 +772,7 @@ export interface paths {
         };
         /**
          * What happened lately
-         * @description One entry for every step an order of the customer took and every message to them, the newest first. Spec §3 Push notification; contract §2 Profile.
+         * @description One entry for every step an order of the customer took, every message to them and every friend their referral code brought, the newest first. Spec §3 Push notification; contract §2 Profile.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -901,6 +901,161 @@ export interface paths {
          * @description Words, pictures or both; the first message begins the conversation. A courier can be written to only by whoever has an order they carry. One message, however often it is sent with the same Idempotency-Key. Spec §5 Uploads, §7 Other (Messages); contract §1, §2 chat.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came into the wallet and went out of it
+         * @description The newest first, with the balance after each. Answered while the wallet is switched off, too. Spec §7 Other; contract §2 Wallet.
+         */
+        get: operations["listWalletTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/bonuses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is added to money put into the wallet
+         * @description The offers that hold now. Spec §7 Other; contract §2 Wallet.
+         */
+        get: operations["listWalletBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/add-fund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into the wallet
+         * @description Opens the gateway's page; sent again with the same Idempotency-Key, it answers the same page. From there the browser comes back to `callback` as from paying an order, with `flag` and a `token` without `attribute_id`. Neither is signed: what came is seen in the transactions. The bonus offered when it was begun comes with it. Spec §7 Other; contract §1, §2 Wallet.
+         */
+        post: operations["addFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loyalty-point/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What points came and went
+         * @description The newest first, in points, with how many there were after each. Spec §7 Other; contract §2 Wallet.
+         */
+        get: operations["listLoyaltyTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loyalty-point/point-transfer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change points into money
+         * @description Takes points and puts `point / loyalty_point_exchange_rate` units of the currency into the wallet, at least `loyalty_point_minimum_point` at a time; once, however often it is sent with the same Idempotency-Key. Spec §7 Other; contract §1, §2 Wallet.
+         */
+        post: operations["transferPoints"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3481,7 +3636,7 @@ export interface paths {
         };
         /**
          * News as it happens
-         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }`; a comment line every 15 seconds keeps the line open. Contract §2 Ours; spec §4 Push messages.
+         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. Contract §2 Ours; spec §4 Push messages.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -4088,6 +4243,62 @@ export interface components {
             message?: string;
             order_id?: components["schemas"]["Id"];
             image?: components["schemas"]["Photo"][];
+        };
+        /**
+         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (paid whole), partial_payment and order_refund; loyalty_point (points exchanged); referrer; CashBack. Points: order_place (earned by an order), point_to_wallet.
+         * @enum {string}
+         */
+        TransactionType: "add_fund" | "add_fund_bonus" | "add_fund_by_admin" | "order_place" | "partial_payment" | "order_refund" | "loyalty_point" | "referrer" | "CashBack" | "point_to_wallet" | "account_closed";
+        /** @description What was given (credit) or taken (debit), and what there was afterwards: money in the wallet, points in the list of points. */
+        Transaction: {
+            /** @description Opaque. */
+            transaction_id: string;
+            transaction_type: components["schemas"]["TransactionType"];
+            credit: number;
+            debit: number;
+            balance: number;
+            /** @description Number of the order or id of the payment it is about. */
+            reference: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        TransactionList: {
+            total_size: number;
+            limit: number;
+            /** @description Number of the page, from 1. */
+            offset: number;
+            data: components["schemas"]["Transaction"][];
+        };
+        /** @description What is added to money put into the wallet; of several offers the one that gives the most counts. */
+        WalletBonus: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            /** @enum {string} */
+            bonus_type: "percentage" | "amount";
+            /** @description A percentage or an amount. */
+            bonus_amount: number;
+            minimum_add_amount: components["schemas"]["Money"];
+            /** @description Most a percentage adds; null without a limit. */
+            maximum_bonus_amount: number | null;
+            start_date: components["schemas"]["Timestamp"];
+            end_date: components["schemas"]["Timestamp"];
+        };
+        FundStart: {
+            amount: number;
+            /** @description Where the browser comes back to; a page of this shop, as a path or a whole address. */
+            callback: string;
+            /** @description One of `active_payment_method_list`; without it the first. */
+            payment_method?: string;
+            /** @description Names the kind of client; not read by this server. */
+            payment_platform?: string;
+        };
+        PaymentStarted: {
+            /** @description The page where the order is paid; a path when it is the shop's own. */
+            redirect_link: string;
+        };
+        PointTransfer: {
+            /** @description How many points become money. */
+            point: number;
         };
         /** @description One combination of choice options outside food; `type` joins the options with dashes. */
         ItemVariation: {
@@ -4716,6 +4927,7 @@ export interface components {
             unavailable_item_note?: string | null;
             delivery_instruction?: string | null;
             order_note?: string | null;
+            /** @description 1 pays with everything that is in the wallet, and the rest by payment_method; only while the wallet holds something, but not enough. */
             partial_payment?: components["schemas"]["Flag"];
             is_buy_now?: components["schemas"]["Flag"];
             cart?: components["schemas"]["NewCartLine"][];
@@ -4725,7 +4937,7 @@ export interface components {
             receiver_details?: components["schemas"]["Receiver"];
         };
         /**
-         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, or paid after all) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid; one that never is, is canceled after a while.
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, or paid after all) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid; one that never is, is canceled after a while. What the wallet paid goes back to it when the order is canceled or failed, and so does what was paid online when it is canceled.
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
@@ -4867,6 +5079,7 @@ export interface components {
             tax_status: "included" | "excluded";
             additional_charge: components["schemas"]["Money"];
             dm_tips: components["schemas"]["Money"];
+            /** @description How it is paid, in one or two parts; what the wallet pays comes first. */
             payments: components["schemas"]["OrderPayment"][];
             /** @description Kilometres from the store to the receiver. */
             distance: number;
@@ -4921,10 +5134,6 @@ export interface components {
             /** @description One of `active_payment_method_list`; without it the first. */
             payment_method?: string;
             guest_id?: components["schemas"]["GuestId"];
-        };
-        PaymentStarted: {
-            /** @description The page where the order is paid; a path when it is the shop's own. */
-            redirect_link: string;
         };
         RunningOrder: {
             running_orders: number;
@@ -5328,6 +5537,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The wallet takes no money, or not like this, or a field is wrong. */
+        FundRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Wallet or points are switched off, there are not enough points, or fewer than may be transferred at once. */
+        PointsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The zone or the module is missing or unknown, or a field is wrong. */
         PlaceNeeded: {
             headers: {
@@ -5628,6 +5855,13 @@ export type Conversation = components['schemas']['Conversation'];
 export type ConversationList = components['schemas']['ConversationList'];
 export type ConversationDetails = components['schemas']['ConversationDetails'];
 export type NewMessage = components['schemas']['NewMessage'];
+export type TransactionType = components['schemas']['TransactionType'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionList = components['schemas']['TransactionList'];
+export type WalletBonus = components['schemas']['WalletBonus'];
+export type FundStart = components['schemas']['FundStart'];
+export type PaymentStarted = components['schemas']['PaymentStarted'];
+export type PointTransfer = components['schemas']['PointTransfer'];
 export type ItemVariation = components['schemas']['ItemVariation'];
 export type FoodVariationValue = components['schemas']['FoodVariationValue'];
 export type FoodVariationGroup = components['schemas']['FoodVariationGroup'];
@@ -5701,7 +5935,6 @@ export type MethodOverride = components['schemas']['MethodOverride'];
 export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type PaymentSwitch = components['schemas']['PaymentSwitch'];
 export type PaymentStart = components['schemas']['PaymentStart'];
-export type PaymentStarted = components['schemas']['PaymentStarted'];
 export type RunningOrder = components['schemas']['RunningOrder'];
 export type OrderToRepeat = components['schemas']['OrderToRepeat'];
 export type MissingLine = components['schemas']['MissingLine'];
@@ -5748,6 +5981,8 @@ export type ResponseNobodyToTalkTo = components['responses']['NobodyToTalkTo'];
 export type ResponseMessageRefused = components['responses']['MessageRefused'];
 export type ResponseStillRunning = components['responses']['StillRunning'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ResponseFundRefused = components['responses']['FundRefused'];
+export type ResponsePointsRefused = components['responses']['PointsRefused'];
 export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
@@ -7070,6 +7305,239 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MessageRefused"];
             404: components["responses"]["NobodyToTalkTo"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWalletTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only these: order (paid and given back), loyalty_point (points exchanged), add_fund (with its bonuses), referrer, CashBack.
+                 * @example all
+                 */
+                type?: "all" | "order" | "loyalty_point" | "add_fund" | "referrer" | "CashBack";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWalletBonuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletBonus"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundStart"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStarted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FundRefused"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoyaltyTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries of a page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointTransfer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PointsRefused"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

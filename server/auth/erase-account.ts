@@ -22,25 +22,16 @@ import {
   wishedStores,
 } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
+import { closeAccounts } from '#server/ledger/ledger.ts'
 import { dropUploads } from '#server/media/uploads.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { refuse } from '#server/refusal.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
 
-/** Until the transaction ends nobody erases this account; 401 when somebody did. */
-export async function holdAccount(tx: Database, customer_id: number): Promise<void> {
-  const [held] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customer_id))
-    .for('key share')
-  if (!held) throw refuse('account gone')
-}
-
 /**
  * Erases a customer for good. Orders stay for the books with their goods, amounts and zone, and with the number of an
  * account that is no more; who and where it was is gone from them. One whose payment failed is canceled, so that late
- * money does not revive it. Refused while an order is under way. Call the relay after the commit.
+ * money does not revive it. What was in the wallet is given up. Refused while an order is under way. Call the relay after the commit.
  */
 export async function eraseAccount(tx: Database, customer_id: number, now: Date): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for('update')
@@ -58,6 +49,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
     .from(orders)
     .where(and(eq(orders.owner, owner), eq(orders.order_status, 'failed')))
   for (const order of failed) await moveOrder(tx, order, 'canceled', { now, canceled_by: 'customer' })
+  await closeAccounts(tx, customer_id, now)
   await forgetWishes(tx, customer_id)
   await forgetTalk(tx, customer_id)
   for (const table of [customerTokens, socialIdentities, addresses, notifications, pushes])

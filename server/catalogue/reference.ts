@@ -1,16 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { CannotStart } from '#server/cannot-start.ts'
 import type { Database } from '#server/db/open.ts'
-import {
-  brands,
-  categories,
-  items,
-  modules,
-  moduleZones,
-  settings,
-  stores,
-  zones,
-} from '#server/db/schema.ts'
+import { readSettings } from '#server/db/read-settings.ts'
+import { brands, categories, items, modules, moduleZones, stores, zones } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 
 type CategoryRow = typeof categories.$inferSelect
@@ -59,7 +51,7 @@ async function readReference(db: Database): Promise<Reference> {
     byCategory,
     byBrand,
   ] = await Promise.all([
-    db.select().from(settings),
+    readSettings(db),
     db.select().from(zones).orderBy(zones.id),
     db.select().from(modules).where(eq(modules.active, true)).orderBy(modules.position, modules.id),
     db.select().from(moduleZones),
@@ -78,7 +70,7 @@ async function readReference(db: Database): Promise<Reference> {
       .groupBy(items.category_id),
     db.select({ key: items.brand_id, count: count() }).from(items).where(onSale).groupBy(items.brand_id),
   ])
-  if (!shop[0])
+  if (!shop)
     throw new CannotStart(
       'The shop has no settings: fill the database with `npm run seed`, or start with DEMO=true.',
     )
@@ -86,7 +78,7 @@ async function readReference(db: Database): Promise<Reference> {
   const counted = (rows: { key: number | null; count: number }[], key: number) =>
     rows.find((row) => row.key === key)?.count ?? 0
   return {
-    settings: shop[0].value,
+    settings: shop,
     zones: byId(zoneRows),
     modules: byId(
       moduleRows.map((module) => ({

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   customType,
   doublePrecision,
   type ExtraConfigColumn,
@@ -484,6 +485,22 @@ export const cashbacks = pgTable('cashbacks', {
   active: active(),
 })
 
+/** What is added when a customer puts money into the wallet. */
+export const walletBonuses = pgTable('wallet_bonuses', {
+  id: integer().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  description: jsonb().$type<Text>().notNull(),
+  bonus_type: text().$type<'percentage' | 'amount'>().notNull(),
+  /** Hundredths of a percent, or minor units. */
+  bonus_amount: integer().notNull(),
+  minimum_add_amount: integer().notNull().default(0),
+  /** Upper bound of a percentage; `null` for none. */
+  maximum_bonus_amount: integer(),
+  start_date: moment('start_date').notNull(),
+  end_date: moment('end_date').notNull(),
+  active: active(),
+})
+
 /** How often each owner (`customer:<id>` or `guest:<id>`) used a coupon. */
 export const couponUses = pgTable(
   'coupon_uses',
@@ -529,8 +546,6 @@ export const customers = pgTable(
     active: active(),
     ref_code: text().notNull(),
     referred_by: integer(),
-    wallet_balance: integer().notNull().default(0),
-    loyalty_point: integer().notNull().default(0),
     /** Categories the customer likes. */
     interests: jsonb().$type<number[]>().notNull().default([]),
     order_count: integer().notNull().default(0),
@@ -756,6 +771,51 @@ export const deliveryMen = pgTable(
   (t) => [index('delivery_men_zone').on(t.zone_id)],
 )
 
+export type Ledger = 'wallet' | 'points'
+
+/** Why something was transferred, as the wire says it. */
+export type TransferKind =
+  | 'add_fund'
+  | 'add_fund_bonus'
+  | 'add_fund_by_admin'
+  | 'order_place'
+  | 'partial_payment'
+  | 'order_refund'
+  | 'loyalty_point'
+  | 'referrer'
+  | 'CashBack'
+  | 'point_to_wallet'
+  | 'account_closed'
+
+/**
+ * The books, by double entry: each row moves something from one account to another, so that all accounts of a ledger
+ * together are always nothing. Written by `post` alone, never changed. Money in minor units, and points.
+ */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: text().primaryKey(),
+    ledger: text().$type<Ledger>().notNull(),
+    /** `wallet:<customer>` and `points:<customer>`; `shop:<reason>` is the shop's own side. */
+    from_account: text().notNull(),
+    to_account: text().notNull(),
+    amount: integer().notNull(),
+    /** Counted from 1 in the customer's account. */
+    position: integer().notNull(),
+    kind: text().$type<TransferKind>().notNull(),
+    occasion: text().notNull(),
+    reference: text(),
+    created_at: created(),
+  },
+  (t) => [
+    check('transfers_amount', sql`${t.amount} > 0`),
+    check('transfers_accounts', sql`${t.from_account} <> ${t.to_account}`),
+    uniqueIndex('transfers_occasion').on(t.occasion, t.ledger),
+    index('transfers_from').on(t.from_account, newest(t.created_at)),
+    index('transfers_to').on(t.to_account, newest(t.created_at)),
+  ],
+)
+
 export type OrderStatus =
   | 'pending'
   | 'accepted'
@@ -800,6 +860,8 @@ export const orders = pgTable(
     additional_charge: integer().notNull().default(0),
     dm_tips: integer().notNull().default(0),
     order_amount: integer().notNull(),
+    /** What of it the wallet has paid; nothing once it was given back. */
+    wallet_amount: integer().notNull().default(0),
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
     /** Metres by road from the store; 0 when taken away. */
     distance: integer().notNull().default(0),
@@ -855,18 +917,22 @@ export const orderLines = pgTable(
   (t) => [primaryKey({ columns: [t.order_id, t.position] }), index('order_lines_item').on(t.item_id)],
 )
 
-export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'to_refund'
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'to_refund' | 'refunded'
 
-/** One try to pay an order at a gateway. Sums are in the smallest unit that gateway counts in. */
+/** One try to pay at a gateway, for an order or into a wallet. Sums are in the smallest unit that gateway counts in. */
 export const payments = pgTable(
   'payments',
   {
     /** A UUID: the way back from the gateway carries it. */
     id: text().primaryKey(),
-    order_id: integer().notNull(),
+    /** Of an order, or of the customer whose wallet it fills. */
+    order_id: integer(),
+    customer_id: integer(),
     gateway: text().notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),
+    /** The amount in minor units of the shop. */
+    due: integer().notNull(),
     status: text().$type<PaymentStatus>().notNull().default('open'),
     /** Where in the shop the browser goes in the end. */
     callback: text().notNull(),
@@ -884,6 +950,7 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_reference').on(t.gateway, t.reference),
     index('payments_order').on(t.order_id),
+    check('payments_purpose', sql`(${t.order_id} is null) <> (${t.customer_id} is null)`),
     index('payments_status').on(t.status, t.updated_at),
   ],
 )
@@ -892,7 +959,7 @@ export const payments = pgTable(
 export const sandboxPayments = pgTable('sandbox_payments', {
   /** The `id` the payment was opened with. */
   reference: text().primaryKey(),
-  order_id: integer().notNull(),
+  order_id: integer(),
   amount: integer().notNull(),
   currency: text().notNull(),
   locale: text().$type<'en' | 'ar'>().notNull(),

@@ -103,6 +103,8 @@ export type ShopSettings = {
   guest_checkout_status: boolean
   cash_on_delivery: boolean
   customer_wallet_status: boolean
+  add_fund_status: boolean
+  partial_payment_status: boolean
   loyalty_point_status: boolean
   /** Points that buy one unit of the currency, and points earned per hundred units spent. */
   loyalty_point_exchange_rate: number

@@ -64,7 +64,7 @@ async function runningOrders(db: Database, at: Date): Promise<Running[]> {
       and(
         inArray(orders.order_status, [...runningStatuses]),
         lte(orders.schedule_at, at),
-        or(ne(orders.payment_method, 'digital_payment'), ne(orders.payment_status, 'unpaid')),
+        or(ne(orders.payment_method, 'digital_payment'), eq(orders.payment_status, 'paid')),
       ),
     )
     .orderBy(asc(orders.updated_at), asc(orders.id))

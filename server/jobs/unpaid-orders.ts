@@ -1,9 +1,9 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm'
 import { orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { askGateway, closePayments, livePayments } from '#server/payments/ask-gateway.ts'
-import type { Cashier } from '#server/payments/settle.ts'
+import type { Cashier, PaymentRow } from '#server/payments/settle.ts'
 import { awaitsPayment } from '#server/rules/payment.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
@@ -24,7 +24,7 @@ const REASON = 'Order payment canceled'
 
 /**
  * Keeps goods from waiting for money that never comes, and money from waiting for a message that was lost: asks after
- * every payment a gateway should have decided, and cancels what waited too long.
+ * every payment a gateway should have decided, and ends what waited too long.
  */
 export const watchUnpaidOrders = (options: UnpaidOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
@@ -38,6 +38,20 @@ async function turn(options: UnpaidOptions): Promise<void> {
     .orderBy(payments.updated_at)
     .limit(AT_ONCE)
   for (const payment of undecided) await askGateway(options, payment, 'look').catch(onError)
+  const left = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isNull(payments.order_id),
+        eq(payments.status, 'open'),
+        isNotNull(payments.reference),
+        lte(payments.created_at, before(now(), minutes * 60_000)),
+      ),
+    )
+    .orderBy(payments.created_at)
+    .limit(AT_ONCE)
+  for (const payment of left) await endFund(options, payment).catch(onError)
   const waiting = await db
     .select({ id: orders.id })
     .from(orders)
@@ -46,13 +60,19 @@ async function turn(options: UnpaidOptions): Promise<void> {
         inArray(orders.order_status, ['pending', 'failed']),
         lte(orders.updated_at, before(now(), minutes * 60_000)),
         eq(orders.payment_method, 'digital_payment'),
-        eq(orders.payment_status, 'unpaid'),
+        ne(orders.payment_status, 'paid'),
       ),
     )
     .orderBy(orders.updated_at)
     .limit(AT_ONCE)
   // An order whose gateway does not answer must not hold up the others.
   for (const { id } of waiting) await giveUp(options, id).catch(onError)
+}
+
+/** Whoever left the page where the wallet is filled may have paid, and only the word of it was lost. */
+async function endFund(options: UnpaidOptions, payment: PaymentRow): Promise<void> {
+  const { status } = await askGateway(options, payment, 'look')
+  if (status === 'open') await askGateway(options, payment, 'close')
 }
 
 /** The gateway is asked first: the customer may have paid, and only the word of it was lost. */

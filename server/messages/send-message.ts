@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChatMessage, NewMessage } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/erase-account.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
 import { customerShopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema.ts'

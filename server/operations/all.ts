@@ -16,6 +16,7 @@ import { events } from './events.ts'
 import { flashSaleOperations } from './flash-sales.ts'
 import { itemOperations } from './items.ts'
 import { location } from './location.ts'
+import { loyaltyOperations } from './loyalty.ts'
 import { messageOperations } from './messages.ts'
 import { module } from './module.ts'
 import { tipOperations } from './most-tips.ts'
@@ -32,6 +33,7 @@ import { receiptOperations } from './receipts.ts'
 import { reviewOperations } from './reviews.ts'
 import { storeOperations } from './stores.ts'
 import { system } from './system.ts'
+import { walletOperations } from './wallet.ts'
 import { wishlist } from './wishlist.ts'
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -44,6 +46,8 @@ export const handlers: Handlers = {
   ...profile,
   ...notificationOperations,
   ...messageOperations,
+  ...walletOperations,
+  ...loyaltyOperations,
   ...wishlist,
   ...catalogue,
   ...brandOperations,

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { cashbacks } from '#server/db/schema.ts'
+import { bestCashback, isHolding } from '#server/orders/cashback.ts'
 import { toMinor } from '#server/rules/money.ts'
 import type { Handlers } from '#server/services.ts'
 import { type Format, percent } from '#server/wire/format.ts'
@@ -8,7 +9,7 @@ import { deskOf } from './desk.ts'
 export const cashbackOperations = {
   listCashbacks: async (_, context) => {
     const { db, at, format } = await deskOf(context)
-    const rows = await db.select().from(cashbacks).where(holding(at)).orderBy(asc(cashbacks.id))
+    const rows = await db.select().from(cashbacks).where(isHolding(at)).orderBy(asc(cashbacks.id))
     return rows.map((row) => ({
       ...offerOnWire(row, format),
       min_purchase: format.money(row.min_purchase),
@@ -21,28 +22,12 @@ export const cashbackOperations = {
   getCashback: async ({ query }, context) => {
     const { db, at, format, reference } = await deskOf(context)
     const amount = toMinor(query.amount, reference.settings.currency.digits)
-    const earned = earnedOf(amount)
-    const [best] = await db
-      .select({ offer: cashbacks, earned })
-      .from(cashbacks)
-      .where(and(holding(at), sql`${cashbacks.min_purchase} <= ${amount}::bigint`, sql`${earned} > 0`))
-      .orderBy(desc(earned), asc(cashbacks.id))
-      .limit(1)
+    const best = await bestCashback(db, amount, at)
     if (!best)
       return { id: null, title: null, cashback_type: null, cashback_amount: null, calculated_amount: 0 }
     return { ...offerOnWire(best.offer, format), calculated_amount: format.money(best.earned) }
   },
 } satisfies Partial<Handlers>
-
-const holding = (at: Date) =>
-  and(eq(cashbacks.active, true), lte(cashbacks.start_date, at), gt(cashbacks.end_date, at))
-
-/** In minor units, rounded half up, never more than was paid. */
-const earnedOf = (amount: number): SQL<number> =>
-  sql<number>`least(${amount}::bigint, case
-    when ${cashbacks.cashback_type} = 'amount' then ${cashbacks.cashback_amount}
-    else least(floor(${amount}::numeric * ${cashbacks.cashback_amount} / 10000 + 0.5), ${cashbacks.max_discount})
-    end)`.mapWith(Number)
 
 function offerOnWire(row: typeof cashbacks.$inferSelect, { text, money }: Format) {
   const { id, title, cashback_type, cashback_amount } = row

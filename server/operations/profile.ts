@@ -7,6 +7,7 @@ import type { Reference } from '#server/catalogue/reference.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { isUniqueViolation, transact } from '#server/db/transact.ts'
 import type { Context, Customer } from '#server/handlers.ts'
+import { balanceOf } from '#server/ledger/ledger.ts'
 import { drawPortrait, dropUploads, keepUpload, PORTRAIT_WIDTH } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
@@ -41,8 +42,8 @@ export const profile = {
       is_phone_verified: flag(customer.is_phone_verified),
       is_email_verified: flag(customer.is_email_verified),
       created_at: customer.created_at.toISOString(),
-      wallet_balance: format.money(customer.wallet_balance),
-      loyalty_point: customer.loyalty_point,
+      wallet_balance: format.money(await balanceOf(db, 'wallet', customer.id)),
+      loyalty_point: await balanceOf(db, 'points', customer.id),
       ref_code: customer.ref_code,
       order_count: customer.order_count,
       member_since_days: Math.floor((at.getTime() - customer.created_at.getTime()) / DAY),

@@ -45,7 +45,7 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
   if (!store || !zone || !charges) throw refuse('not found')
 
   ensureHandOver(body, store, settings)
-  ensurePayment(body, services, zone, settings)
+  ensurePayment(body, services, zone, settings, shopper)
   const when = agreeTime(body, store, settings, now)
   const address = await readAddress(services, shopper, body)
   const metres = body.order_type === 'delivery' ? await wayTo(services, reference, store, address) : 0
@@ -71,18 +71,22 @@ function ensureHandOver({ order_type }: OrderPlacement, store: StoreOfOrder, set
 }
 
 function ensurePayment(
-  { payment_method }: OrderPlacement,
+  { payment_method, partial_payment }: OrderPlacement,
   { payments }: Services,
   zone: OrderTerms['zone'],
   settings: ShopSettings,
+  { customer_id }: Shopper,
 ): void {
+  const hasWallet = settings.customer_wallet_status && customer_id !== null
   const offered = {
     cash_on_delivery: settings.cash_on_delivery && zone.cash_on_delivery,
     digital_payment: payments !== undefined && zone.digital_payment,
-    wallet: false,
+    wallet: hasWallet,
     offline_payment: false,
   }
   if (!offered[payment_method]) throw refuse('payment_method')
+  const isDivisible = hasWallet && settings.partial_payment_status && payment_method !== 'wallet'
+  if (partial_payment && !isDivisible) throw refuse('not divisible')
 }
 
 function agreeTime({ schedule_at }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings, now: Date) {

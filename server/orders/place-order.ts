@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/erase-account.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
 import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
@@ -21,6 +21,7 @@ import { goodsValue, type PricedLine, priceLines, type Quote, quote } from './qu
 import { soldItem } from './sold-item.ts'
 import { takeStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
+import { takeWalletPart, walletPart } from './wallet-part.ts'
 
 export type Placing = { shopper: Shopper; body: OrderPlacement; key: string | undefined; locale: Locale }
 
@@ -74,11 +75,18 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
   })
   if (Math.max(due.goods, due.amount) > LARGEST) throw refuse('order too large')
   if (toMinor(body.order_amount, digits) !== due.amount) throw refuseFor.orderAmount(amount(due.amount))
-  ensurePayable(body, terms, due.amount)
+  const fromWallet = await walletPart(tx, shopper, body, due.amount)
+  ensurePayable(body, terms, due.amount, fromWallet)
 
   await takeStock(tx, goods)
   if (coupon) await countCouponUse(tx, coupon, shopper.owner)
-  await record(tx, { id, shopper, body, now, terms, lines, due, coupon })
+  await record(tx, { id, shopper, body, now, terms, lines, due, coupon, fromWallet })
+  const { customer_id } = shopper
+  await takeWalletPart(
+    tx,
+    { id, customer_id, payment_method: body.payment_method, wallet_amount: fromWallet },
+    now,
+  )
   if (!body.is_buy_now) await clearLines(tx, shopper.owner)
   await tellOwner(tx, { id, ...shopper }, 'pending', now)
   return {
@@ -137,8 +145,13 @@ function ensureSellable(goods: Goods[], { at, settings }: OrderTerms): void {
   }
 }
 
-function ensurePayable({ payment_method }: OrderPlacement, { charges }: OrderTerms, amount: number): void {
-  if (payment_method === 'cash_on_delivery') ensureCash(charges, amount)
+function ensurePayable(
+  { payment_method }: OrderPlacement,
+  { charges }: OrderTerms,
+  amount: number,
+  fromWallet: number,
+): void {
+  if (payment_method === 'cash_on_delivery') ensureCash(charges, amount - fromWallet)
   // No gateway has a page for nothing.
   else if (amount === 0) throw refuse('payment_method')
 }
@@ -167,9 +180,11 @@ type Recorded = Omit<Ordering, 'locale'> & {
   lines: PricedLine[]
   due: Quote
   coupon: CouponRow | undefined
+  fromWallet: number
 }
 
-async function record(tx: Database, { id, shopper, body, now, terms, lines, due, coupon }: Recorded) {
+async function record(tx: Database, recorded: Recorded) {
+  const { id, shopper, body, now, terms, lines, due, coupon, fromWallet } = recorded
   const { store } = terms
   await tx.insert(orders).values({
     id,
@@ -180,6 +195,7 @@ async function record(tx: Database, { id, shopper, body, now, terms, lines, due,
     order_type: body.order_type,
     order_status: 'pending',
     payment_method: body.payment_method,
+    payment_status: fromWallet === 0 ? 'unpaid' : fromWallet === due.amount ? 'paid' : 'partially_paid',
     goods_amount: due.goods,
     store_discount_amount: due.discount,
     coupon_code: coupon?.code ?? null,
@@ -190,6 +206,7 @@ async function record(tx: Database, { id, shopper, body, now, terms, lines, due,
     additional_charge: due.additionalCharge,
     dm_tips: due.tips,
     order_amount: due.amount,
+    wallet_amount: fromWallet,
     delivery_address: terms.address,
     distance: Math.round(terms.metres),
     schedule_at: terms.at,

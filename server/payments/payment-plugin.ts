@@ -61,11 +61,13 @@ const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
   processing: 'success',
   failed: 'fail',
   to_refund: 'fail',
+  refunded: 'fail',
   canceled: 'cancel',
 }
 
 function wayBack({ gateway, order_id, status, reference, callback }: PaymentRow): string {
-  const told = `payment_method=${gateway}&&attribute_id=${order_id}&&transaction_reference=${reference}`
+  const order = order_id === null ? '' : `&&attribute_id=${order_id}`
+  const told = `payment_method=${gateway}${order}&&transaction_reference=${reference}`
   const query = new URLSearchParams({ flag: flags[status], token: btoa(told) })
   return `${callback}${callback.includes('?') ? '&' : '?'}${query}`
 }

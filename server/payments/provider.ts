@@ -18,7 +18,8 @@ export type Notice = {
 export type PaymentToOpen = {
   /** The same id is answered the same page, however often it is asked for. */
   id: string
-  order_id: number
+  /** `null` when the wallet is filled. */
+  order_id: number | null
   sum: Sum
   /** Where the gateway sends the browser, whatever came of it. */
   return_link: string

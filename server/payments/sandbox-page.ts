@@ -15,6 +15,7 @@ const words = {
     'لا تنتقل أي أموال هنا. اختر ما ستجيب به بوابة الدفع.',
   ),
   order: text('Order', 'الطلب'),
+  wallet: text('Wallet', 'المحفظة'),
   amount: text('Amount', 'المبلغ'),
 }
 
@@ -27,7 +28,9 @@ const answers: Record<SandboxAnswer, Text> = {
 }
 
 /** Every value is the shop's own; nothing a customer wrote is shown. */
-export const sandboxPage = (locale: Locale, { order_id, amount }: { order_id: number; amount: string }) => {
+type Shown = { order_id: number | null; amount: string }
+
+export const sandboxPage = (locale: Locale, { order_id, amount }: Shown) => {
   const other = locale === 'en' ? { lang: 'ar', name: 'العربية' } : { lang: 'en', name: 'English' }
   const buttons = sandboxAnswers.map(
     (answer) => `<button name="answer" value="${answer}">${answers[answer][locale]}</button>`,
@@ -46,8 +49,7 @@ export const sandboxPage = (locale: Locale, { order_id, amount }: { order_id: nu
 <h1>${words.title[locale]}</h1>
 <p>${words.note[locale]}</p>
 <dl>
-<dt>${words.order[locale]}</dt><dd><bdi>${order_id}</bdi></dd>
-<dt>${words.amount[locale]}</dt><dd><bdi dir="ltr">${amount}</bdi></dd>
+${order_id === null ? '' : `<dt>${words.order[locale]}</dt><dd><bdi>${order_id}</bdi></dd>\n`}<dt>${words[order_id === null ? 'wallet' : 'amount'][locale]}</dt><dd><bdi dir="ltr">${amount}</bdi></dd>
 </dl>
 <form method="post">
 ${buttons.join('\n')}

@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { isAccountHeld } from '#server/auth/hold-account.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders, type PaymentStatus, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { fillWallet } from '#server/ledger/fill-wallet.ts'
 import { moveOrder, type OrderRow, promiseAnew } from '#server/orders/move-order.ts'
 import { announce } from '#server/realtime/outbox.ts'
-import { awaitsPayment, statusAfter } from '#server/rules/payment.ts'
+import { awaitsPayment, hasCome, isAsked, statusAfter, takes } from '#server/rules/payment.ts'
 import type { Services } from '#server/services.ts'
+import { giveBack } from './give-back.ts'
 import type { Notice } from './provider.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -42,17 +45,45 @@ export async function settle(
         asked: { amount: after.amount, currency: after.currency },
         received: notice.sum,
       },
-      'money came that its order does not take: to be refunded',
+      'money came that nobody takes: to be refunded',
     )
   return after
 }
 
+const decide = (tx: Database, payment: PaymentRow, notice: Notice, now: Date) =>
+  payment.order_id === null
+    ? decideFund(tx, payment, notice, now)
+    : decideOrder(tx, payment.order_id, payment.id, notice, now)
+
 /** The order is locked before the payment, as wherever both are. */
-async function decide(tx: Database, { id, order_id }: PaymentRow, notice: Notice, now: Date) {
+async function decideOrder(tx: Database, order_id: number, id: string, notice: Notice, now: Date) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-  const [before] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
-  const status = statusAfter(before!, order!, notice)
-  const cameIn = status !== before!.status && (status === 'paid' || status === 'to_refund')
+  const before = await locked(tx, id)
+  const decided = statusAfter(before, takes(order!, before), notice)
+  const isOurs = decided === 'to_refund' && before.status !== decided && isAsked(before, notice.sum)
+  const status = isOurs ? await giveBack(tx, before, order!.customer_id, now) : decided
+  const after = await write(tx, before, status, notice, now)
+  if (status !== before.status && awaitsPayment(order!)) await tell(tx, order!, status, now)
+  return { before, after }
+}
+
+/** An account that is gone takes no money. */
+async function decideFund(tx: Database, { id, customer_id }: PaymentRow, notice: Notice, now: Date) {
+  const isHeld = await isAccountHeld(tx, customer_id!)
+  const before = await locked(tx, id)
+  const status = statusAfter(before, isHeld, notice)
+  const after = await write(tx, before, status, notice, now)
+  if (status === 'paid' && before.status !== 'paid') await fillWallet(tx, after, now)
+  return { before, after }
+}
+
+async function locked(tx: Database, id: string): Promise<PaymentRow> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return payment!
+}
+
+async function write(tx: Database, before: PaymentRow, status: PaymentStatus, notice: Notice, now: Date) {
+  const cameIn = status !== before.status && hasCome.includes(status)
   const [after] = await tx
     .update(payments)
     .set({
@@ -64,10 +95,9 @@ async function decide(tx: Database, { id, order_id }: PaymentRow, notice: Notice
         transaction_reference: notice.transaction_reference,
       }),
     })
-    .where(eq(payments.id, id))
+    .where(eq(payments.id, before.id))
     .returning()
-  if (status !== before!.status && awaitsPayment(order!)) await tell(tx, order!, status, now)
-  return { before: before!, after: after! }
+  return after!
 }
 
 /** What an order that waited for this payment makes of it. */

@@ -7,9 +7,10 @@ import { transact } from '#server/db/transact.ts'
 import type { Customer, Guest } from '#server/handlers.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { refuse } from '#server/refusal.ts'
-import { awaitsPayment, liveStatuses } from '#server/rules/payment.ts'
+import { awaitsPayment, liveStatuses, restOf } from '#server/rules/payment.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/services.ts'
+import { gatewayFor, openPage, pageOfShop } from './open-page.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { PaymentRow } from './settle.ts'
 
@@ -17,28 +18,17 @@ type Starting = { principal: Customer | Guest; body: PaymentStart; locale: Local
 
 /**
  * Answers the page where an order is paid: one page at a time, so that two clicks cannot pay twice. The payment is
- * written down before the gateway is asked for its page, and the gateway answers the same page for it again.
+ * written down before the gateway is asked for its page.
  */
 export async function startPayment(
   services: Services,
   { principal, body, locale }: Starting,
 ): Promise<string> {
-  const { db, config, payments: provider } = services
-  await ownOrder(db, body.order_id, principal)
-  if (!provider || (body.payment_method ?? provider.gateway) !== provider.gateway)
-    throw refuse('payment_method')
-  const callback = pageOfShop(body.callback, config.PUBLIC_URL)
+  await ownOrder(services.db, body.order_id, principal)
+  const provider = gatewayFor(body.payment_method, services)
+  const callback = pageOfShop(body.callback, services.config.PUBLIC_URL)
   const payment = await claimPayment(services, provider, body.order_id, callback)
-  if (payment.redirect_link !== null) return payment.redirect_link
-  const page = await provider.open({
-    id: payment.id,
-    order_id: payment.order_id,
-    sum: { amount: payment.amount, currency: payment.currency },
-    return_link: `${config.PUBLIC_URL}/api/payments/return/${payment.id}`,
-    locale,
-  })
-  await db.update(payments).set(page).where(eq(payments.id, payment.id))
-  return page.redirect_link
+  return openPage(services, provider, payment, locale)
 }
 
 /** The payment an order has under way at this gateway, or a new one. */
@@ -53,7 +43,8 @@ async function claimPayment(
   return transact(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
     if (!order || !awaitsPayment(order)) throw refuse('nothing to pay')
-    const live = await liveAt(tx, order_id, gateway)
+    const due = restOf(order)
+    const live = await liveAt(tx, order_id, gateway, due)
     if (live?.status === 'processing') throw refuse('payment under way')
     // Whoever has just come to pay is not the one whose order is closed for waiting too long.
     await tx.update(orders).set({ updated_at: at }).where(eq(orders.id, order_id))
@@ -65,7 +56,8 @@ async function claimPayment(
             id: randomUUID(),
             order_id,
             gateway,
-            ...sumOf(order.order_amount, currency),
+            ...sumOf(due, currency),
+            due,
             callback,
             created_at: at,
             updated_at: at,
@@ -75,7 +67,7 @@ async function claimPayment(
   })
 }
 
-async function liveAt(tx: Database, order_id: number, gateway: string) {
+async function liveAt(tx: Database, order_id: number, gateway: string, due: number) {
   const [live] = await tx
     .select()
     .from(payments)
@@ -83,16 +75,9 @@ async function liveAt(tx: Database, order_id: number, gateway: string) {
       and(
         eq(payments.order_id, order_id),
         eq(payments.gateway, gateway),
+        eq(payments.due, due),
         inArray(payments.status, [...liveStatuses]),
       ),
     )
   return live
-}
-
-/** A whole address has to be the shop's own, and a path has to stay a path: nobody is sent elsewhere in its name. */
-function pageOfShop(callback: string, publicUrl: string): string {
-  const base = publicUrl || 'http://shop.invalid'
-  const url = URL.parse(callback, base)
-  if (url?.origin !== new URL(base).origin || url.pathname.startsWith('//')) throw refuse('callback')
-  return `${publicUrl && url.origin}${url.pathname}${url.search}`
 }

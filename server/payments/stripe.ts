@@ -12,6 +12,8 @@ export type StripeOptions = {
   origin?: string
 }
 
+const wallet = { en: 'Wallet', ar: 'المحفظة' }
+
 const TIMEOUT_MS = 10_000
 /** The shape of what is asked and answered here; another version of an account changes nothing. */
 const API_VERSION = '2024-06-20'
@@ -59,7 +61,7 @@ export function createStripe({
     title: { en: 'Card', ar: 'بطاقة' },
     sumOf,
     look,
-    open: async ({ id, order_id, sum, return_link }) => {
+    open: async ({ id, order_id, sum, return_link, locale }) => {
       const form = {
         mode: 'payment',
         client_reference_id: id,
@@ -68,8 +70,8 @@ export function createStripe({
         'line_items[0][quantity]': '1',
         'line_items[0][price_data][currency]': sum.currency.toLowerCase(),
         'line_items[0][price_data][unit_amount]': String(sum.amount),
-        'line_items[0][price_data][product_data][name]': `#${order_id}`,
-        'payment_intent_data[metadata][order_id]': String(order_id),
+        'line_items[0][price_data][product_data][name]': order_id === null ? wallet[locale] : `#${order_id}`,
+        ...(order_id !== null && { 'payment_intent_data[metadata][order_id]': String(order_id) }),
       }
       const { id: reference, url } = await ask('/v1/checkout/sessions', form, id)
       if (!url) throw new PaymentUnavailable('Stripe answered a session without a page')

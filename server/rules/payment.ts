@@ -1,31 +1,53 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '#server/db/schema.ts'
 import type { Notice, Sum } from '#server/payments/provider.ts'
 
-type Payable = { payment_method: PaymentMethod; payment_status: string; order_status: OrderStatus }
+type Payable = {
+  payment_method: PaymentMethod
+  payment_status: string
+  order_status: OrderStatus
+  order_amount: number
+  wallet_amount: number
+}
 
 /** An order that has to be paid online before anybody works on it. */
-export const awaitsPayment = ({ payment_method, payment_status, order_status }: Payable): boolean =>
+export const awaitsPayment = ({
+  payment_method,
+  payment_status,
+  order_status,
+}: Omit<Payable, 'order_amount' | 'wallet_amount'>): boolean =>
   payment_method === 'digital_payment' &&
-  payment_status === 'unpaid' &&
+  payment_status !== 'paid' &&
   (order_status === 'pending' || order_status === 'failed')
+
+/** What the wallet leaves to be paid otherwise, in minor units. */
+export const restOf = ({ order_amount, wallet_amount }: Pick<Payable, 'order_amount' | 'wallet_amount'>) =>
+  order_amount - wallet_amount
+
+/** An order takes exactly what it still waits for. */
+export const takes = (order: Payable, { due }: { due: number }): boolean =>
+  awaitsPayment(order) && due === restOf(order)
 
 /** Payments the gateway has not decided yet. */
 export const liveStatuses: readonly PaymentStatus[] = ['open', 'processing']
 
+/** Payments with which money came. */
+export const hasCome: readonly PaymentStatus[] = ['paid', 'to_refund', 'refunded']
+
+/** What came is what was asked for. */
+export const isAsked = (asked: Sum, sum: Sum): boolean =>
+  sum.amount === asked.amount && sum.currency === asked.currency
+
 /**
  * What becomes of a payment by what its gateway says, in whatever order and however often it says so. Money that came
- * stays: it pays the order, or is to be refunded when the order does not take it (canceled, paid otherwise, another
- * amount).
+ * stays: it pays what it is for, or is to be refunded when that does not take it (an order canceled or paid otherwise,
+ * another amount).
  */
 export function statusAfter(
   payment: { status: PaymentStatus } & Sum,
-  order: Payable,
+  isTaken: boolean,
   { state, sum }: Notice,
 ): PaymentStatus {
-  if (payment.status === 'paid' || payment.status === 'to_refund') return payment.status
-  if (state === 'paid') {
-    const isRight = sum.amount === payment.amount && sum.currency === payment.currency
-    return isRight && awaitsPayment(order) ? 'paid' : 'to_refund'
-  }
+  if (hasCome.includes(payment.status)) return payment.status
+  if (state === 'paid') return isAsked(payment, sum) && isTaken ? 'paid' : 'to_refund'
   return liveStatuses.includes(payment.status) ? state : payment.status
 }

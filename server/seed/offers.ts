@@ -1,4 +1,4 @@
-import type { advertisements, cashbacks } from '#server/db/schema.ts'
+import type { advertisements, cashbacks, walletBonuses } from '#server/db/schema.ts'
 import type { ModuleType, Text } from '#server/db/shapes.ts'
 import type { Branch } from './catalogue/branches.ts'
 import { modules } from './catalogue/categories.ts'
@@ -83,6 +83,36 @@ export function advertisementsOf(all: Branch[], now: Date): (typeof advertisemen
 }
 
 /** Two that hold, and one that is over. */
+export const walletBonusesOf = (now: Date): (typeof walletBonuses.$inferInsert)[] => [
+  {
+    id: 1,
+    title: { en: '10% more', ar: '10٪ إضافية' },
+    description: {
+      en: 'Add AED 100 or more and get up to AED 25 on top.',
+      ar: 'أضف 100 درهم أو أكثر واحصل على ما يصل إلى 25 درهماً إضافية.',
+    },
+    bonus_type: 'percentage',
+    bonus_amount: 1000,
+    minimum_add_amount: 10_000,
+    maximum_bonus_amount: 2500,
+    start_date: later(now, -60),
+    end_date: later(now, 60),
+  },
+  {
+    id: 2,
+    title: { en: 'AED 5 extra', ar: '5 دراهم إضافية' },
+    description: {
+      en: 'Add AED 50 or more and get AED 5 on top.',
+      ar: 'أضف 50 درهماً أو أكثر واحصل على 5 دراهم إضافية.',
+    },
+    bonus_type: 'amount',
+    bonus_amount: 500,
+    minimum_add_amount: 5000,
+    start_date: later(now, -60),
+    end_date: later(now, 30),
+  },
+]
+
 export const cashbacksOf = (now: Date): (typeof cashbacks.$inferInsert)[] => [
   {
     id: 1,

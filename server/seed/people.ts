@@ -68,8 +68,6 @@ export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'pas
     is_phone_verified: true,
     is_email_verified: true,
     ref_code: `${f_name.toUpperCase()}${2025 + id}`,
-    wallet_balance: 12_500,
-    loyalty_point: 340,
     created_at: new Date(now.getTime() - 200 * DAY),
   }))
 

@@ -1,11 +1,12 @@
 import { pictureName } from '#server/media/picture-name.ts'
+import { booksOf } from './books.ts'
 import { type Branch, branches } from './catalogue/branches.ts'
 import { brands } from './catalogue/brands.ts'
 import { categories, modules } from './catalogue/categories.ts'
 import { commonConditions } from './catalogue/conditions.ts'
 import { moduleZoneRows, zoneRows } from './delivery-charges.ts'
 import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } from './module-words.ts'
-import { advertisementsOf, cashbacksOf } from './offers.ts'
+import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
 import { cancellationReasonTexts, shopPages } from './pages.ts'
 import { pastOrdersOf } from './past-orders.ts'
 import { pastTalksOf } from './past-talks.ts'
@@ -44,6 +45,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     reasons: reasonRows,
     advertisements: advertisementsOf(trading, now),
     cashbacks: cashbacksOf(now),
+    walletBonuses: walletBonusesOf(now),
     banners: bannersOf(trading, randomOf('banners')),
     ...campaignsOf(trading, now, randomOf('campaigns')),
     campaignItems: campaignItemsOf(trading, now, FIRST_CAMPAIGN_ITEM, randomOf('campaign items')),
@@ -59,6 +61,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     addresses: homes,
     ...past,
     ...pastTalksOf(past.orders),
+    transfers: booksOf(past.orders, now),
     reviews: reviewsOf(trading, now, randomOf('reviews')),
     branches: (): Iterable<Branch> => (scale === 1 ? first : branches({ scale, now })),
   }

@@ -38,8 +38,10 @@ export function configOnWire(
     app_url_ios: app_links.apple_store_url_status ? app_links.apple_store_url : null,
     base_urls: { item_image_url: pictures, store_cover_photo_url: pictures, brand_image_url: pictures },
     customer_wallet_status: flag(settings.customer_wallet_status),
-    add_fund_status: 0,
-    partial_payment_status: 0,
+    add_fund_status: flag(
+      payments !== undefined && settings.customer_wallet_status && settings.add_fund_status,
+    ),
+    partial_payment_status: flag(settings.customer_wallet_status && settings.partial_payment_status),
     loyalty_point_status: flag(settings.loyalty_point_status),
     loyalty_point_exchange_rate: settings.loyalty_point_exchange_rate,
     loyalty_point_item_purchase_point: settings.loyalty_point_item_purchase_point,

@@ -13,6 +13,7 @@ import type {
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
+import { restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
 
@@ -94,13 +95,23 @@ export function trackedOrderOnWire(
   }
 }
 
-export const paymentsOnWire = (order: ShownOrder['order'], { money }: Format): OrderPayment[] => [
-  {
-    payment_method: order.payment_method,
-    payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
-    amount: money(order.order_amount),
-  },
-]
+/** What the wallet paid, and what is paid otherwise. */
+export function paymentsOnWire(order: ShownOrder['order'], { money }: Format): OrderPayment[] {
+  const { payment_method, payment_status, wallet_amount } = order
+  const amount = restOf(order)
+  const rest: OrderPayment = {
+    payment_method,
+    payment_status: payment_status === 'paid' ? 'paid' : 'unpaid',
+    amount: money(amount),
+  }
+  if (wallet_amount === 0) return [rest]
+  const part: OrderPayment = {
+    payment_method: 'wallet',
+    payment_status: 'paid',
+    amount: money(wallet_amount),
+  }
+  return amount === 0 ? [part] : [part, rest]
+}
 
 export function orderLineOnWire(
   line: typeof orderLines.$inferSelect,

@@ -14,6 +14,7 @@ import {
   giveOrder,
   giveWish,
 } from './support/belongings.ts'
+import { giveTo } from './support/books.ts'
 import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
 import { giveProof, takesProof } from './support/proofs.ts'
@@ -260,6 +261,7 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (id === 'removeAccount') leaver = await newLeaver()
   if (id === 'addToWishlist')
     await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
+  if (id === 'transferPoints') await giveTo(give, { points: 100 })
   if (id === 'removeFromWishlist') await giveWish(give)
   if (id === 'deleteAddress') has.address_id = await giveAddress(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)

@@ -37,19 +37,22 @@ const askers = [
 ] as const
 type AskerName = (typeof askers)[number]
 
+const personalTags = [
+  'cart',
+  'addresses',
+  'orders',
+  'payments',
+  'profile',
+  'wallet',
+  'loyalty',
+  'wishlist',
+  'notifications',
+  'messages',
+  'events',
+]
 const personal = operations.filter(
   ({ tag, id }) =>
-    [
-      'cart',
-      'addresses',
-      'orders',
-      'payments',
-      'profile',
-      'wishlist',
-      'notifications',
-      'messages',
-      'events',
-    ].includes(tag) || ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
+    personalTags.includes(tag) || ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
 )
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 
@@ -186,8 +189,9 @@ describe('everybody sees their own', () => {
     expect(linesOf(body)).toEqual([has.cart_id])
   })
 
+  const seen = new Set<string>()
   it.each(['customer', 'other customer'] as const)(
-    'orders, addresses, wishes and details: %s',
+    'orders, addresses, wishes, books and details: %s',
     async (name) => {
       const { person, has, phone } = people[name]
       const { orders } = (await answer(operationOf('listOrders'), name, has)).body
@@ -206,6 +210,13 @@ describe('everybody sees their own', () => {
       expect(idsOf(wished)).toEqual(name === 'customer' ? [item.kebab, item.margherita] : [item.kebab])
       const { notifications } = (await answer(operationOf('listNotifications'), name, has)).body
       expect(notifications.length).toBeGreaterThan(0)
+      for (const id of ['listWalletTransactions', 'listLoyaltyTransactions']) {
+        const { data } = (await answer(operationOf(id), name, has)).body
+        const ids = data.map(({ transaction_id }: { transaction_id: string }) => transaction_id)
+        expect(ids.length).toBeGreaterThan(0)
+        expect(ids.filter((transaction: string) => seen.has(transaction))).toEqual([])
+        for (const transaction of ids) seen.add(transaction)
+      }
       const steps: { order_id: number }[] = notifications
       for (const id of [...idsOf(orders), ...steps.map(({ order_id }) => order_id)]) {
         const tracked = await person.api.GET('/order/track', { params: { query: { order_id: id } } })

@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { orders, reviews } from '#server/db/schema.ts'
+import { orders, reviews, transfers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { balanceOf } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import {
@@ -13,6 +14,7 @@ import {
   home,
   kebabToGo,
 } from './support/belongings.ts'
+import { brokenBooks, giveTo, idOf } from './support/books.ts'
 import { asForm } from './support/forms.ts'
 import { item, place, store } from './support/small-shop.ts'
 
@@ -77,6 +79,7 @@ it('a removed account leaves its orders without the person, and nothing else', a
     },
   })
   await move(placed!.order_id, 'canceled')
+  await giveTo({ services, person }, { wallet: 700, points: 30 })
   await giveAddress({ services, person })
   await api.POST('/address/add', { body: { ...home, address: '2 Vanishing Point' } })
   await giveCartLine({ services, person })
@@ -159,6 +162,26 @@ it('an order whose payment failed is canceled with the account', async () => {
     canceled_by: 'customer',
     delivery_address: { contact_person_number: '' },
   })
+})
+
+it('what a removed account had is given up, and the books say so', async () => {
+  const { services } = shop
+  const person = await newCustomer(shop.app)
+  await giveTo({ services, person }, { wallet: 700, points: 30 })
+  const id = await idOf(person)
+  await remove(person)
+  for (const [ledger, amount] of [
+    ['wallet', 700],
+    ['points', 30],
+  ] as const) {
+    expect(await balanceOf(services.db, ledger, id)).toBe(0)
+    const [last] = await services.db
+      .select()
+      .from(transfers)
+      .where(eq(transfers.from_account, `${ledger}:${id}`))
+    expect(last).toMatchObject({ to_account: 'shop:forfeited', amount, kind: 'account_closed' })
+  }
+  expect(await brokenBooks(services.db)).toEqual([])
 })
 
 it('only the account of the caller is removed', async () => {

@@ -4,12 +4,14 @@ import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
 import type { Person } from './app.ts'
+import { giveTo } from './books.ts'
 import { asForm } from './forms.ts'
 import { addOn, courier, item, place, store } from './small-shop.ts'
 
 /**
  * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, one to be paid
- * online, one a courier brings; and, as a customer, an address, a conversation with the grill and the kebab on the wishlist.
+ * online, one a courier brings; and, as a customer, an address, a conversation with the grill and the kebab on the wishlist,
+ * 100.00 and 1000 points.
  */
 export type Belongings = {
   cart_id: number
@@ -108,6 +110,7 @@ export const giveWish = async ({ person: { api } }: Give): Promise<void> => {
 /** Gives somebody all of it anew. */
 export const giveBelongings = async (give: Give): Promise<Belongings> => {
   await giveWish(give)
+  if (give.person.token) await giveTo(give, { wallet: 10_000, points: 1000 })
   return {
     cart_id: await giveCartLine(give),
     order_id: await giveOrder(give),

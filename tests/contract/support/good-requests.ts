@@ -160,6 +160,8 @@ function bodyOf(
     updateProfile: () => ({ ...named(++people), phone, image: onePixel() }),
     updateInterest: () => ({ interest: [1] }),
     sendMessage: () => ({ conversation_id, message: 'Hello', order_id, image: [onePixel()] }),
+    addFund: () => ({ amount: 25, callback: '/profile?page=wallet', payment_method: 'sandbox' }),
+    transferPoints: () => ({ point: 100 }),
     addAddress: () => ({ ...home }),
     updateAddress: () => ({ ...home, id: address_id }),
     replaceAddress: () => ({ ...home, id: address_id }),

@@ -1,0 +1,47 @@
+import type { OrderPlacement } from '#openapi/generated/server.ts'
+import type { Shopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { balanceOf, post } from '#server/ledger/ledger.ts'
+import { refuse } from '#server/refusal.ts'
+import type { OrderRow } from './move-order.ts'
+
+/**
+ * How much of an amount the wallet is to pay: all, as much as there is, or nothing. Whether it is still there is seen when
+ * it is taken.
+ */
+export async function walletPart(
+  tx: Database,
+  { customer_id }: Shopper,
+  { payment_method, partial_payment }: OrderPlacement,
+  amount: number,
+): Promise<number> {
+  if (payment_method === 'wallet') return amount
+  if (!partial_payment || customer_id === null) return 0
+  const balance = await balanceOf(tx, 'wallet', customer_id)
+  if (balance === 0) throw refuse('wallet empty')
+  if (balance >= amount) throw refuse('wallet covers all')
+  return balance
+}
+
+type Part = Pick<OrderRow, 'id' | 'customer_id' | 'payment_method' | 'wallet_amount'>
+
+/** Takes the wallet's part of an order that is being placed; refused when it is not there. */
+export async function takeWalletPart(tx: Database, order: Part, now: Date): Promise<void> {
+  if (order.wallet_amount === 0) return
+  const kind = order.payment_method === 'wallet' ? 'order_place' : 'partial_payment'
+  await post(
+    tx,
+    [{ ...moneyOf(order), amount: -order.wallet_amount, kind, occasion: `order:${order.id}` }],
+    now,
+  )
+}
+
+/** Gives it back when the order is canceled or its payment failed. */
+export async function returnWalletPart(tx: Database, order: Part, now: Date): Promise<void> {
+  if (order.wallet_amount === 0) return
+  const back = { kind: 'order_refund', occasion: `order_back:${order.id}` } as const
+  await post(tx, [{ ...moneyOf(order), amount: order.wallet_amount, ...back }], now)
+}
+
+const moneyOf = ({ id, customer_id }: Part) =>
+  ({ ledger: 'wallet', customer_id: customer_id!, counter: 'orders', reference: String(id) }) as const

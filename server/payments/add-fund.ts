@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FundStart } from '#openapi/generated/server.ts'
+import { customerShopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { payments } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { once } from '#server/orders/idempotency.ts'
+import { refuse } from '#server/refusal.ts'
+import { toMinor } from '#server/rules/money.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { Services } from '#server/services.ts'
+import { gatewayFor, openPage, pageOfShop } from './open-page.ts'
+
+type Adding = { customer_id: number; body: FundStart; key: string | undefined; locale: Locale }
+
+/** Answers the page where money for the wallet is paid; under one key it is the same payment. */
+export async function addFund(
+  services: Services,
+  { customer_id, body, key, locale }: Adding,
+): Promise<string> {
+  const { db, config, now } = services
+  const { currency, ...settings } = (await services.reference()).settings
+  if (!settings.customer_wallet_status || !settings.add_fund_status) throw refuse('wallet off')
+  const provider = gatewayFor(body.payment_method, services)
+  const due = toMinor(body.amount, currency.digits)
+  if (due === 0) throw refuse('amount')
+  const asked = {
+    ...provider.sumOf(due, currency),
+    due,
+    callback: pageOfShop(body.callback, config.PUBLIC_URL),
+  }
+
+  const begin = async (tx: Database) => {
+    const [id, at] = [randomUUID(), now()]
+    const { gateway } = provider
+    await tx.insert(payments).values({ ...asked, id, customer_id, gateway, created_at: at, updated_at: at })
+    return { id }
+  }
+  const { owner } = customerShopper(customer_id)
+  const { id } = await transact(db, (tx) =>
+    key === undefined ? begin(tx) : once(tx, { owner, operation: 'addFund', key, body }, () => begin(tx)),
+  )
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return openPage(services, provider, payment!, locale)
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '#server/db/schema.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { Services } from '#server/services.ts'
+import type { PaymentProvider } from './provider.ts'
+import type { PaymentRow } from './settle.ts'
+
+/** The shop's gateway, unless another one is wanted. */
+export function gatewayFor(wanted: string | undefined, { payments: provider }: Services): PaymentProvider {
+  if (!provider || (wanted ?? provider.gateway) !== provider.gateway) throw refuse('payment_method')
+  return provider
+}
+
+/** Where a payment that is written down is paid; the gateway answers the same page for it again. */
+export async function openPage(
+  { db, config }: Services,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  locale: Locale,
+): Promise<string> {
+  if (payment.redirect_link !== null) return payment.redirect_link
+  const page = await provider.open({
+    id: payment.id,
+    order_id: payment.order_id,
+    sum: { amount: payment.amount, currency: payment.currency },
+    return_link: `${config.PUBLIC_URL}/api/payments/return/${payment.id}`,
+    locale,
+  })
+  await db.update(payments).set(page).where(eq(payments.id, payment.id))
+  return page.redirect_link
+}
+
+/** A whole address has to be the shop's own, and a path has to stay a path: nobody is sent elsewhere in its name. */
+export function pageOfShop(callback: string, publicUrl: string): string {
+  const base = publicUrl || 'http://shop.invalid'
+  const url = URL.parse(callback, base)
+  if (url?.origin !== new URL(base).origin || url.pathname.startsWith('//')) throw refuse('callback')
+  return `${publicUrl && url.origin}${url.pathname}${url.search}`
+}

@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { cashbacks, type OrderStatus } from '#server/db/schema.ts'
+import type { ShopSettings } from '#server/db/shapes.ts'
+import { transact } from '#server/db/transact.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import { giveOrder } from './support/belongings.ts'
+import { brokenBooks, purseOf } from './support/books.ts'
+import { decided } from './support/decided.ts'
+import { noon, text } from './support/small-shop.ts'
+
+const shop = openShop()
+
+afterEach(async () => {
+  shop.now = noon
+  await shop.services.db.update(cashbacks).set({ active: false })
+  expect(await brokenBooks(shop.services.db)).toEqual([])
+})
+
+const move = (id: number, to: OrderStatus) =>
+  transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
+const bring = async (id: number) => {
+  for (const step of ['confirmed', 'processing', 'handover', 'delivered'] as const) await move(id, step)
+}
+/** An order of one kebab, 24.63. */
+const order = (person: Person, more: object = {}) => giveOrder({ services: shop.services, person }, more)
+const walletOf = async ({ api }: Person) =>
+  (await api.GET('/wallet/transactions')).data!.data.map(
+    ({ transaction_type, credit, reference }) => `${transaction_type} ${credit} ${reference}`,
+  )
+
+describe('points', () => {
+  it('are earned by what was paid, in whole points, when the order is delivered', async () => {
+    await using _ = await decided(shop, { loyalty_point_item_purchase_point: 100 })
+    const person = await newCustomer(shop.app)
+    const id = await order(person)
+    await move(id, 'confirmed')
+    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
+    for (const step of ['processing', 'handover', 'delivered'] as const) await move(id, step)
+    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 24 })
+    expect((await person.api.GET('/loyalty-point/transactions')).data!.data).toMatchObject([
+      { transaction_type: 'order_place', credit: 24, balance: 24, reference: String(id) },
+    ])
+  })
+
+  it('are earned once, also when a refund was asked for and refused', async () => {
+    const person = await newCustomer(shop.app)
+    const id = await order(person)
+    await bring(id)
+    await move(id, 'refund_requested')
+    await move(id, 'delivered')
+    expect(await purseOf(person)).toMatchObject({ loyalty_point: 1 })
+    expect((await person.api.GET('/customer/info')).data!.order_count).toBe(1)
+  })
+
+  it.each<[string, Partial<ShopSettings>]>([
+    ['they are switched off', { loyalty_point_status: false }],
+    ['too little was paid', { loyalty_point_item_purchase_point: 4 }],
+  ])('are not earned when %s', async (_, changes) => {
+    await using _settings = await decided(shop, changes)
+    const person = await newCustomer(shop.app)
+    await bring(await order(person))
+    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
+  })
+
+  it('are nothing a guest has', async () => {
+    const guest = await newGuest(shop.app)
+    const id = await order(guest)
+    await bring(id)
+    const { api } = await newCustomer(shop.app, guest.guest_id)
+    expect((await api.GET('/customer/info')).data).toMatchObject({ loyalty_point: 0, wallet_balance: 0 })
+  })
+})
+
+describe('cashback', () => {
+  beforeAll(async () => {
+    const offer = (id: number, more: object) => ({
+      id,
+      title: text(`Offer ${id}`),
+      cashback_type: 'percentage' as const,
+      cashback_amount: 500,
+      start_date: new Date('2026-11-20T07:00:00Z'),
+      end_date: new Date('2026-11-20T09:00:00Z'),
+      active: false,
+      ...more,
+    })
+    await shop.services.db
+      .insert(cashbacks)
+      .values([offer(1, {}), offer(2, { cashback_type: 'amount', cashback_amount: 300, min_purchase: 2463 })])
+  })
+  const offered = (id: number) =>
+    shop.services.db.update(cashbacks).set({ active: true }).where(eq(cashbacks.id, id))
+
+  it('comes into the wallet when the order is delivered, of the offer that gives the most', async () => {
+    await offered(1)
+    await offered(2)
+    const person = await newCustomer(shop.app)
+    const id = await order(person)
+    expect(await walletOf(person)).toEqual([])
+    await bring(id)
+    expect(await walletOf(person)).toEqual([`CashBack 3 ${id}`])
+  })
+
+  it('is what was offered when the order was placed', async () => {
+    await offered(1)
+    const person = await newCustomer(shop.app)
+    const [during, after] = [await order(person), new Date('2026-11-20T10:00:00Z')]
+    shop.now = after
+    const late = await order(person)
+    await bring(during)
+    await bring(late)
+    expect(await walletOf(person)).toEqual([`CashBack 1.23 ${during}`])
+  })
+
+  it('does not come without a wallet, to guests, or for a canceled order', async () => {
+    await offered(1)
+    const person = await newCustomer(shop.app)
+    await move(await order(person), 'canceled')
+    await bring(await order(await newGuest(shop.app)))
+    {
+      await using _ = await decided(shop, { customer_wallet_status: false })
+      await bring(await order(person))
+    }
+    expect(await walletOf(person)).toEqual([])
+  })
+})
+
+describe('a referral code', () => {
+  const on = { ref_earning_status: true }
+  let friends = 0
+
+  /** Somebody, and a friend who signed up with their code. */
+  async function brought() {
+    const person = await newCustomer(shop.app)
+    const { ref_code } = (await person.api.GET('/customer/info')).data!
+    friends++
+    const { data } = await clientOf(shop.app).POST('/auth/sign-up', {
+      body: {
+        f_name: 'Friend',
+        l_name: 'Haddad',
+        email: `friend${friends}@example.com`,
+        phone: `+97154${1_000_000 + friends}`,
+        password: 'long enough',
+        confirm_password: 'long enough',
+        ref_code: ref_code.toLowerCase(),
+      },
+    })
+    const friend: Person = {
+      api: clientOf(shop.app, { token: data!.token }),
+      guest_id: '',
+      token: data!.token,
+    }
+    return { person, friend }
+  }
+
+  it('pays whoever gave it when the friend’s first order is delivered, once', async () => {
+    await using _ = await decided(shop, on)
+    const { person, friend } = await brought()
+    const [first, second] = [await order(friend), await order(friend)]
+    expect(await walletOf(person)).toEqual([])
+    await bring(first)
+    expect(await walletOf(person)).toEqual(['referrer 10 null'])
+    await bring(second)
+    expect(await purseOf(person)).toMatchObject({ wallet_balance: 10 })
+    expect(await walletOf(friend)).toEqual([])
+  })
+
+  it('pays once when two first orders are delivered at once', async () => {
+    await using _ = await decided(shop, on)
+    const { person, friend } = await brought()
+    const both = await Promise.all([order(friend), order(friend)])
+    for (const id of both)
+      for (const step of ['confirmed', 'processing', 'handover'] as const) await move(id, step)
+    await Promise.all(both.map((id) => move(id, 'delivered')))
+    expect(await purseOf(person)).toMatchObject({ wallet_balance: 10 })
+    expect(await purseOf(friend)).toMatchObject({ loyalty_point: 2 })
+  })
+
+  it('is told of as it happens and later, in the language of who is told', async () => {
+    await using _ = await decided(shop, on)
+    const { person, friend } = await brought()
+    const reply = await shop.app.inject({
+      url: '/api/v1/events',
+      headers: { authorization: `Bearer ${person.token}`, 'x-localization': 'ar' },
+      payloadAsStream: true,
+    })
+    const heard: string[] = []
+    reply
+      .stream()
+      .setEncoding('utf8')
+      .on('data', (part: string) => heard.push(part))
+    await bring(await order(friend))
+    shop.services.relay()
+    const news = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
+    await expect.poll(news).toBeDefined()
+    expect(JSON.parse(news()!)).toEqual({
+      title: 'تم استخدام رمز الإحالة الخاص بك',
+      body: 'استلم صديقك طلبه الأول. أُضيف 10.00 د.إ إلى محفظتك.',
+    })
+    reply.stream().destroy()
+    const { data } = await person.api.GET('/customer/notifications')
+    expect(data!.notifications).toMatchObject([
+      {
+        type: 'referral_code',
+        title: 'Your referral code was used',
+        body: 'A friend of yours has received a first order. AED 10.00 are in your wallet.',
+        order_id: null,
+      },
+    ])
+  })
+
+  it.each<[string, Partial<ShopSettings>]>([
+    ['referrals are switched off', {}],
+    ['the wallet is switched off', { ...on, customer_wallet_status: false }],
+    ['they are worth nothing', { ...on, ref_earning_exchange_rate: 0 }],
+  ])('pays nothing when %s', async (_, changes) => {
+    await using _settings = await decided(shop, changes)
+    const { person, friend } = await brought()
+    await bring(await order(friend))
+    expect(await walletOf(person)).toEqual([])
+    expect((await person.api.GET('/customer/notifications')).data!.total_size).toBe(0)
+  })
+
+  it('pays nobody who has left, and the order is delivered all the same', async () => {
+    await using _ = await decided(shop, on)
+    const { person, friend } = await brought()
+    await person.api.DELETE('/customer/remove-account')
+    const id = await order(friend)
+    await bring(id)
+    expect(
+      (await friend.api.GET('/order/track', { params: { query: { order_id: id } } })).data!.order_status,
+    ).toBe('delivered')
+  })
+})

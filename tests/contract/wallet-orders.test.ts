@@ -1,0 +1,395 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { items, type OrderStatus } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+import { settle } from '#server/payments/settle.ts'
+import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { kebabToGo } from './support/belongings.ts'
+import { brokenBooks, giveTo, purseOf } from './support/books.ts'
+import { decided } from './support/decided.ts'
+import { cashierOf, comeBack, rowsOf, startPayment } from './support/online-payment.ts'
+import { item, noon, store } from './support/small-shop.ts'
+
+const shop = openShop({ payments: createSandbox })
+
+afterEach(async () => {
+  shop.now = noon
+  expect(await brokenBooks(shop.services.db)).toEqual([])
+})
+
+/** What one kebab costs: 24.63. */
+const KEBAB = 2463
+
+const somebody = async (wallet: number): Promise<Person> => {
+  const person = await newCustomer(shop.app)
+  if (wallet) await giveTo({ services: shop.services, person }, { wallet })
+  return person
+}
+const order = ({ api, guest_id, token }: Person, more: object = {}, key?: string) =>
+  api.POST('/customer/order/place', {
+    params: key ? { header: { 'Idempotency-Key': key } } : {},
+    body: {
+      ...kebabToGo,
+      cart: [...kebabToGo.cart],
+      payment_method: 'wallet',
+      ...(token ? {} : { guest_id }),
+      ...more,
+    },
+  })
+const ordered = async (person: Person, more: object = {}): Promise<number> =>
+  (await order(person, more)).data!.order_id
+const inParts = (payment_method: 'cash_on_delivery' | 'digital_payment') => ({
+  payment_method,
+  partial_payment: 1,
+})
+
+const move = (id: number, to: OrderStatus) =>
+  transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
+const cancel = ({ api }: Person, order_id: number) =>
+  api.POST('/order/cancel', { body: { order_id, reason: 'Changed my mind' } })
+const track = async ({ api }: Person, order_id: number) =>
+  (await api.GET('/order/track', { params: { query: { order_id } } })).data!
+const balance = async (person: Person) => (await purseOf(person)).wallet_balance
+const bookings = async ({ api }: Person) =>
+  (await api.GET('/wallet/transactions', { params: { query: { type: 'order' } } })).data!.data.map(
+    ({ transaction_type, credit, debit, balance, reference }) =>
+      `${transaction_type} ${credit - debit} -> ${balance} (${reference})`,
+  )
+/** Pays an order on the page of the sandbox, and comes back. */
+const payOnline = async (person: Person, order_id: number, answer: 'pay' | 'fail' = 'pay') => {
+  const { data } = await startPayment(person, order_id)
+  const { headers } = await shop.app.inject({
+    method: 'POST',
+    url: data!.redirect_link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  })
+  await shop.app.inject(String(headers.location))
+}
+
+/** The word of the gateway that an order's last page was paid. */
+const paid = async (id: number) => {
+  const { last } = await rowsOf(shop, id)
+  const sum = { amount: last.amount, currency: last.currency }
+  return { reference: last.reference!, state: 'paid' as const, sum, transaction_reference: 'tr_1' }
+}
+
+const refused = (code: string) => ({ status: 403, codes: [code] })
+
+describe('the wallet', () => {
+  it('pays an order whole, and says so', async () => {
+    const person = await somebody(3000)
+    const id = await ordered(person)
+    expect(await balance(person)).toBe(5.37)
+    expect(await track(person, id)).toMatchObject({
+      order_status: 'pending',
+      payment_method: 'wallet',
+      payment_status: 'paid',
+      payments: [{ payment_method: 'wallet', payment_status: 'paid', amount: 24.63 }],
+    })
+    expect(await bookings(person)).toEqual([`order_place -24.63 -> 5.37 (${id})`])
+    await move(id, 'confirmed')
+  })
+
+  it('pays to the last coin', async () => {
+    const person = await somebody(KEBAB)
+    await ordered(person)
+    expect(await balance(person)).toBe(0)
+  })
+
+  it.each([
+    ['that holds too little', KEBAB - 1, {}, {}],
+    ['that is empty', 0, {}, {}],
+    ['that is switched off', 9000, {}, { customer_wallet_status: false }],
+  ])('does not pay, one %s', async (_, wallet, more, changes) => {
+    await using _settings = await decided(shop, changes)
+    const person = await somebody(wallet)
+    expect(refusalOf(await order(person, more))).toEqual(refused('payment_method'))
+    expect(await balance(person)).toBe(wallet / 100)
+    expect(
+      (await person.api.GET('/customer/order/{type}', { params: { path: { type: 'list' } } })).data,
+    ).toMatchObject({ total_size: 0 })
+  })
+
+  it('pays nothing for nothing', async () => {
+    await using _ = await decided(shop, {
+      additional_charge: { status: false, name: { en: '', ar: '' }, amount: 0 },
+    })
+    const { db } = shop.services
+    await db.update(items).set({ price: 0 }).where(eq(items.id, item.collect))
+    const cart = [{ model: 'Item', item_id: item.collect, price: 0, quantity: 1 }]
+    const person = await somebody(1000)
+    const body = { cart, store_id: store.collectOnly, order_amount: 0 }
+    expect(refusalOf(await order(person, body))).toEqual(refused('payment_method'))
+  })
+
+  it('is nothing a guest has', async () => {
+    const guest = await newGuest(shop.app)
+    expect(refusalOf(await order(guest))).toEqual(refused('payment_method'))
+    expect(refusalOf(await order(guest, inParts('cash_on_delivery')))).toEqual(refused('partial_payment'))
+  })
+
+  it('pays once under one key', async () => {
+    const person = await somebody(9000)
+    const key = 'an-order-from-the-wallet'
+    const replies = await Promise.all(Array.from({ length: 6 }, () => order(person, {}, key)))
+    expect(new Set(replies.flatMap(({ data }) => data?.order_id ?? [])).size).toBe(1)
+    expect(await balance(person)).toBe(65.37)
+  })
+
+  it('is not spent twice by orders placed at once', async () => {
+    const person = await somebody(2 * KEBAB + 100)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => order(person)))
+    const statuses = replies.map(({ response }) => response.status).toSorted()
+    expect(statuses).toEqual([200, 200, ...Array(6).fill(403)])
+    expect(await balance(person)).toBe(1)
+  })
+
+  it('is not spent twice by an order paid whole and one paid in parts at once', async () => {
+    for (let round = 0; round < 4; round++) {
+      const person = await somebody(KEBAB)
+      const buys = [{}, { ...inParts('cash_on_delivery'), ...twoKebabs }]
+      const replies = await Promise.all(buys.map((more) => order(person, more)))
+      expect(replies.map(({ response }) => response.status).toSorted()).toEqual([200, 403])
+      expect(await balance(person)).toBe(0)
+    }
+  })
+
+  it('and points transferred at once come to the right sum', async () => {
+    const person = await somebody(KEBAB)
+    await giveTo({ services: shop.services, person }, { points: 100 })
+    await Promise.all([
+      order(person),
+      person.api.POST('/loyalty-point/point-transfer', { body: { point: 100 } }),
+    ])
+    expect(await purseOf(person)).toEqual({ wallet_balance: 10, loyalty_point: 0 })
+  })
+})
+
+/** 45.00, 5 % tax, 1.00 service fee. */
+const twoKebabs = {
+  order_amount: 48.25,
+  cart: [{ model: 'Item', item_id: item.kebab, price: 25, quantity: 2 }],
+}
+
+describe('a wallet that holds less', () => {
+  it('pays its part, and cash the rest', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('cash_on_delivery'))
+    expect(await balance(person)).toBe(0)
+    expect(await track(person, id)).toMatchObject({
+      payment_method: 'cash_on_delivery',
+      payment_status: 'partially_paid',
+      order_amount: 24.63,
+      payments: [
+        { payment_method: 'wallet', payment_status: 'paid', amount: 10 },
+        { payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 14.63 },
+      ],
+    })
+    expect(await bookings(person)).toEqual([`partial_payment -10 -> 0 (${id})`])
+    for (const step of ['confirmed', 'processing', 'handover', 'delivered'] as const) await move(id, step)
+    expect(await track(person, id)).toMatchObject({
+      payment_status: 'paid',
+      payments: [{ amount: 10 }, { payment_status: 'paid', amount: 14.63 }],
+    })
+  })
+
+  it('pays its part, and the rest is paid online', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await expect(move(id, 'confirmed')).rejects.toMatchObject({ status: 409 })
+    await payOnline(person, id)
+    expect((await rowsOf(shop, id)).last).toMatchObject({
+      amount: 1463,
+      received_amount: 1463,
+      status: 'paid',
+    })
+    expect(await track(person, id)).toMatchObject({
+      payment_status: 'paid',
+      payments: [
+        { payment_method: 'wallet', payment_status: 'paid', amount: 10 },
+        { payment_method: 'digital_payment', payment_status: 'paid', amount: 14.63 },
+      ],
+    })
+    await move(id, 'confirmed')
+  })
+
+  it.each([
+    ['an empty wallet', 0, inParts('cash_on_delivery'), {}],
+    ['a wallet that covers all', KEBAB, inParts('cash_on_delivery'), {}],
+    ['the wallet for the rest', 1000, { payment_method: 'wallet', partial_payment: 1 }, {}],
+    ['a wallet that is switched off', 1000, inParts('cash_on_delivery'), { customer_wallet_status: false }],
+    ['a shop that takes no parts', 1000, inParts('digital_payment'), { partial_payment_status: false }],
+  ])('is refused: %s', async (_, wallet, more, changes) => {
+    await using _settings = await decided(shop, changes)
+    const person = await somebody(wallet)
+    expect(refusalOf(await order(person, more))).toEqual(refused('partial_payment'))
+    expect(await balance(person)).toBe(wallet / 100)
+  })
+
+  it('brings the cash below its limit', async () => {
+    const phones = {
+      ...inParts('cash_on_delivery'),
+      store_id: store.gadgets,
+      order_amount: 1981,
+      cart: [{ model: 'Item', item_id: item.phone, price: 990, quantity: 2 }],
+    }
+    expect(refusalOf(await order(await somebody(98_000), phones))).toEqual(refused('payment_method'))
+    expect((await order(await somebody(98_100), phones)).response.status).toBe(200)
+  })
+
+  it('is told by the config', async () => {
+    const { api } = await newGuest(shop.app)
+    const told = async () => {
+      const { data } = await api.GET('/config')
+      return [data!.customer_wallet_status, data!.partial_payment_status]
+    }
+    expect(await told()).toEqual([1, 1])
+    await using _ = await decided(shop, { customer_wallet_status: false })
+    expect(await told()).toEqual([0, 0])
+  })
+})
+
+describe('what the wallet paid comes back', () => {
+  it('once, when the order is canceled, however often that is asked', async () => {
+    const person = await somebody(3000)
+    const id = await ordered(person)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(person, id)))
+    expect(replies.map(({ response }) => response.status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(await balance(person)).toBe(30)
+    expect(await bookings(person)).toEqual([
+      `order_refund 24.63 -> 30 (${id})`,
+      `order_place -24.63 -> 5.37 (${id})`,
+    ])
+    expect(await track(person, id)).toMatchObject({
+      order_status: 'canceled',
+      payment_status: 'unpaid',
+      payments: [{ payment_method: 'wallet', payment_status: 'unpaid', amount: 24.63 }],
+    })
+  })
+
+  it('also when the wallet was switched off meanwhile', async () => {
+    const person = await somebody(3000)
+    const id = await ordered(person)
+    await using _ = await decided(shop, { customer_wallet_status: false })
+    await cancel(person, id)
+    expect(await balance(person)).toBe(30)
+  })
+
+  it('when the rest could not be paid; the order then costs cash, all of it', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await payOnline(person, id, 'fail')
+    expect(await balance(person)).toBe(10)
+    expect((await person.api.PUT('/order/payment-method', { body: { order_id: id } })).response.status).toBe(
+      200,
+    )
+    expect(await track(person, id)).toMatchObject({
+      order_status: 'pending',
+      payments: [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 24.63 }],
+    })
+    await cancel(person, id)
+    expect(await balance(person)).toBe(10)
+  })
+
+  it('when the rest could not be paid; the whole is then paid online', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await payOnline(person, id, 'fail')
+    await payOnline(person, id)
+    expect(
+      (await rowsOf(shop, id)).tries.map(({ amount, status }) => `${amount} ${status}`).toSorted(),
+    ).toEqual(['1463 failed', '2463 paid'])
+    expect(await balance(person)).toBe(10)
+  })
+
+  it('when the rest came after that, too: it no longer pays the order', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await payOnline(person, id, 'fail')
+    await settle(cashierOf(shop).cashier, 'sandbox', await paid(id))
+    expect(await track(person, id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
+    expect((await rowsOf(shop, id)).last.status).toBe('refunded')
+    expect(await balance(person)).toBe(24.63)
+  })
+
+  it('when nobody paid the rest in time', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    shop.now = new Date(noon.getTime() + 31 * 60_000)
+    const { cashier } = cashierOf(shop)
+    const job = watchUnpaidOrders({
+      ...cashier,
+      minutes: 30,
+      onError: (error) => expect(error).toBeUndefined(),
+    })
+    await job.tick()
+    await job.stop()
+    expect((await rowsOf(shop, id)).order.order_status).toBe('canceled')
+    expect(await balance(person)).toBe(10)
+  })
+
+  it('with what was paid online, when an order paid in parts is canceled', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await payOnline(person, id)
+    await cancel(person, id)
+    expect(await balance(person)).toBe(24.63)
+    expect((await rowsOf(shop, id)).last.status).toBe('refunded')
+    expect((await bookings(person)).filter((line) => line.startsWith('order_refund'))).toHaveLength(2)
+  })
+})
+
+describe('what a customer paid online', () => {
+  const buyOnline = async () => {
+    const person = await somebody(0)
+    return { person, id: await ordered(person, { payment_method: 'digital_payment' }) }
+  }
+
+  it('goes to the wallet, once, when the order is canceled', async () => {
+    const { person, id } = await buyOnline()
+    await payOnline(person, id)
+    await cancel(person, id)
+    expect((await rowsOf(shop, id)).last).toMatchObject({ status: 'refunded', received_amount: KEBAB })
+    expect(await bookings(person)).toEqual([`order_refund 24.63 -> 24.63 (${id})`])
+    const { cashier } = cashierOf(shop)
+    await settle(cashier, 'sandbox', await paid(id))
+    expect((await comeBack(shop, id)).flag).toBe('fail')
+    expect(await balance(person)).toBe(24.63)
+  })
+
+  it('goes to the wallet, once, when it comes at the moment the order is canceled', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { person, id } = await buyOnline()
+      await startPayment(person, id)
+      const notice = await paid(id)
+      const hear = () => settle(cashierOf(shop).cashier, 'sandbox', notice)
+      await Promise.all([hear(), cancel(person, id), comeBack(shop, id), hear()])
+      await hear()
+      const { order: row, last } = await rowsOf(shop, id)
+      expect([row.order_status, last.status]).toEqual(['canceled', 'refunded'])
+      expect(await balance(person)).toBe(24.63)
+    }
+  })
+
+  it('waits for somebody when it is not what was asked for', async () => {
+    const { person, id } = await buyOnline()
+    await startPayment(person, id)
+    const { sum, ...notice } = await paid(id)
+    await settle(cashierOf(shop).cashier, 'sandbox', { ...notice, sum: { ...sum, amount: KEBAB - 1 } })
+    expect((await rowsOf(shop, id)).last.status).toBe('to_refund')
+    expect(await balance(person)).toBe(0)
+  })
+
+  it('waits for somebody when the wallet is switched off', async () => {
+    await using _ = await decided(shop, { customer_wallet_status: false })
+    const { person, id } = await buyOnline()
+    await payOnline(person, id)
+    await cancel(person, id)
+    expect((await rowsOf(shop, id)).last.status).toBe('to_refund')
+    expect(await balance(person)).toBe(0)
+  })
+})
