@@ -1,0 +1,137 @@
+/**
+ * `npm run check:deploy`: does what Dockerfile and compose.yaml say, without Docker, and tries the result out: several
+ * processes on one PostgreSQL behind a proxy. Needs the npm registry. NATS is used when `TEST_NATS_SERVER` names one
+ * that runs (nats://...); else the database carries the news, as without NATS_URL.
+ */
+import { strictEqual } from 'node:assert'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import createClient from 'openapi-fetch'
+import type { paths } from '#openapi/generated/client.ts'
+import { demoAccounts } from '#server/seed/demo-accounts.ts'
+import { buildImage } from './deploy/image.ts'
+import { openProxy } from './deploy/proxy.ts'
+import { type DeployedShop, endShop, startShops } from './deploy/shops.ts'
+
+const { TEST_DATABASE_URL, TEST_NATS_SERVER } = process.env
+if (!TEST_DATABASE_URL) throw new Error('Run it as npm run check:deploy, which brings a PostgreSQL.')
+
+const say = (what: string) => console.log(`  ok: ${what}`)
+
+const clientOf = (url: string, token?: string) =>
+  createClient<paths>({
+    baseUrl: `${url}/api/v1`,
+    headers: {
+      zoneid: '[1]',
+      moduleId: '1',
+      latitude: '25.213563',
+      longitude: '55.277018',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  })
+
+async function tryOut([one, other, ...more]: DeployedShop[]): Promise<void> {
+  if (!one || !other) throw new Error('compose.yaml starts one process only.')
+  const proxy = await openProxy([one, other, ...more].map(({ port }) => port))
+  const page = await fetch(proxy.url)
+  strictEqual(page.status, 200)
+  strictEqual((await page.text()).includes('<div id="root">'), true)
+  say('the proxy serves the storefront')
+
+  const { email, password } = demoAccounts[0]
+  const { data: session } = await clientOf(one.url).POST('/auth/login', {
+    body: { email_or_phone: email, password },
+  })
+  const token = session!.token
+  const { data: customer } = await clientOf(other.url, token).GET('/customer/info')
+  strictEqual(customer!.email, email)
+  say('who signed in at one process is known at the other')
+
+  const news = await fetch(`${other.url}/api/v1/events`, { headers: { authorization: `Bearer ${token}` } })
+  const heard = orderIn(news.body!)
+  const order_id = await order(clientOf(one.url, token), clientOf(other.url, token))
+  strictEqual(await heard, order_id)
+  say('an order placed at one process is news at the other; the same key sent to both at once placed one')
+
+  await endShop(one, 'SIGKILL')
+  const { data: track } = await clientOf(proxy.url, token).GET('/order/track', {
+    params: { query: { order_id } },
+  })
+  strictEqual(track!.id, order_id)
+  say('with one process killed the proxy still leads to the order')
+
+  strictEqual(await endShop(other, 'SIGTERM'), 0)
+  say('a process that is told to stop ends in order')
+  proxy.close()
+}
+
+/** The order the first news about one names. */
+async function orderIn(stream: ReadableStream<Uint8Array>): Promise<number> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of stream) {
+    text += decoder.decode(part, { stream: true })
+    const found = /event: order\ndata: \{[^\n]*"order_id":(\d+)/.exec(text)
+    if (found) return Number(found[1])
+  }
+  throw new Error('The news ended.')
+}
+
+type Api = ReturnType<typeof clientOf>
+
+/** Sends one order to both processes at once; answers its number. */
+async function order(one: Api, other: Api): Promise<number> {
+  const { data: popular } = await one.GET('/stores/popular', { params: { query: { limit: 12, offset: 1 } } })
+  const store = popular!.stores.find(({ open, active }) => open && active)!
+  const { data: menu } = await one.GET('/items/latest', {
+    params: { query: { store_id: store.id, category_id: 0, limit: 50, offset: 1 } },
+  })
+  const dish = menu!.products.find(({ food_variations }) => food_variations.length === 0)!
+  const line = { model: 'Item' as const, item_id: dish.id, price: dish.price, quantity: 5 }
+  const place = (api: Api, key: string, order_amount: number) =>
+    api.POST('/customer/order/place', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: {
+        order_type: 'delivery',
+        payment_method: 'cash_on_delivery',
+        order_amount,
+        store_id: store.id,
+        address: '63 Clock Square, Downtown, Marsa Noor',
+        latitude: '25.213563',
+        longitude: '55.277018',
+        contact_person_name: 'Nadia Karam',
+        contact_person_number: '+971501234567',
+        is_buy_now: 1,
+        cart: [line],
+      },
+    })
+  // The shop refuses an amount that is not its own, and says its own.
+  const { error } = await place(one, crypto.randomUUID(), 0)
+  const due = Number(/[\d.,]*\d/.exec(error!.errors[0]!.message)![0].replaceAll(',', ''))
+  const key = crypto.randomUUID()
+  const replies = await Promise.all([place(one, key, due), place(other, key, due)])
+  const placed = replies.flatMap(({ data }) => (data ? [data.order_id] : []))
+  for (const { response } of replies) strictEqual([200, 409].includes(response.status), true)
+  strictEqual(new Set(placed).size, 1)
+  return placed[0]!
+}
+
+const place = mkdtempSync(join(tmpdir(), 'souk-deploy-'))
+let shops: DeployedShop[] = []
+try {
+  console.log('Dockerfile')
+  const image = buildImage(place)
+  console.log('compose.yaml')
+  shops = await startShops(image, {
+    DATABASE_URL: TEST_DATABASE_URL,
+    NATS_URL: TEST_NATS_SERVER,
+    DATA_DIR: join(place, 'pictures'),
+    LOG_LEVEL: 'warn',
+  })
+  await tryOut(shops)
+  console.log('What Dockerfile and compose.yaml describe works.')
+} finally {
+  for (const shop of shops) await endShop(shop, 'SIGKILL')
+  rmSync(place, { recursive: true, force: true })
+}
