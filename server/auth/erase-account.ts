@@ -31,7 +31,8 @@ import { runningStatuses } from '#server/rules/order-status.ts'
 /**
  * Erases a customer for good. Orders stay for the books with their goods, amounts and zone, and with the number of an
  * account that is no more; who and where it was is gone from them. One whose payment failed is canceled, so that late
- * money does not revive it. What was in the wallet is given up. Refused while an order is under way. Call the relay after the commit.
+ * money does not revive it. What was in the wallet is given up. Refused while an order is under way. Call the relay after
+ * the commit.
  */
 export async function eraseAccount(tx: Database, customer_id: number, now: Date): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for('update')

@@ -1,5 +1,6 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { spellingOf } from '#server/db/fold.ts'
+import { literal } from '#server/db/like.ts'
 import type { Database } from '#server/db/open.ts'
 import { words } from '#server/db/schema.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
@@ -28,10 +29,10 @@ export async function meaningsOf(db: Database, typed: string): Promise<string[]>
   const containing = await asked(
     db,
     and(
-      sql`${words.spelling} like ${`%${escaped(spellingOf(typed))}%`}`,
-      sql`${words.word} like ${`%${escaped(typed)}%`}`,
+      sql`${words.spelling} like ${`%${literal(spellingOf(typed))}%`}`,
+      sql`${words.word} like ${`%${literal(typed)}%`}`,
     ),
-    [sql`${words.word} not like ${`${escaped(typed)}%`}`, sql`length(${words.word})`, asc(words.word)],
+    [sql`${words.word} not like ${`${literal(typed)}%`}`, sql`length(${words.word})`, asc(words.word)],
     MOST_CONTAINING,
   )
   return containing.length > 0 ? containing : spelledNearly(db, typed)
@@ -65,5 +66,3 @@ const asked = async (db: Database, where: SQL | undefined, orderBy: SQL[], limit
     .limit(limit)
   return found.map(({ word }) => word)
 }
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

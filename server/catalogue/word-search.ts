@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
+import { literal } from '#server/db/like.ts'
 import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
 import { meaningsOf } from './vocabulary.ts'
@@ -46,11 +47,10 @@ export function matching(
   return {
     where: asked === undefined ? sql`false` : sql`${search_words} @@ ${asked}::tsquery`,
     bestFirst: sql`case
-      when '|' || ${names} like ${`%|${escaped(text)}%`} then 0
-      when ${names} like ${`%${escaped(text)}%`} then 1
+      when '|' || ${names} like ${`%|${literal(text)}%`} then 0
+      when ${names} like ${`%${literal(text)}%`} then 1
       else 2 end asc`,
   }
 }
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')

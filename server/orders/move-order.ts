@@ -23,8 +23,8 @@ type Alongside = { now?: Date } & Partial<
 /**
  * The only way an order changes its status: checked against the published table with the row locked, stamped, and
  * announced to its owner. Goods, coupon and money of a canceled order go back, of a failed one what the wallet paid; a
- * delivered order is paid for, and rewarded. Throws
- * 409 for a step outside the table, and for work on an order that is not paid yet. Call the relay after the commit.
+ * delivered order is paid for, and rewarded. Throws 409 for a step outside the table, and for work on an order that is
+ * not paid yet. Call the relay after the commit.
  */
 export async function moveOrder(
   tx: Database,
