@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
+import { dueIn, PHONE, plainOrder } from './plain-order.ts'
 
-const PHONE = '+971501234567'
 const wire = { zoneid: '[1]', moduleId: '2' }
 
 type Store = { id: number; open: 0 | 1; active: 0 | 1 }
@@ -41,18 +41,9 @@ export async function fillCart(page: Page): Promise<void> {
 export async function guestOrder(page: Page): Promise<{ id: number; phone: string }> {
   const { store_id, lines } = await plainGoods(page)
   const order = {
-    order_type: 'delivery',
-    payment_method: 'cash_on_delivery',
-    store_id,
-    address: '63 Clock Square, Downtown, Marsa Noor',
-    latitude: '25.213563',
-    longitude: '55.277018',
+    ...plainOrder(store_id, lines),
     guest_id: await keptIn(page, 'guest_id'),
-    contact_person_name: 'Nadia Karam',
-    contact_person_number: PHONE,
     contact_person_email: 'nadia@example.com',
-    is_buy_now: 1,
-    cart: lines,
   }
   const place = async (order_amount: number) =>
     (
@@ -62,9 +53,7 @@ export async function guestOrder(page: Page): Promise<{ id: number; phone: strin
       })
     ).json()
   // The shop refuses an amount that is not its own, and says its own.
-  const { errors }: { errors: { message: string }[] } = await place(0)
-  const due = Number(/[\d.,]*\d/.exec(errors[0]?.message ?? '')?.[0].replaceAll(',', ''))
-  const { order_id, errors: problems }: { order_id: number; errors?: unknown } = await place(due)
-  if (!order_id) throw new Error(`The order was refused: ${JSON.stringify([errors, problems])}`)
+  const { order_id, errors }: { order_id: number; errors?: unknown } = await place(dueIn(await place(0)))
+  if (!order_id) throw new Error(`The order was refused: ${JSON.stringify(errors)}`)
   return { id: order_id, phone: PHONE }
 }

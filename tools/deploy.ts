@@ -13,6 +13,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { buildImage } from './deploy/image.ts'
 import { openProxy } from './deploy/proxy.ts'
 import { type DeployedShop, endShop, startShops } from './deploy/shops.ts'
+import { dueIn, plainOrder, start } from './plain-order.ts'
 
 const { TEST_DATABASE_URL, TEST_NATS_SERVER } = process.env
 if (!TEST_DATABASE_URL) throw new Error('Run it as npm run check:deploy, which brings a PostgreSQL.')
@@ -25,8 +26,7 @@ const clientOf = (url: string, token?: string) =>
     headers: {
       zoneid: '[1]',
       moduleId: '1',
-      latitude: '25.213563',
-      longitude: '55.277018',
+      ...start,
       ...(token && { authorization: `Bearer ${token}` }),
     },
   })
@@ -92,23 +92,11 @@ async function order(one: Api, other: Api): Promise<number> {
   const place = (api: Api, key: string, order_amount: number) =>
     api.POST('/customer/order/place', {
       params: { header: { 'Idempotency-Key': key } },
-      body: {
-        order_type: 'delivery',
-        payment_method: 'cash_on_delivery',
-        order_amount,
-        store_id: store.id,
-        address: '63 Clock Square, Downtown, Marsa Noor',
-        latitude: '25.213563',
-        longitude: '55.277018',
-        contact_person_name: 'Nadia Karam',
-        contact_person_number: '+971501234567',
-        is_buy_now: 1,
-        cart: [line],
-      },
+      body: { ...plainOrder(store.id, [line]), order_amount },
     })
   // The shop refuses an amount that is not its own, and says its own.
   const { error } = await place(one, crypto.randomUUID(), 0)
-  const due = Number(/[\d.,]*\d/.exec(error!.errors[0]!.message)![0].replaceAll(',', ''))
+  const due = dueIn(error)
   const key = crypto.randomUUID()
   const replies = await Promise.all([place(one, key, due), place(other, key, due)])
   const placed = replies.flatMap(({ data }) => (data ? [data.order_id] : []))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { dueIn, plainOrder } from '../plain-order.ts'
 import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
 
 const SECONDS = 10
@@ -118,27 +119,17 @@ type Refused = { errors: { message: string }[] }
 async function dinner(guest_id: string) {
   const { stores } = await ask<{ stores: Store[] }>('/stores/popular?limit=12&offset=1')
   const store_id = stores.find(({ open, active }) => open && active)?.id
+  if (!store_id) throw new Error('No store is open.')
   const { products } = await ask<{ products: Dish[] }>(
     `/items/latest?store_id=${store_id}&category_id=0&limit=50&offset=1`,
   )
   const dish = products.find(({ food_variations }) => food_variations.length === 0)
   if (!dish) throw new Error('No open store has a dish without a choice.')
   const line = { model: 'Item', item_id: dish.id, price: dish.price, quantity: 5 }
-  const order = {
-    order_type: 'delivery',
-    payment_method: 'cash_on_delivery',
-    store_id,
-    address: '63 Clock Square, Downtown, Marsa Noor',
-    latitude: wire.latitude,
-    longitude: wire.longitude,
-    contact_person_name: 'Nadia Karam',
-    contact_person_number: '+971501234567',
-    is_buy_now: 1,
-    cart: [line],
-  }
+  const order = plainOrder(store_id, [line])
   // The shop refuses an amount that is not its own, and says its own.
-  const { errors } = await ask<Refused>('/customer/order/place', { ...order, guest_id, order_amount: 0 })
-  const order_amount = Number(/[\d.,]*\d/.exec(errors[0]?.message ?? '')?.[0].replaceAll(',', ''))
-  if (!order_amount) throw new Error(`The amount is not known: ${JSON.stringify(errors)}`)
+  const order_amount = dueIn(
+    await ask<Refused>('/customer/order/place', { ...order, guest_id, order_amount: 0 }),
+  )
   return { line, placement: { ...order, order_amount } }
 }
