@@ -130,7 +130,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 small { display: block; font-weight: 400; }
 table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th { text-align: start; font-weight: 400; overflow-wrap: anywhere; }
-td, thead th:not(:first-child) { text-align: end; }
+td, thead th:not(:first-child) { text-align: end; white-space: nowrap; }
 th, td { padding: 8px 0 8px 8px; vertical-align: top; }
 tbody tr, tfoot tr:first-child { border-block-start: 1px solid light-dark(#d9d2ca, #46403a); }
 .total { font-weight: 700; border-block: 2px solid; }

@@ -171,6 +171,8 @@ describe('the page of a receipt', () => {
     for (const amount of ['139.00', '-2.50', '-4.00', '6.00', '6.63', '1.00', '5.00', '151.13'])
       expect(page.body).toContain(`AED ${amount}<`)
     const arabic = await shop.app.inject(link.replace('lang=en', 'lang=ar'))
+    const asked = await shop.app.inject(`${link}&lang=ar`)
+    expect(asked.body).toContain('<html lang="en" dir="ltr">')
     for (const said of ['<html lang="ar" dir="rtl">', 'إيصال', 'مشاوي مشكلة', 'الحجم: كبير', 'AED 151.13'])
       expect(arabic.body).toContain(said)
     const spoken = await shop.app.inject({
