@@ -181,6 +181,32 @@ const plain = {
   'wishlist full': [403, 'wishlist_limit', 'Your wishlist is full.', 'قائمة أمنياتك ممتلئة.'],
 
   order: [404, 'order', 'Order not found', 'الطلب غير موجود'],
+  'not to review': [
+    409,
+    'order_status',
+    'Only what was delivered can be reviewed.',
+    'يمكن تقييم ما تم تسليمه فقط.',
+  ],
+  reviewed: [409, 'review', 'You have reviewed this already.', 'لقد قيّمت هذا من قبل.'],
+  'not delivered': [
+    409,
+    'order_status',
+    'Only a delivered order can be refunded.',
+    'لا يمكن استرداد سوى مبلغ طلب تم تسليمه.',
+  ],
+  'refund asked': [
+    409,
+    'refund',
+    'You have asked for a refund of this order already.',
+    'لقد طلبت استرداد مبلغ هذا الطلب من قبل.',
+  ],
+  'refund too late': [
+    403,
+    'refund',
+    'A refund can be asked for within 24 hours after delivery.',
+    'يمكن طلب استرداد المبلغ خلال 24 ساعة من التسليم.',
+  ],
+  'refund decided': [409, 'refund', 'This refund has been decided.', 'تم البت في طلب الاسترداد هذا.'],
   receipt: [
     404,
     'id',

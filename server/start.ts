@@ -17,6 +17,8 @@ import type { GeoProvider } from './geo/geo-provider.ts'
 import { createGoogleGeo } from './geo/google.ts'
 import { mustBeFree } from './http/free-port.ts'
 import { startDemoAnswers } from './jobs/demo-answers.ts'
+import { watchGatewayRefunds } from './jobs/gateway-refunds.ts'
+import { startRefundClerk } from './jobs/refund-clerk.ts'
 import type { Repeated } from './jobs/repeat.ts'
 import { startPushes } from './jobs/send-pushes.ts'
 import { startSimulator } from './jobs/simulator.ts'
@@ -112,12 +114,23 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
           onError: (error) => log.error({ err: error }, 'a push message could not be sent'),
         }),
       )
+    jobs.push(
+      watchGatewayRefunds({
+        ...services,
+        onError: (error) => log.error({ err: error }, 'money could not be given back'),
+      }),
+    )
     if (config.DEMO)
       jobs.push(
         startSimulator({
           ...services,
           speed: config.SIMULATOR_SPEED,
           onError: (error) => log.error({ err: error }, 'an order could not be moved'),
+        }),
+        startRefundClerk({
+          ...services,
+          speed: config.SIMULATOR_SPEED,
+          onError: (error) => log.error({ err: error }, 'a refund could not be decided'),
         }),
         startDemoAnswers({
           ...services,

@@ -2550,6 +2550,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items/reviews/submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review an item
+         * @description What the customer says of an item of their own delivered order, once for each item of an order. Averages and counts of the item and its store follow at once; the pictures are drawn anew. Spec §7 Other (reviews submit); contract §2.
+         */
+        post: operations["submitReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/items/reviews/{id}": {
         parameters: {
             query?: never;
@@ -2604,6 +2635,99 @@ export interface paths {
          * @description Of all its goods, the newest first. Contract §2 Browse (stores/reviews).
          */
         get: operations["listStoreReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-man/reviews/submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a courier
+         * @description Of whoever brought an order of one's own, once for each order. Contract §2 Orders.
+         */
+        post: operations["submitCourierReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-reminder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order to be reviewed
+         * @description The order delivered last, unless something of it was reviewed or the customer did not want to. Spec §4 Review prompt, §7 Other (pending review).
+         */
+        get: operations["getReviewReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-reminder-cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Not to be asked for a review again
+         * @description Of this order; it can still be reviewed. Spec §4 Review prompt, §7 Other (cancel-review).
+         */
+        get: operations["cancelReviewReminder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3300,6 +3424,68 @@ export interface paths {
          * @description The address of a page a browser can open without a token, in both languages, for ten minutes. Ours, beyond the family: contract §2.
          */
         post: operations["openReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/refund-reasons": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to ask for the money back
+         * @description Spec §7 Orders (refund reasons); contract §2 Orders.
+         */
+        get: operations["listRefundReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/refund-request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money of an order back
+         * @description Once for an order of one's own, within 24 hours after it was delivered. The order is refund_requested until the shop has decided: then it is refunded, or delivered as before. The pictures are drawn anew. Contract §2 Orders.
+         */
+        post: operations["requestRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4245,7 +4431,7 @@ export interface components {
             image?: components["schemas"]["Photo"][];
         };
         /**
-         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (paid whole), partial_payment and order_refund; loyalty_point (points exchanged); referrer; CashBack. Points: order_place (earned by an order), point_to_wallet.
+         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (paid whole), partial_payment and order_refund; loyalty_point (points exchanged); referrer; CashBack (a debit when its order was refunded). Points: order_place (earned by an order), order_refund (taken back with it), point_to_wallet.
          * @enum {string}
          */
         TransactionType: "add_fund" | "add_fund_bonus" | "add_fund_by_admin" | "order_place" | "partial_payment" | "order_refund" | "loyalty_point" | "referrer" | "CashBack" | "point_to_wallet" | "account_closed";
@@ -4740,6 +4926,13 @@ export interface components {
             items: components["schemas"]["Named"][];
             stores: components["schemas"]["Named"][];
         };
+        ReviewForm: {
+            order_id: components["schemas"]["Id"];
+            item_id: components["schemas"]["Id"];
+            rating: number;
+            comment?: string;
+            attachment?: components["schemas"]["Photo"][];
+        };
         /** @description What a customer said of an item they ordered, and what the store answered. */
         Review: {
             id: components["schemas"]["Id"];
@@ -4750,6 +4943,8 @@ export interface components {
             rating: number;
             /** @description In the language it was written in. */
             comment: string;
+            /** @description Pictures the customer added. */
+            attachment_full_url: string[];
             reply: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -4759,6 +4954,18 @@ export interface components {
             /** @description Number of the page, from 1. */
             offset: number;
             reviews: components["schemas"]["Review"][];
+        };
+        CourierReview: {
+            order_id: components["schemas"]["Id"];
+            delivery_man_id: components["schemas"]["Id"];
+            rating: number;
+            comment?: string;
+        };
+        ReviewReminder: {
+            /** @description Null when nothing is to be reviewed. */
+            order_id: number | null;
+            /** @description Of what was ordered. */
+            images: string[];
         };
         /** @description One page of items or of stores; the list that was not asked for is empty. */
         SearchResult: {
@@ -4937,7 +5144,7 @@ export interface components {
             receiver_details?: components["schemas"]["Receiver"];
         };
         /**
-         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, or paid after all) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid; one that never is, is canceled after a while. What the wallet paid goes back to it when the order is canceled or failed, and so does what was paid online when it is canceled.
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, or paid after all) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid; one that never is, is canceled after a while. Money goes back the way it came: what the wallet paid when the order is canceled, failed or refunded, what was paid online when it is canceled or refunded. Cash of a refunded order goes to the wallet of the customer, and points and cashback it earned are taken back.
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
@@ -5019,6 +5226,19 @@ export interface components {
             payment_status: "unpaid" | "paid";
             amount: components["schemas"]["Money"];
         };
+        /** @description What was asked for, and what the shop decided. */
+        Refund: {
+            /** @enum {string} */
+            refund_status: "pending" | "approved" | "rejected";
+            refund_amount: components["schemas"]["Money"];
+            customer_reason: string;
+            customer_note: string | null;
+            images_full_url: string[];
+            admin_note: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            decided_at: string | null;
+        };
         DeliveryMan: {
             id: components["schemas"]["Id"];
             f_name: string;
@@ -5095,6 +5315,8 @@ export interface components {
             canceled_by: "customer" | "store" | "admin" | null;
             /** @enum {string|null} */
             charge_payer: "sender" | "receiver" | null;
+            /** @description Null when none was asked for, and for whoever is not the owner of the order. */
+            refund: components["schemas"]["Refund"] | null;
             delivery_man: components["schemas"]["DeliveryMan"] | null;
             /** @description Null for take away. */
             delivery_address: components["schemas"]["OrderAddress"] | null;
@@ -5226,6 +5448,21 @@ export interface components {
         ReceiptPage: {
             link: string;
             expires_at: components["schemas"]["Timestamp"];
+        };
+        RefundReasons: {
+            refund_reasons: {
+                id: components["schemas"]["Id"];
+                reason: string;
+            }[];
+        };
+        RefundForm: {
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+            customer_reason: string;
+            customer_note?: string;
+            /** @description Sent by older clients; money goes back the way it came. */
+            refund_method?: string;
+            image?: components["schemas"]["Photo"][];
         };
         CancellationReason: {
             id: components["schemas"]["Id"];
@@ -5609,6 +5846,43 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description A file is not a picture, or a field is wrong. */
+        ReviewRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such order of the caller's, or this was no part of it. */
+        ReviewNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description It is not delivered, was reviewed already, or the first request with this Idempotency-Key is still running; then ask again after Retry-After seconds. */
+        ReviewConflict: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such order, or it is not the caller's. */
+        OrderNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The line cannot be in the cart like this, or a field is wrong. */
         CartRefused: {
             headers: {
@@ -5620,15 +5894,6 @@ export interface components {
         };
         /** @description The order breaks a rule of the shop (nothing was ordered), or a field is wrong. */
         OrderRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description There is no such order, or it is not the caller's. */
-        OrderNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5674,6 +5939,24 @@ export interface components {
         };
         /** @description The cart holds items of another store, or a field is wrong. The cart is as it was. */
         OrderAgainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description It is too late, a file is not a picture, or a field is wrong. Nothing was asked for. */
+        RefundRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order is not delivered, or a refund was asked for already. */
+        RefundConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5774,13 +6057,13 @@ export interface components {
          * @example 0
          */
         CategoryId: number;
+        /** @example 100001 */
+        OrderId: components["schemas"]["Id"];
         /**
          * @description Number of the row.
          * @example 12
          */
         NumberInPath: number;
-        /** @example 100001 */
-        OrderId: components["schemas"]["Id"];
         /**
          * @description Phone number given with a guest's order.
          * @example +971501234567
@@ -5901,8 +6184,11 @@ export type CampaignDetails = components['schemas']['CampaignDetails'];
 export type StoreDetails = components['schemas']['StoreDetails'];
 export type RecommendedItems = components['schemas']['RecommendedItems'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type ReviewForm = components['schemas']['ReviewForm'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type CourierReview = components['schemas']['CourierReview'];
+export type ReviewReminder = components['schemas']['ReviewReminder'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type ShopperId = components['schemas']['ShopperId'];
 export type ItemModel = components['schemas']['ItemModel'];
@@ -5927,6 +6213,7 @@ export type Order = components['schemas']['Order'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderPayment = components['schemas']['OrderPayment'];
+export type Refund = components['schemas']['Refund'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
@@ -5946,6 +6233,8 @@ export type ReceiptFigure = components['schemas']['ReceiptFigure'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptOpening = components['schemas']['ReceiptOpening'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
+export type RefundReasons = components['schemas']['RefundReasons'];
+export type RefundForm = components['schemas']['RefundForm'];
 export type CancellationReason = components['schemas']['CancellationReason'];
 export type CancellationReasonList = components['schemas']['CancellationReasonList'];
 export type MostTips = components['schemas']['MostTips'];
@@ -5989,14 +6278,19 @@ export type ResponseWishlistConflict = components['responses']['WishlistConflict
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
 export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
 export type ResponseCouponExpired = components['responses']['CouponExpired'];
+export type ResponseReviewRefused = components['responses']['ReviewRefused'];
+export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
+export type ResponseReviewConflict = components['responses']['ReviewConflict'];
+export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
-export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
+export type ResponseRefundRefused = components['responses']['RefundRefused'];
+export type ResponseRefundConflict = components['responses']['RefundConflict'];
 export type ParameterLocalization = components['parameters']['Localization'];
 export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
@@ -6017,8 +6311,8 @@ export type ParameterStoreKind = components['parameters']['StoreKind'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterGuestId = components['parameters']['GuestId'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
-export type ParameterNumberInPath = components['parameters']['NumberInPath'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterNumberInPath = components['parameters']['NumberInPath'];
 export type ParameterContactNumber = components['parameters']['ContactNumber'];
 export type ParameterContactEmail = components['parameters']['ContactEmail'];
 export type $defs = Record<string, never>;
@@ -10440,6 +10734,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    submitReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReviewForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReviewRefused"];
+            404: components["responses"]["ReviewNotFound"];
+            409: components["responses"]["ReviewConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listItemReviews: {
         parameters: {
             query?: {
@@ -10539,6 +10883,132 @@ export interface operations {
             304: components["responses"]["NotModified"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitCourierReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourierReview"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["ReviewNotFound"];
+            409: components["responses"]["ReviewConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReminder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelReviewReminder: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11782,6 +12252,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["OrderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefundReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundReasons"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RefundForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RefundRefused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["RefundConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -7,6 +7,7 @@ import {
   carts,
   conversations,
   couponUses,
+  courierReviews,
   customers,
   customerTokens,
   idempotencyKeys,
@@ -16,6 +17,7 @@ import {
   notifications,
   orders,
   pushes,
+  refunds,
   reviews,
   socialIdentities,
   wishedItems,
@@ -41,7 +43,9 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
   const [running] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.owner, owner), inArray(orders.order_status, [...runningStatuses])))
+    .where(
+      and(eq(orders.owner, owner), inArray(orders.order_status, [...runningStatuses, 'refund_requested'])),
+    )
     .limit(1)
   if (running) throw refuse('order under way')
 
@@ -59,14 +63,12 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
     await tx.delete(table).where(eq(table.owner, owner))
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, customer.email))
   if (customer.picture) await dropUploads(tx, [customer.picture])
+  await forgetRefunds(tx, owner)
   await tx
     .update(orders)
     .set({ delivery_address: nobody, order_note: '', delivery_instruction: '', unavailable_item_note: '' })
     .where(eq(orders.owner, owner))
-  await tx
-    .update(reviews)
-    .set({ customer_id: null, customer_name: '' })
-    .where(eq(reviews.customer_id, customer_id))
+  await forgetReviewer(tx, customer_id)
   await tx.delete(customers).where(eq(customers.id, customer_id))
 }
 
@@ -88,6 +90,35 @@ async function forgetTalk(tx: Database, customer_id: number): Promise<void> {
     tx,
     said.flatMap(({ pictures }) => pictures),
   )
+}
+
+/** Reviews keep their words; the author and the pictures go. */
+async function forgetReviewer(tx: Database, customer_id: number): Promise<void> {
+  const own = eq(reviews.customer_id, customer_id)
+  const written = await tx.select({ pictures: reviews.pictures }).from(reviews).where(own)
+  await dropUploads(
+    tx,
+    written.flatMap(({ pictures }) => pictures),
+  )
+  await tx.update(reviews).set({ customer_id: null, customer_name: '', pictures: [] }).where(own)
+  await tx
+    .update(courierReviews)
+    .set({ customer_id: null })
+    .where(eq(courierReviews.customer_id, customer_id))
+}
+
+/** What was given back stays in the books; what was said and shown for it goes. */
+async function forgetRefunds(tx: Database, owner: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner))
+  const asked = await tx.select().from(refunds).where(inArray(refunds.order_id, own))
+  await dropUploads(
+    tx,
+    asked.flatMap(({ pictures }) => pictures),
+  )
+  await tx
+    .update(refunds)
+    .set({ customer_reason: '', customer_note: '', pictures: [] })
+    .where(inArray(refunds.order_id, own))
 }
 
 const nobody: DeliveryAddress = {

@@ -519,11 +519,13 @@ export const reviews = pgTable(
     customer_name: text().notNull(),
     rating: integer().notNull(),
     comment: text().notNull(),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
     reply: text(),
     active: active(),
     created_at: created(),
   },
   (t) => [
+    uniqueIndex('reviews_once').on(t.order_id, t.item_id),
     index('reviews_item').on(t.item_id, newest(t.created_at)),
     index('reviews_store').on(t.store_id, newest(t.created_at)),
   ],
@@ -771,6 +773,20 @@ export const deliveryMen = pgTable(
   (t) => [index('delivery_men_zone').on(t.zone_id)],
 )
 
+/** What a customer says of whoever brought an order. */
+export const courierReviews = pgTable(
+  'courier_reviews',
+  {
+    order_id: integer().primaryKey(),
+    delivery_man_id: integer().notNull(),
+    customer_id: integer(),
+    rating: integer().notNull(),
+    comment: text().notNull(),
+    created_at: created(),
+  },
+  (t) => [index('courier_reviews_courier').on(t.delivery_man_id, newest(t.created_at))],
+)
+
 export type Ledger = 'wallet' | 'points'
 
 /** Why something was transferred, as the wire says it. */
@@ -860,7 +876,7 @@ export const orders = pgTable(
     additional_charge: integer().notNull().default(0),
     dm_tips: integer().notNull().default(0),
     order_amount: integer().notNull(),
-    /** What of it the wallet has paid; nothing once it was given back. */
+    /** What of it the wallet has paid; nothing once it was given back before the delivery. */
     wallet_amount: integer().notNull().default(0),
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
     /** Metres by road from the store; 0 when taken away. */
@@ -873,6 +889,8 @@ export const orders = pgTable(
     delivery_instruction: text().notNull().default(''),
     unavailable_item_note: text().notNull().default(''),
     cutlery: boolean().notNull().default(false),
+    /** The customer does not want to be asked for a review. */
+    review_canceled: boolean().notNull().default(false),
     cancellation_reason: text(),
     canceled_by: text().$type<'customer' | 'store' | 'admin'>(),
     delivery_man_id: integer(),
@@ -943,6 +961,8 @@ export const payments = pgTable(
     /** What came, when anything did. */
     received_amount: integer(),
     received_currency: text(),
+    /** When the gateway was last asked to give it back. */
+    refund_asked_at: moment('refund_asked_at'),
     created_at: created(),
     /** When the gateway was last heard. */
     updated_at: moment('updated_at').notNull().defaultNow(),
@@ -967,7 +987,33 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   state: text().$type<'open' | 'paid' | 'failed' | 'canceled'>().notNull().default('open'),
   /** Until then it says that it is still deciding. */
   decided_at: moment('decided_at'),
+  refunded_at: moment('refunded_at'),
 })
+
+export const refundReasons = pgTable('refund_reasons', {
+  id: integer().primaryKey(),
+  reason: jsonb().$type<Text>().notNull(),
+  active: active(),
+})
+
+export type RefundStatus = 'pending' | 'approved' | 'rejected'
+
+/** What a customer wants back for a delivered order: asked for once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    order_id: integer().primaryKey(),
+    amount: integer().notNull(),
+    customer_reason: text().notNull(),
+    customer_note: text().notNull().default(''),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    status: text().$type<RefundStatus>().notNull().default('pending'),
+    admin_note: jsonb().$type<Text>(),
+    created_at: created(),
+    decided_at: moment('decided_at'),
+  },
+  (t) => [index('refunds_status').on(t.status, t.created_at)],
+)
 
 /** Pages of receipts that browsers may open for a while; only the SHA-256 of their address is kept. */
 export const receiptLinks = pgTable(

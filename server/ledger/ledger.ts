@@ -5,7 +5,16 @@ import { customers, type Ledger, type TransferKind, transfers } from '#server/db
 import { refuse } from '#server/refusal.ts'
 
 /** What the shop's own side of a transfer is called. */
-type Counter = 'gateway' | 'gift' | 'orders' | 'bonus' | 'cashback' | 'referral' | 'loyalty' | 'forfeited'
+type Counter =
+  | 'gateway'
+  | 'gift'
+  | 'orders'
+  | 'cash'
+  | 'bonus'
+  | 'cashback'
+  | 'referral'
+  | 'loyalty'
+  | 'forfeited'
 
 export type Posting = {
   ledger: Ledger
@@ -32,6 +41,14 @@ export async function post(tx: Database, postings: Posting[], now: Date): Promis
     if (balance + amount < 0) throw refuse(tooLittle[ledger])
     await tx.insert(transfers).values({ ...transferOf(posting, now), id: randomUUID(), position: last + 1 })
   }
+}
+
+/** Takes as much of an amount as there is. */
+export async function takeUpTo(tx: Database, posting: Posting, now: Date): Promise<void> {
+  const { ledger, customer_id, amount } = posting
+  await lockAccounts(tx, customer_id)
+  const held = await balanceOf(tx, ledger, customer_id)
+  if (held > 0) await post(tx, [{ ...posting, amount: -Math.min(held, amount) }], now)
 }
 
 const tooLittle = { wallet: 'wallet too small', points: 'points too few' } as const

@@ -30,6 +30,8 @@ import { paymentOperations } from './payments.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { receiptOperations } from './receipts.ts'
+import { refundOperations } from './refunds.ts'
+import { reviewWritingOperations } from './review-writing.ts'
 import { reviewOperations } from './reviews.ts'
 import { storeOperations } from './stores.ts'
 import { system } from './system.ts'
@@ -62,12 +64,14 @@ export const handlers: Handlers = {
   ...storeOperations,
   ...itemOperations,
   ...reviewOperations,
+  ...reviewWritingOperations,
   ...cart,
   ...addressOperations,
   ...orderOperations,
   ...orderAgainOperations,
   ...receiptOperations,
   ...courierOperations,
+  ...refundOperations,
   ...tipOperations,
   ...paymentOperations,
   ...newsletter,

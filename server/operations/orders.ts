@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Message } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/items.ts'
-import { cancellationReasons, deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
+import { cancellationReasons, deliveryMen, orderLines, orders, refunds, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
@@ -75,9 +75,15 @@ export const orderOperations = {
       delivery_man_id === null
         ? []
         : await desk.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id))
-    const tracked = trackedOrderOnWire(shown!, courier ?? null, desk.format, desk.reference, desk.at)
+    const [refund] = await desk.db.select().from(refunds).where(eq(refunds.order_id, id))
+    const tracked = trackedOrderOnWire(
+      { ...shown!, courier: courier ?? null, refund: refund ?? null },
+      desk.format,
+      desk.reference,
+      desk.at,
+    )
     // The id of a guest opens all that is theirs: whoever only knows the phone number does not learn it.
-    return owner === shopperOf(context.principal).owner ? tracked : { ...tracked, user_id: '' }
+    return owner === shopperOf(context.principal).owner ? tracked : { ...tracked, user_id: '', refund: null }
   },
 
   cancelOrder: ({ body }, context) =>

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { ReviewList } from '#openapi/generated/server.ts'
 import { itemNamed, type Page, pageOf } from '#server/catalogue/items.ts'
 import { items, reviews, stores } from '#server/db/schema.ts'
+import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
 import { type Desk, deskOf } from './desk.ts'
@@ -52,6 +53,7 @@ async function reviewPage({ db, format }: Desk, of: SQL, page: Page): Promise<Re
       customer_name: review.customer_name,
       rating: review.rating,
       comment: review.comment,
+      attachment_full_url: review.pictures.map((name) => format.picture(name, PHOTO_WIDTH)),
       reply: review.reply,
       created_at: review.created_at.toISOString(),
     })),

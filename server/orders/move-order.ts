@@ -1,15 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
 import type { Database } from '#server/db/open.ts'
-import { customers, deliveryMen, type OrderStatus, orderLines, orders, payments } from '#server/db/schema.ts'
+import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
 import { giveBack } from '#server/payments/give-back.ts'
 import { mayMove } from '#server/rules/order-status.ts'
 import { awaitsPayment } from '#server/rules/payment.ts'
 import { returnCouponUse } from './coupon-use.ts'
-import { rewardDelivery } from './reward-delivery.ts'
+import { rewardDelivery, takeRewardsBack } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
-import { returnWalletPart } from './wallet-part.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -22,9 +21,10 @@ type Alongside = { now?: Date } & Partial<
 
 /**
  * The only way an order changes its status: checked against the published table with the row locked, stamped, and
- * announced to its owner. Goods, coupon and money of a canceled order go back, of a failed one what the wallet paid; a
- * delivered order is paid for, and rewarded. Throws 409 for a step outside the table, and for work on an order that is
- * not paid yet. Call the relay after the commit.
+ * announced to its owner. Goods and coupon of a canceled order go back; the money of one that is canceled, failed or
+ * refunded goes back the way it came. A delivered order is paid for and rewarded, and stays as it was when a refund is
+ * declined. Throws 409 for a step outside the table, and for work on an order that is not paid yet. Call the relay after
+ * the commit.
  */
 export async function moveOrder(
   tx: Database,
@@ -35,26 +35,31 @@ export async function moveOrder(
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (!current || !mayMove(current.order_status, to) || (awaitsPayment(current) && isWork(to)))
     throw wrongStep(current?.order_status, to)
-  const isBack = current.wallet_amount > 0 && (to === 'canceled' || to === 'failed')
+  const isUndone = to === 'canceled' || to === 'failed'
+  const isDeclined = current.order_status === 'refund_requested' && to === 'delivered'
   const [moved] = await tx
     .update(orders)
     .set({
       ...changes,
       order_status: to,
-      ...(to === 'pending' ? promiseAnew(current, now) : { [to]: now }),
+      ...(to === 'pending' ? promiseAnew(current, now) : isDeclined ? {} : { [to]: now }),
       updated_at: now,
       ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
-      ...(isBack ? { wallet_amount: 0, payment_status: 'unpaid' as const } : {}),
+      ...(isUndone && current.wallet_amount > 0
+        ? { wallet_amount: 0, payment_status: 'unpaid' as const }
+        : {}),
     })
     .where(eq(orders.id, order.id))
     .returning()
-  if (isBack) await returnWalletPart(tx, current, now)
-  if (to === 'canceled') await undo(tx, moved!, now)
-  // A refund that was refused leads back to delivered.
-  if (to === 'delivered' && current.delivered === null) await settle(tx, moved!, now)
-  await tellOwner(tx, moved!, to, now)
+  if (to === 'canceled') await undo(tx, moved!)
+  if (to === 'delivered' && !isDeclined) await settle(tx, moved!, now)
+  if (to === 'refunded') await takeRewardsBack(tx, current, now)
+  if (isUndone || to === 'refunded') await giveBack(tx, current, now)
+  await tellOwner(tx, moved!, to, now, isDeclined ? declined : undefined)
   return moved!
 }
+
+const declined = { en: 'Your refund request has been declined.', ar: 'تم رفض طلب استرداد المبلغ.' }
 
 /** The store's time runs from here; an order wanted as soon as possible is wanted from now. */
 export const promiseAnew = ({ scheduled }: OrderRow, now: Date): Partial<OrderRow> =>
@@ -62,7 +67,7 @@ export const promiseAnew = ({ scheduled }: OrderRow, now: Date): Partial<OrderRo
 
 const isWork = (to: OrderStatus) => to !== 'pending' && to !== 'failed' && to !== 'canceled'
 
-async function undo(tx: Database, order: OrderRow, now: Date): Promise<void> {
+async function undo(tx: Database, order: OrderRow): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id))
   await returnStock(
     tx,
@@ -74,15 +79,6 @@ async function undo(tx: Database, order: OrderRow, now: Date): Promise<void> {
     })),
   )
   if (order.coupon_code) await returnCouponUse(tx, order.coupon_code, order.owner)
-  const paid = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.order_id, order.id), eq(payments.status, 'paid')))
-    .for('update')
-  for (const payment of paid) {
-    const status = await giveBack(tx, payment, order.customer_id, now)
-    await tx.update(payments).set({ status }).where(eq(payments.id, payment.id))
-  }
 }
 
 async function settle(tx: Database, order: OrderRow, now: Date): Promise<void> {

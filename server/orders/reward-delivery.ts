@@ -1,7 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { readSettings } from '#server/db/read-settings.ts'
-import type { customers } from '#server/db/schema.ts'
-import { type Posting, post } from '#server/ledger/ledger.ts'
+import { type customers, transfers } from '#server/db/schema.ts'
+import { type Posting, post, takeUpTo } from '#server/ledger/ledger.ts'
 import { pointsEarned } from '#server/rules/loyalty.ts'
 import { bestCashback } from './cashback.ts'
 import type { OrderRow } from './move-order.ts'
@@ -25,20 +26,15 @@ export async function rewardDelivery(
   if (settings.loyalty_point_status)
     postings.push({
       ...order,
-      ledger: 'points',
-      counter: 'orders',
+      ...pointsOf(id),
       kind: 'order_place',
       amount: pointsEarned(order_amount, settings),
-      occasion: `order_points:${id}`,
     })
   if (settings.customer_wallet_status)
     postings.push({
       ...order,
-      ledger: 'wallet',
-      counter: 'cashback',
-      kind: 'CashBack',
+      ...cashbackOf(id),
       amount: (await bestCashback(tx, order_amount, created_at))?.earned ?? 0,
-      occasion: `cashback:${id}`,
     })
   await post(
     tx,
@@ -48,3 +44,25 @@ export async function rewardDelivery(
   if (customer.referred_by !== null && customer.order_count === 1)
     await rewardReferrer(tx, { referrer: customer.referred_by, friend: customer.id, settings }, now)
 }
+
+/** Takes points and cashback of a refunded order back, as far as the customer still has them. */
+export async function takeRewardsBack(tx: Database, { id, customer_id }: OrderRow, now: Date): Promise<void> {
+  if (customer_id === null) return
+  for (const { occasion, ...reward } of [
+    { ...pointsOf(id), kind: 'order_refund' } as const,
+    cashbackOf(id),
+  ]) {
+    const [earned] = await tx
+      .select({ amount: transfers.amount })
+      .from(transfers)
+      .where(and(eq(transfers.ledger, reward.ledger), eq(transfers.occasion, occasion)))
+    const back = { ...reward, customer_id, occasion: `${occasion}:back`, reference: String(id) }
+    if (earned) await takeUpTo(tx, { ...back, amount: earned.amount }, now)
+  }
+}
+
+const pointsOf = (id: number) =>
+  ({ ledger: 'points', counter: 'orders', occasion: `order_points:${id}` }) as const
+
+const cashbackOf = (id: number) =>
+  ({ ledger: 'wallet', counter: 'cashback', kind: 'CashBack', occasion: `cashback:${id}` }) as const

@@ -10,18 +10,18 @@ export async function tellOwner(
   { id, owner, customer_id }: { id: number; owner: string; customer_id: number | null },
   status: OrderStatus,
   now: Date,
+  words: Text = news[status],
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
-  const body = news[status]
   const payload = { order_id: id, order_status: status }
-  await announce(tx, { owner, topic: 'order', payload, words: { title, body } }, now)
+  await announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
   if (customer_id === null) return
   await tx.insert(notifications).values({
     id: randomUUID(),
     customer_id,
     type: 'order_status',
     title,
-    body,
+    body: words,
     order_id: id,
     created_at: now,
   })

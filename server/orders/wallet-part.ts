@@ -36,7 +36,7 @@ export async function takeWalletPart(tx: Database, order: Part, now: Date): Prom
   )
 }
 
-/** Gives it back when the order is canceled or its payment failed. */
+/** Gives it back, once. */
 export async function returnWalletPart(tx: Database, order: Part, now: Date): Promise<void> {
   if (order.wallet_amount === 0) return
   const back = { kind: 'order_refund', occasion: `order_back:${order.id}` } as const

@@ -26,6 +26,15 @@ export type PaymentToOpen = {
   locale: Locale
 }
 
+/** Money that came, to be given back. */
+export type Repayment = {
+  /** Asked for twice under the same id, it is given back once. */
+  id: string
+  reference: string
+  transaction_reference: string
+  sum: Sum
+}
+
 /** Somebody who takes money for the shop. Each question to it may throw `PaymentUnavailable`. */
 export type PaymentProvider = {
   gateway: 'sandbox' | 'stripe'
@@ -37,6 +46,8 @@ export type PaymentProvider = {
   look: (reference: string) => Promise<Notice>
   /** Ends a page nobody has paid on, and answers what came of it. */
   close: (reference: string) => Promise<Notice>
+  /** Gives money back the way it came; that it is on its way is enough. */
+  refund: (repayment: Repayment) => Promise<void>
   /** A message the gateway sent, byte for byte; `undefined` when it is about something else. Refuses one it did not sign. */
   readMessage: (raw: Buffer, headers: IncomingHttpHeaders) => Notice | undefined
 }

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { sandboxPayments } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
-import type { Notice, PaymentProvider } from './provider.ts'
+import { type Notice, type PaymentProvider, PaymentUnavailable } from './provider.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 
@@ -31,6 +31,15 @@ export function createSandbox(db: Database, now: () => Date): PaymentProvider {
     close: async (reference) => {
       await decide(db, reference, { state: 'canceled' })
       return read(reference)
+    },
+    refund: async ({ reference, sum }) => {
+      const { state, amount } = await sandboxPayment(db, reference)
+      if (state !== 'paid' || sum.amount > amount)
+        throw new PaymentUnavailable('The sandbox holds no such money')
+      await db
+        .update(sandboxPayments)
+        .set({ refunded_at: now() })
+        .where(and(eq(sandboxPayments.reference, reference), isNull(sandboxPayments.refunded_at)))
     },
     // Its word comes from the page itself, so whatever is sent from outside is not its own.
     readMessage: () => {

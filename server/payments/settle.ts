@@ -7,9 +7,8 @@ import { transact } from '#server/db/transact.ts'
 import { fillWallet } from '#server/ledger/fill-wallet.ts'
 import { moveOrder, type OrderRow, promiseAnew } from '#server/orders/move-order.ts'
 import { announce } from '#server/realtime/outbox.ts'
-import { awaitsPayment, hasCome, isAsked, statusAfter, takes } from '#server/rules/payment.ts'
+import { awaitsPayment, hasCome, statusAfter, takes } from '#server/rules/payment.ts'
 import type { Services } from '#server/services.ts'
-import { giveBack } from './give-back.ts'
 import type { Notice } from './provider.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -59,9 +58,7 @@ const decide = (tx: Database, payment: PaymentRow, notice: Notice, now: Date) =>
 async function decideOrder(tx: Database, order_id: number, id: string, notice: Notice, now: Date) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   const before = await locked(tx, id)
-  const decided = statusAfter(before, takes(order!, before), notice)
-  const isOurs = decided === 'to_refund' && before.status !== decided && isAsked(before, notice.sum)
-  const status = isOurs ? await giveBack(tx, before, order!.customer_id, now) : decided
+  const status = statusAfter(before, takes(order!, before), notice)
   const after = await write(tx, before, status, notice, now)
   if (status !== before.status && awaitsPayment(order!)) await tell(tx, order!, status, now)
   return { before, after }

@@ -29,6 +29,11 @@ type Session = {
   currency: string
   payment_intent: string | { id: string; status: string } | null
 }
+/** https://docs.stripe.com/api/refunds/object */
+type Refund = {
+  object: 'refund'
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
+}
 type Message = { type: string; data: { object: Session } }
 
 /** Stripe Checkout: the customer pays on a page of Stripe, and no number of a card ever reaches the shop. */
@@ -39,7 +44,12 @@ export function createStripe({
   timeoutMs = TIMEOUT_MS,
   origin = 'https://api.stripe.com',
 }: StripeOptions): PaymentProvider {
-  const ask = async (path: string, form?: Record<string, string>, key?: string): Promise<Session> => {
+  const ask = async <Kind extends Session | Refund = Session>(
+    path: string,
+    form?: Record<string, string>,
+    key?: string,
+    kind: Kind['object'] = 'checkout.session',
+  ): Promise<Kind> => {
     const reply = await fetchInTime(new URL(path, origin), timeoutMs, {
       method: form ? 'POST' : 'GET',
       headers: {
@@ -50,7 +60,7 @@ export function createStripe({
       ...(form ? { body: new URLSearchParams(form) } : {}),
     })
     if (!reply.ok) throw new Refused(reply.status, await reasonOf(reply))
-    return readJson(reply)
+    return readJson<Kind>(reply, kind)
   }
   const pathOf = (reference: string) => `/v1/checkout/sessions/${encodeURIComponent(reference)}`
   const look = async (reference: string) =>
@@ -83,6 +93,17 @@ export function createStripe({
       } catch (error) {
         // A session that is complete or expired already cannot be expired.
         if (error instanceof Refused && error.status === 400) return look(reference)
+        throw error
+      }
+    },
+    refund: async ({ id, transaction_reference, sum }) => {
+      const form = { payment_intent: transaction_reference, amount: String(sum.amount) }
+      try {
+        const { status } = await ask<Refund>('/v1/refunds', form, `refund-${id}`, 'refund')
+        if (status !== 'succeeded' && status !== 'pending')
+          throw new PaymentUnavailable(`Stripe answered a refund that is ${status}`)
+      } catch (error) {
+        if (error instanceof Refused && error.reason === 'charge_already_refunded') return
         throw error
       }
     },
@@ -135,10 +156,12 @@ function sumOf(minor: number, { code, digits }: ShopSettings['currency']): Sum {
 /** An answer that is not a 2xx; the message never holds the key. */
 class Refused extends PaymentUnavailable {
   readonly status: number
+  readonly reason: string
 
   constructor(status: number, reason: string) {
     super(`Stripe answered ${status}: ${reason}`)
     this.status = status
+    this.reason = reason
   }
 }
 
@@ -150,9 +173,9 @@ async function fetchInTime(url: URL, timeoutMs: number, init: RequestInit): Prom
   }
 }
 
-async function readJson(reply: Response): Promise<Session> {
-  const body = (await reply.json().catch(() => undefined)) as Session | undefined
-  if (body?.object !== 'checkout.session') throw new PaymentUnavailable('Stripe answered no session')
+async function readJson<Kind extends Session | Refund>(reply: Response, kind: Kind['object']): Promise<Kind> {
+  const body = (await reply.json().catch(() => undefined)) as Kind | undefined
+  if (body?.object !== kind) throw new PaymentUnavailable(`Stripe answered no ${kind}`)
   return body
 }
 

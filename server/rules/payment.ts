@@ -34,7 +34,7 @@ export const liveStatuses: readonly PaymentStatus[] = ['open', 'processing']
 export const hasCome: readonly PaymentStatus[] = ['paid', 'to_refund', 'refunded']
 
 /** What came is what was asked for. */
-export const isAsked = (asked: Sum, sum: Sum): boolean =>
+const isAsked = (asked: Sum, sum: Sum): boolean =>
   sum.amount === asked.amount && sum.currency === asked.currency
 
 /**

@@ -152,6 +152,13 @@ If an online payment fails, you may switch to cash or cancel the order. Nothing 
   },
 ]
 
+export const refundReasonTexts: Text[] = [
+  { en: 'Something is missing', ar: 'شيء ما ناقص' },
+  { en: 'It is not what I ordered', ar: 'ليس ما طلبته' },
+  { en: 'It is spoiled or damaged', ar: 'تالف أو متضرر' },
+  { en: 'It came much too late', ar: 'وصل متأخرًا جدًا' },
+]
+
 export const cancellationReasonTexts: Text[] = [
   { en: 'I ordered by mistake', ar: 'طلبت بالخطأ' },
   { en: 'I want to change the items', ar: 'أريد تغيير الأصناف' },

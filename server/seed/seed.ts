@@ -31,6 +31,7 @@ export async function seed(db: Database, { scale, now }: SeedOptions): Promise<v
   await transact(db, async (tx) => {
     await write(tx, tables.pages, world.pages)
     await write(tx, tables.cancellationReasons, world.cancellationReasons)
+    await write(tx, tables.refundReasons, world.refundReasons)
     await write(tx, tables.zones, world.zones)
     await write(tx, tables.modules, world.modules)
     await write(tx, tables.moduleZones, world.moduleZones)

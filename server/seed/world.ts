@@ -7,7 +7,7 @@ import { commonConditions } from './catalogue/conditions.ts'
 import { moduleZoneRows, zoneRows } from './delivery-charges.ts'
 import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } from './module-words.ts'
 import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
-import { cancellationReasonTexts, shopPages } from './pages.ts'
+import { cancellationReasonTexts, refundReasonTexts, shopPages } from './pages.ts'
 import { pastOrdersOf } from './past-orders.ts'
 import { pastTalksOf } from './past-talks.ts'
 import { addressesOf, customersOf, deliveryMenOf, reviewsOf } from './people.ts'
@@ -28,6 +28,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     settings: shopSettings,
     pages: shopPages,
     cancellationReasons: cancellationReasonTexts.map((reason, i) => ({ id: i + 1, reason })),
+    refundReasons: refundReasonTexts.map((reason, i) => ({ id: i + 1, reason })),
     zones: zoneRows,
     modules: modules.map(({ art, hue, ...module }, position) => ({
       ...module,

@@ -11,11 +11,12 @@ import type {
   TrackedOrder,
 } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
+import type { deliveryMen, orderLines, orders, refunds, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
 import { restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
+import { refundOnWire } from './refund.ts'
 
 export type ShownOrder = {
   order: typeof orders.$inferSelect
@@ -46,13 +47,15 @@ export const orderOnWire = (
 })
 
 export function trackedOrderOnWire(
-  shown: ShownOrder,
-  courier: typeof deliveryMen.$inferSelect | null,
+  shown: ShownOrder & {
+    courier: typeof deliveryMen.$inferSelect | null
+    refund: typeof refunds.$inferSelect | null
+  },
   format: Format,
   reference: Reference,
   now: Date,
 ): TrackedOrder {
-  const { order } = shown
+  const { order, courier, refund } = shown
   const { money } = format
   const address = order.order_type === 'take_away' ? null : orderAddress(order.delivery_address)
   return {
@@ -89,6 +92,7 @@ export function trackedOrderOnWire(
     cancellation_reason: order.cancellation_reason,
     canceled_by: order.canceled_by,
     charge_payer: null,
+    refund: refund && refundOnWire(refund, format),
     delivery_man: courier && deliveryManOnWire(courier, format),
     delivery_address: address,
     receiver_details: address,

@@ -10,6 +10,7 @@ import {
   giveAddress,
   giveBelongings,
   giveCartLine,
+  giveDeliveredOrder,
   giveFailedOrder,
   giveOrder,
   giveWish,
@@ -67,6 +68,7 @@ const nothing: Belongings = {
   failed_order_id: 1,
   unpaid_order_id: 1,
   carried_order_id: 1,
+  delivered_order_id: 1,
   address_id: 1,
   conversation_id: 1,
 }
@@ -264,6 +266,8 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (id === 'transferPoints') await giveTo(give, { points: 100 })
   if (id === 'removeFromWishlist') await giveWish(give)
   if (id === 'deleteAddress') has.address_id = await giveAddress(give)
+  if (['requestRefund', 'submitReview', 'submitCourierReview'].includes(id))
+    has.delivered_order_id = await giveDeliveredOrder(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)

@@ -37,6 +37,9 @@ const askers = [
 ] as const
 type AskerName = (typeof askers)[number]
 
+/** Other reviews are for everybody to read. */
+const reviewing = ['submitReview', 'submitCourierReview', 'getReviewReminder', 'cancelReviewReminder']
+
 const personalTags = [
   'cart',
   'addresses',
@@ -52,7 +55,8 @@ const personalTags = [
 ]
 const personal = operations.filter(
   ({ tag, id }) =>
-    personalTags.includes(tag) || ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems'].includes(id),
+    personalTags.includes(tag) ||
+    ['applyCoupon', 'listSuggestedItems', 'listVisitAgainItems', ...reviewing].includes(id),
 )
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 
@@ -67,6 +71,10 @@ const thingOf: Record<string, keyof Belongings> = {
   getOrderDetails: 'order_id',
   trackOrder: 'order_id',
   orderAgain: 'order_id',
+  requestRefund: 'delivered_order_id',
+  submitReview: 'delivered_order_id',
+  submitCourierReview: 'delivered_order_id',
+  cancelReviewReminder: 'order_id',
   getReceipt: 'order_id',
   openReceipt: 'order_id',
   cancelOrder: 'order_id',
@@ -85,6 +93,7 @@ const nothing: Belongings = {
   failed_order_id: NOTHING,
   unpaid_order_id: NOTHING,
   carried_order_id: NOTHING,
+  delivered_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
 }

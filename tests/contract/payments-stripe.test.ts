@@ -354,6 +354,32 @@ describe('the provider', () => {
     expect(chosen({ PAYMENT_GATEWAY: 'stripe', ...secrets })).toBe('stripe')
   })
 
+  it('gives money back by its intent, once, and says when it does not', async () => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    pay(session)
+    session.payment_intent!.id = `pi_${one.order_id}`
+    const { refund } = createStripe(options())
+    const back = (id: string, amount = 2463, transaction_reference = session.payment_intent!.id) =>
+      refund({ id, reference: session.id, transaction_reference, sum: { amount, currency: 'AED' } })
+    await back('first')
+    await back('first')
+    expect(stripe.asked.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/v1/refunds',
+      key: 'refund-first',
+      form: { payment_intent: `pi_${one.order_id}`, amount: '2463' },
+    })
+    expect(stripe.refunds.size).toBe(1)
+    // Somebody gave it back by hand.
+    await back('second')
+    await expect(back('third', 2463, 'pi_unknown')).rejects.toThrow('Stripe answered 404: resource_missing')
+    stripe.refunds.clear()
+    await expect(back('fourth', 1)).rejects.toThrow('Stripe answered a refund that is failed')
+    stripe.troubles.push((response) => response.destroy())
+    await expect(back('fifth')).rejects.toThrow(PaymentUnavailable)
+  })
+
   it('has no page of the sandbox', async () => {
     expect((await shop.app.inject('/api/payments/sandbox.css')).statusCode).toBe(404)
     expect((await clientOf(shop.app).GET('/config')).data).toMatchObject({

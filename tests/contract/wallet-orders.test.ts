@@ -4,13 +4,14 @@ import { items, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import type { Repayment } from '#server/payments/provider.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { settle } from '#server/payments/settle.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { kebabToGo } from './support/belongings.ts'
 import { brokenBooks, giveTo, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
-import { cashierOf, comeBack, rowsOf, startPayment } from './support/online-payment.ts'
+import { cashierOf, comeBack, giveMoneyBack, rowsOf, startPayment } from './support/online-payment.ts'
 import { item, noon, store } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
@@ -75,6 +76,12 @@ const paid = async (id: number) => {
   const { last } = await rowsOf(shop, id)
   const sum = { amount: last.amount, currency: last.currency }
   return { reference: last.reference!, state: 'paid' as const, sum, transaction_reference: 'tr_1' }
+}
+
+/** A gateway that gives everything back, and what it gave. */
+const generous = () => {
+  const given: Repayment[] = []
+  return { given, refund: async (repayment: Repayment) => void given.push(repayment) }
 }
 
 const refused = (code: string) => ({ status: 403, codes: [code] })
@@ -312,8 +319,10 @@ describe('what the wallet paid comes back', () => {
     await payOnline(person, id, 'fail')
     await settle(cashierOf(shop).cashier, 'sandbox', await paid(id))
     expect(await track(person, id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
+    expect((await rowsOf(shop, id)).last).toMatchObject({ status: 'to_refund', received_amount: 1463 })
+    expect(await giveMoneyBack(shop, generous())).toEqual([])
     expect((await rowsOf(shop, id)).last.status).toBe('refunded')
-    expect(await balance(person)).toBe(24.63)
+    expect(await balance(person)).toBe(10)
   })
 
   it('when nobody paid the rest in time', async () => {
@@ -332,14 +341,19 @@ describe('what the wallet paid comes back', () => {
     expect(await balance(person)).toBe(10)
   })
 
-  it('with what was paid online, when an order paid in parts is canceled', async () => {
+  it('alone, when an order paid in parts is canceled: the rest goes back where it was paid', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id)
     await cancel(person, id)
-    expect(await balance(person)).toBe(24.63)
-    expect((await rowsOf(shop, id)).last.status).toBe('refunded')
-    expect((await bookings(person)).filter((line) => line.startsWith('order_refund'))).toHaveLength(2)
+    expect(await balance(person)).toBe(10)
+    expect((await rowsOf(shop, id)).last.status).toBe('to_refund')
+    expect(await giveMoneyBack(shop)).toEqual([])
+    expect((await rowsOf(shop, id)).last).toMatchObject({ status: 'refunded', received_amount: 1463 })
+    expect(await bookings(person)).toEqual([
+      `order_refund 10 -> 10 (${id})`,
+      `partial_payment -10 -> 0 (${id})`,
+    ])
   })
 })
 
@@ -349,19 +363,25 @@ describe('what a customer paid online', () => {
     return { person, id: await ordered(person, { payment_method: 'digital_payment' }) }
   }
 
-  it('goes to the wallet, once, when the order is canceled', async () => {
+  it('goes back where it was paid, once, when the order is canceled; the wallet takes none of it', async () => {
     const { person, id } = await buyOnline()
     await payOnline(person, id)
     await cancel(person, id)
-    expect((await rowsOf(shop, id)).last).toMatchObject({ status: 'refunded', received_amount: KEBAB })
-    expect(await bookings(person)).toEqual([`order_refund 24.63 -> 24.63 (${id})`])
+    expect((await rowsOf(shop, id)).last).toMatchObject({ status: 'to_refund', received_amount: KEBAB })
+    const { given, refund } = generous()
+    await giveMoneyBack(shop, { refund })
+    await giveMoneyBack(shop, { refund })
+    const { last } = await rowsOf(shop, id)
+    expect(last.status).toBe('refunded')
+    expect(given).toMatchObject([{ id: last.id, sum: { amount: KEBAB, currency: 'AED' } }])
     const { cashier } = cashierOf(shop)
     await settle(cashier, 'sandbox', await paid(id))
     expect((await comeBack(shop, id)).flag).toBe('fail')
-    expect(await balance(person)).toBe(24.63)
+    expect((await rowsOf(shop, id)).last.status).toBe('refunded')
+    expect(await bookings(person)).toEqual([])
   })
 
-  it('goes to the wallet, once, when it comes at the moment the order is canceled', async () => {
+  it('goes back, once, when it comes at the moment the order is canceled', async () => {
     for (let round = 0; round < 5; round++) {
       const { person, id } = await buyOnline()
       await startPayment(person, id)
@@ -370,26 +390,21 @@ describe('what a customer paid online', () => {
       await Promise.all([hear(), cancel(person, id), comeBack(shop, id), hear()])
       await hear()
       const { order: row, last } = await rowsOf(shop, id)
-      expect([row.order_status, last.status]).toEqual(['canceled', 'refunded'])
-      expect(await balance(person)).toBe(24.63)
+      expect([row.order_status, last.status]).toEqual(['canceled', 'to_refund'])
+      expect(await balance(person)).toBe(0)
     }
   })
 
-  it('waits for somebody when it is not what was asked for', async () => {
+  it('goes back as it came when it is not what was asked for', async () => {
     const { person, id } = await buyOnline()
     await startPayment(person, id)
     const { sum, ...notice } = await paid(id)
     await settle(cashierOf(shop).cashier, 'sandbox', { ...notice, sum: { ...sum, amount: KEBAB - 1 } })
     expect((await rowsOf(shop, id)).last.status).toBe('to_refund')
-    expect(await balance(person)).toBe(0)
-  })
-
-  it('waits for somebody when the wallet is switched off', async () => {
-    await using _ = await decided(shop, { customer_wallet_status: false })
-    const { person, id } = await buyOnline()
-    await payOnline(person, id)
-    await cancel(person, id)
-    expect((await rowsOf(shop, id)).last.status).toBe('to_refund')
+    const { given, refund } = generous()
+    await giveMoneyBack(shop, { refund })
+    expect(given.map(({ sum }) => sum)).toContainEqual({ amount: KEBAB - 1, currency: 'AED' })
+    expect((await rowsOf(shop, id)).last.status).toBe('refunded')
     expect(await balance(person)).toBe(0)
   })
 })

@@ -33,7 +33,7 @@ const takingTurns = <T>(lists: T[][]): T[] => {
 function flawsOfForm(form: Schema): Flaw[][] {
   const { properties = {}, required = [] } = at(form)
   return Object.entries(properties)
-    .filter(([, schema]) => !('contentMediaType' in at(schema)))
+    .filter(([, schema]) => !('contentMediaType' in at(at(schema).items ?? schema)))
     .map(([name, schema]) =>
       flawsOfParameter({ name, in: 'form', required: required.includes(name), schema }),
     )

@@ -50,14 +50,24 @@ const impossible: Record<string, SQL> = {
       from (select to_account as account, amount, position from transfers
             union all select from_account, -amount, position from transfers) each
       where account not like 'shop:%') history where history.then < 0`,
-  'an order whose part of the wallet is not in the books': sql`select id from orders where wallet_amount <> (
+  'an order whose part of the wallet is not in the books': sql`select id from orders
+    where case when order_status = 'refunded' then 0 else wallet_amount end <> (
       select coalesce(sum(case when from_account = 'wallet:' || orders.customer_id then amount else -amount end), 0)
       from transfers where ledger = 'wallet' and reference = orders.id::text and 'shop:orders' in (from_account, to_account))`,
   'a filled wallet that is not in the books': sql`select id from payments
     where customer_id is not null and (status = 'paid') <> exists (
       select from transfers where occasion = 'fund:' || payments.id and amount = payments.due)`,
-  'money given back that is not in the books': sql`select id from payments where (status = 'refunded') <> exists (
-      select from transfers where occasion = 'refund:' || payments.id and amount = payments.due)`,
+  'money of a gateway that is no added fund': sql`select id from transfers
+    where 'shop:gateway' in (from_account, to_account) and occasion not like 'fund:%'`,
+  'money that came for an order that is no more': sql`select payments.id from payments join orders on orders.id = order_id
+    where order_status in ('canceled', 'failed', 'refunded') and status = 'paid'`,
+  'cash of a refunded order that was not given back, once': sql`select id from orders
+    where order_status = 'refunded' and payment_method = 'cash_on_delivery' and order_amount - wallet_amount <> (
+      select coalesce(sum(amount), 0) from transfers where occasion = 'order_cash:' || orders.id) + (
+      select coalesce(sum(due), 0) from payments where order_id = orders.id and gateway = 'cash')`,
+  'a reward that is taken back, but for more than it was': sql`select back.id from transfers back
+    left join transfers given on back.occasion = given.occasion || ':back' and back.ledger = given.ledger
+    where back.occasion like '%:back' and (given.id is null or back.amount > given.amount)`,
   'a place taken twice': sql`select account, position from (
       select to_account as account, position from transfers
       union all select from_account, position from transfers) each

@@ -5,7 +5,7 @@ import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import { idToken } from './issuer.ts'
 import type { Proof } from './proofs.ts'
-import { addOn, item, module, noon, place, store, zone } from './small-shop.ts'
+import { addOn, courier, item, module, noon, place, store, zone } from './small-shop.ts'
 
 /** A request the shop answers: every value right for the one who asks. */
 export type GoodRequest = {
@@ -59,8 +59,14 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
   }
 }
 
-const orderOf: Record<string, 'failed_order_id' | 'unpaid_order_id' | 'carried_order_id'> = {
+const orderOf: Record<
+  string,
+  'failed_order_id' | 'unpaid_order_id' | 'carried_order_id' | 'delivered_order_id'
+> = {
   getCourierLocation: 'carried_order_id',
+  requestRefund: 'delivered_order_id',
+  submitReview: 'delivered_order_id',
+  submitCourierReview: 'delivered_order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
   startPayment: 'unpaid_order_id',
@@ -168,6 +174,13 @@ function bodyOf(
     placeOrder: () => structuredClone(kebabBrought),
     orderAgain: () => ({ order_id }),
     openReceipt: () => ({ order_id }),
+    requestRefund: () => ({
+      order_id,
+      customer_reason: 'Something is missing',
+      image: new Blob([dot], { type: 'image/png' }),
+    }),
+    submitReview: () => ({ order_id, item_id: item.kebab, rating: 5, comment: 'Hot and crisp.' }),
+    submitCourierReview: () => ({ order_id, delivery_man_id: courier.yusuf, rating: 5 }),
     cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
     cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
     startPayment: () => ({ order_id, callback: '/checkout?page=cart', payment_method: 'sandbox' }),

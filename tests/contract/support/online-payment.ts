@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { orders, payments } from '#server/db/schema.ts'
+import { watchGatewayRefunds } from '#server/jobs/gateway-refunds.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
 import type { Cashier } from '#server/payments/settle.ts'
 import type { Services } from '#server/services.ts'
 import { newGuest, type Person } from './app.ts'
@@ -49,4 +51,20 @@ export async function comeBack(shop: Shop, order_id: number) {
 export function cashierOf({ services }: Shop): { cashier: Cashier; written: unknown[][] } {
   const written: unknown[][] = []
   return { written, cashier: { ...services, log: { warn: (...line: unknown[]) => written.push(line) } } }
+}
+
+/** One turn of the job that gives money back; answers what it could not do. */
+export async function giveMoneyBack(
+  { services }: Shop,
+  different: Partial<PaymentProvider> = {},
+): Promise<unknown[]> {
+  const errors: unknown[] = []
+  const job = watchGatewayRefunds({
+    ...services,
+    payments: { ...services.payments!, ...different },
+    onError: (error) => void errors.push(error),
+  })
+  await job.tick()
+  await job.stop()
+  return errors
 }

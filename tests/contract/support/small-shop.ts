@@ -16,6 +16,7 @@ import {
   modules,
   moduleZones,
   pages,
+  refundReasons,
   settings,
   stores,
   zones,
@@ -445,6 +446,10 @@ export async function fillSmallShop(db: Database): Promise<void> {
   await db.insert(cancellationReasons).values([
     { id: 1, reason: text('Changed my mind', 'غيّرت رأيي') },
     { id: 2, reason: text('Too busy'), user_type: 'store' },
+  ])
+  await db.insert(refundReasons).values([
+    { id: 1, reason: text('Something is missing', 'شيء ما ناقص') },
+    { id: 2, reason: text('Nobody says this any more'), active: false },
   ])
   await db
     .insert(pages)

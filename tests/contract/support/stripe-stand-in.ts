@@ -23,6 +23,7 @@ export const webhookSecret = 'whsec_stand_in'
 export async function startStripe() {
   const sessions = new Map<string, StandInSession>()
   const repeated = new Map<string, { body: string; session: StandInSession }>()
+  const refunds = new Map<string, { key: string | undefined; status: string }>()
   const asked: Asked[] = []
   /** How the next requests are answered instead of well. */
   const troubles: ((response: ServerResponse) => void)[] = []
@@ -55,6 +56,18 @@ export async function startStripe() {
     return say(response, session)
   }
 
+  /** Money of an intent goes back once; the same key is answered the same. */
+  const refund = (response: ServerResponse, { key, form }: Asked) => {
+    const intent = form.payment_intent!
+    const known = [...sessions.values()].some(({ payment_intent }) => payment_intent?.id === intent)
+    if (!known) return refuse(response, 404, 'resource_missing')
+    const earlier = refunds.get(intent)
+    if (earlier && earlier.key !== key) return refuse(response, 400, 'charge_already_refunded')
+    const status = earlier?.status ?? (form.amount === '1' ? 'failed' : 'pending')
+    refunds.set(intent, { key, status })
+    return response.writeHead(200).end(JSON.stringify({ object: 'refund', id: 're_1', status }))
+  }
+
   const answer = (request: IncomingMessage, response: ServerResponse, body: string) => {
     const { pathname, search } = new URL(request.url!, 'http://stripe.test')
     const key = request.headers['idempotency-key'] as string | undefined
@@ -69,6 +82,7 @@ export async function startStripe() {
     // A reply that is lost was given nevertheless.
     if (trouble && request.method === 'GET') return trouble(response)
     if (request.headers.authorization !== `Bearer ${secretKey}`) return refuse(response, 401, 'api_key')
+    if (pathname === '/v1/refunds') return trouble ? trouble(response) : refund(response, one)
     const [, id, act] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(expire))?$/.exec(pathname) ?? []
     const session = id === undefined ? undefined : sessions.get(id)
     if (trouble) {
@@ -93,6 +107,7 @@ export async function startStripe() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
+    refunds,
     asked,
     troubles,
     stop: () => {

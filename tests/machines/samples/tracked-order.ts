@@ -62,6 +62,7 @@ export const orderAs = (order_status: OrderStatus): TrackedOrder => ({
   cancellation_reason: null,
   canceled_by: null,
   charge_payer: null,
+  refund: null,
   delivery_man: null,
   delivery_address: receiver,
   receiver_details: receiver,

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { payments } from '#server/db/schema.ts'
+import type { PaymentRow } from '#server/payments/settle.ts'
+import type { Services } from '#server/services.ts'
+import { type Repeated, repeat } from './repeat.ts'
+
+export type RefundOptions = Pick<Services, 'db' | 'now' | 'payments'> & { onError: (error: unknown) => void }
+
+const EVERY = 10_000
+const AT_ONCE = 100
+
+/** A gateway that could not give something back is asked again. */
+const ASK_AGAIN = 10 * 60_000
+
+/**
+ * Gives back through the gateway what it took for orders that do not keep it. It is asked under the payment's own id, so
+ * that money goes back once, however often and by however many processes it is asked for.
+ */
+export const watchGatewayRefunds = (options: RefundOptions): Repeated =>
+  repeat(EVERY, () => turn(options), options.onError)
+
+async function turn(options: RefundOptions): Promise<void> {
+  const { db, now, payments: provider, onError } = options
+  if (!provider) return
+  const owed = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'to_refund'),
+        eq(payments.gateway, provider.gateway),
+        isNotNull(payments.order_id),
+        isNotNull(payments.transaction_reference),
+        or(
+          isNull(payments.refund_asked_at),
+          lte(payments.refund_asked_at, new Date(now().getTime() - ASK_AGAIN)),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.updated_at))
+    .limit(AT_ONCE)
+  // Money that cannot be given back must not hold up the rest.
+  for (const payment of owed) await refund(options, payment).catch(onError)
+}
+
+async function refund({ db, now, payments: provider }: RefundOptions, payment: PaymentRow): Promise<void> {
+  const { id, reference, transaction_reference, received_amount, received_currency } = payment
+  const isOwed = and(eq(payments.id, id), eq(payments.status, 'to_refund'))
+  await db.update(payments).set({ refund_asked_at: now() }).where(isOwed)
+  await provider!.refund({
+    id,
+    reference: reference!,
+    transaction_reference: transaction_reference!,
+    sum: { amount: received_amount!, currency: received_currency! },
+  })
+  await db.update(payments).set({ status: 'refunded', updated_at: now() }).where(isOwed)
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { orders, refunds } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { refuse } from '#server/refusal.ts'
+
+type Decision = { status: 'approved' | 'rejected'; admin_note?: Text; now: Date }
+
+/** What the shop says to a refund, once. Call the relay after the commit. */
+export async function decideRefund(tx: Database, order_id: number, decision: Decision): Promise<void> {
+  const { status, admin_note, now } = decision
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order_id)).for('update')
+  const [asked] = await tx.select().from(refunds).where(eq(refunds.order_id, order_id))
+  if (!asked) throw refuse('order')
+  if (asked.status !== 'pending') throw refuse('refund decided')
+  await moveOrder(tx, { id: order_id }, status === 'approved' ? 'refunded' : 'delivered', { now })
+  await tx
+    .update(refunds)
+    .set({ status, admin_note: admin_note ?? null, decided_at: now })
+    .where(eq(refunds.order_id, order_id))
+}

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CourierReview } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
+import { courierReviews, deliveryMen } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { atMostOnce, deliveredOrder } from './delivered-order.ts'
+import type { Reviewing } from './submit-review.ts'
+
+/** Keeps what a customer says of whoever brought an order, once for each order. */
+export async function submitCourierReview(
+  { db, now }: Services,
+  { principal, body, key }: Reviewing<CourierReview>,
+): Promise<void> {
+  const { order_id, delivery_man_id, rating, comment = '' } = body
+  const { customer_id } = principal
+  const order = await deliveredOrder(db, order_id, principal)
+  if (order.delivery_man_id !== delivery_man_id) throw refuse('not found')
+  await transact(db, (tx) =>
+    atMostOnce(tx, { customer_id, operation: 'submitCourierReview', key, body }, async () => {
+      await holdAccount(tx, customer_id)
+      const kept = await tx
+        .insert(courierReviews)
+        .values({
+          order_id,
+          delivery_man_id,
+          customer_id,
+          rating,
+          comment: comment.trim(),
+          created_at: now(),
+        })
+        .onConflictDoNothing()
+        .returning({ order_id: courierReviews.order_id })
+      if (kept.length === 0) throw refuse('reviewed')
+      await tx
+        .update(deliveryMen)
+        .set({
+          rating_sum: sql`${deliveryMen.rating_sum} + ${rating}`,
+          rating_count: sql`${deliveryMen.rating_count} + 1`,
+        })
+        .where(eq(deliveryMen.id, delivery_man_id))
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ReviewForm } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
+import type { Database } from '#server/db/open.ts'
+import { customers, items, orderLines, reviews, stores } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Customer } from '#server/handlers.ts'
+import { drawPhoto, keepUpload } from '#server/media/uploads.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { atMostOnce, deliveredOrder } from './delivered-order.ts'
+
+export type Reviewing<Body> = { principal: Customer; body: Body; key: string | undefined }
+
+/** Keeps what a customer says of an item of a delivered order, once; item and store are rated by it at once. */
+export async function submitReview(
+  { db, now, numbers }: Services,
+  { principal, body, key }: Reviewing<ReviewForm>,
+): Promise<void> {
+  const { order_id, item_id, rating, comment = '', attachment = [] } = body
+  const { customer_id } = principal
+  const { store_id } = await deliveredOrder(db, order_id, principal)
+  const [line] = await db
+    .select({ item_id: orderLines.item_id })
+    .from(orderLines)
+    .where(and(eq(orderLines.order_id, order_id), eq(orderLines.item_id, item_id)))
+    .limit(1)
+  if (!line) throw refuse('not found')
+  const drawn = await Promise.all(attachment.map(drawPhoto))
+  const id = await numbers('review')
+  const at = now()
+  await transact(db, (tx) =>
+    atMostOnce(tx, { customer_id, operation: 'submitReview', key, body }, async () => {
+      await holdAccount(tx, customer_id)
+      const pictures: string[] = []
+      for (const picture of drawn) pictures.push(await keepUpload(tx, picture, at))
+      const kept = await tx
+        .insert(reviews)
+        .values({
+          id,
+          item_id,
+          store_id,
+          order_id,
+          customer_id,
+          customer_name: await nameOf(tx, customer_id),
+          rating,
+          comment: comment.trim(),
+          pictures,
+          created_at: at,
+        })
+        .onConflictDoNothing()
+        .returning({ id: reviews.id })
+      if (kept.length === 0) throw refuse('reviewed')
+      for (const [table, rated] of [
+        [items, item_id],
+        [stores, store_id],
+      ] as const)
+        await tx
+          .update(table)
+          .set({
+            rating_sum: sql`${table.rating_sum} + ${rating}`,
+            rating_count: sql`${table.rating_count} + 1`,
+          })
+          .where(eq(table.id, rated))
+    }),
+  )
+}
+
+/** Everybody reads it: the last name is a letter. */
+async function nameOf(tx: Database, customer_id: number): Promise<string> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id))
+  const [letter = ''] = customer!.l_name
+  return letter === '' ? customer!.f_name : `${customer!.f_name} ${letter}.`
+}
