@@ -234,7 +234,24 @@ const plain = {
   ],
   contact_person_name: [403, 'contact_person_name', 'Name is required', 'الاسم مطلوب'],
   contact_person_number: [403, 'contact_person_number', 'Phone Number is required', 'رقم الهاتف مطلوب'],
-  'no parcels': [403, 'order_type', 'Parcels cannot be sent yet.', 'لا يمكن إرسال الطرود بعد.'],
+  parcel_category_id: [
+    403,
+    'parcel_category_id',
+    'Parcels of this kind are not carried.',
+    'لا ننقل هذا النوع من الطرود.',
+  ],
+  'receiver outside': [
+    403,
+    'receiver_details',
+    "The receiver's address is outside all delivery zones.",
+    'عنوان المستلم خارج جميع مناطق التوصيل.',
+  ],
+  'receiver pays cash': [
+    403,
+    'payment_method',
+    'A receiver who pays can only pay in cash.',
+    'إذا كان المستلم هو من يدفع فالدفع نقدًا فقط.',
+  ],
   'no delivery': [403, 'order_type', 'This store does not deliver.', 'هذا المتجر لا يوفر التوصيل.'],
   'no take away': [
     403,
@@ -268,6 +285,13 @@ const plain = {
     'Please choose a time within the next seven days.',
     'يرجى اختيار وقت خلال الأيام السبعة القادمة.',
   ],
+  'no slot': [
+    403,
+    'schedule_at',
+    'Please choose one of the times offered.',
+    'يرجى اختيار أحد الأوقات المعروضة.',
+  ],
+  campaign: [403, 'campaign', 'This campaign is over', 'انتهت هذه الحملة'],
   prescription: [403, 'prescription', 'This order needs a prescription.', 'هذا الطلب يحتاج إلى وصفة طبية.'],
   price_changed: [
     403,
@@ -281,6 +305,18 @@ const plain = {
     'idempotency_key',
     'This was already sent with other content.',
     'تم إرسال هذا من قبل بمحتوى مختلف.',
+  ],
+  method_id: [
+    403,
+    'method_id',
+    'Please choose one of the ways to transfer.',
+    'يرجى اختيار إحدى طرق التحويل.',
+  ],
+  method_informations: [
+    403,
+    'method_informations',
+    'Please fill in what is asked of this transfer, and nothing else.',
+    'يرجى تعبئة المطلوب عن هذا التحويل فقط.',
   ],
   callback: [
     403,
@@ -355,6 +391,11 @@ export const refuseFor = {
     refusal(403, 'variation', {
       en: `The selected variation named ${group.en} must be in between ${least} and ${most}`,
       ar: `يجب أن تكون اختيارات ${group.ar} بين ${least} و${most}`,
+    }),
+  transferInput: (label: Text) =>
+    refusal(403, 'method_informations', {
+      en: `${label.en} is required.`,
+      ar: `${label.ar}: هذا الحقل مطلوب.`,
     }),
   availableTime: (item: Text) =>
     refusal(403, 'available_time', {

@@ -3492,6 +3492,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/offline-payment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell of a payment outside the shop
+         * @description For an order placed with `offline_payment` that is not paid yet; told again, it replaces what was said before. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. Contract §2 Orders; spec §8 (Payment info updated).
+         */
+        put: operations["saveOfflinePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offline-payment/methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to pay outside the shop
+         * @description What to do for each, and what to tell of it afterwards. None while the shop takes no transfers. Contract §2 Orders (payment_method offline_payment).
+         */
+        get: operations["listOfflinePaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancellation-reasons": {
         parameters: {
             query?: never;
@@ -4708,6 +4770,9 @@ export interface components {
             name: string;
             description: string;
             image_full_url: string;
+            /** @description In place of what the module charges in the sender's zone; null leaves that. */
+            parcel_per_km_shipping_charge: number | null;
+            parcel_minimum_shipping_charge: number | null;
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -5091,6 +5156,16 @@ export interface components {
         OrderType: "delivery" | "take_away" | "parcel";
         /** @enum {string} */
         PaymentMethod: "cash_on_delivery" | "digital_payment" | "wallet" | "offline_payment";
+        TransferInformation: {
+            customer_input: string;
+            customer_data: string;
+        };
+        /** @description What a customer says of a payment outside the shop. */
+        OfflineInfo: {
+            method_id: components["schemas"]["Id"];
+            method_informations: components["schemas"]["TransferInformation"][];
+            customer_note?: string | null;
+        };
         Receiver: {
             contact_person_name: string;
             contact_person_number: components["schemas"]["PhoneNumber"];
@@ -5103,10 +5178,12 @@ export interface components {
             house?: string | null;
             floor?: string | null;
         };
-        /** @description The goods are those of the shopper's cart, or `cart` when `is_buy_now` is 1. Every amount is computed again by the server; when `order_amount` differs from its figure the order is refused with code `order_amount`. */
+        /** @description The goods are those of the shopper's cart, or `cart` when `is_buy_now` is 1. Every amount is computed again by the server; when `order_amount` differs from its figure the order is refused with code `order_amount`. A parcel is fetched at `address` and brought to `receiver_details`; its amount is the fee for the way between them, by the charges of its category or else of the module in the sender's zone, with the additional charge and the tip. */
         OrderPlacement: {
             order_type: components["schemas"]["OrderType"];
             payment_method: components["schemas"]["PaymentMethod"];
+            /** @description With payment_method offline_payment, when the money is sent already; else it is told later. */
+            offline_payment?: components["schemas"]["OfflineInfo"];
             order_amount: number;
             store_id?: components["schemas"]["Id"];
             address?: string;
@@ -5144,7 +5221,7 @@ export interface components {
             receiver_details?: components["schemas"]["Receiver"];
         };
         /**
-         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, or paid after all) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid; one that never is, is canceled after a while. Money goes back the way it came: what the wallet paid when the order is canceled, failed or refunded, what was paid online when it is canceled or refunded. Cash of a refunded order goes to the wallet of the customer, and points and cashback it earned are taken back.
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, paid after all, or another transfer told) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid, one with offline_payment until its transfer is verified; one that never is, is canceled after a while. A transfer that is denied fails the order. Money goes back the way it came: what the wallet paid when the order is canceled, failed or refunded, what was paid online when it is canceled or refunded; a transfer is sent back by hand. Cash of a refunded order goes to the wallet of the customer, and points and cashback it earned are taken back.
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
@@ -5226,6 +5303,22 @@ export interface components {
             payment_status: "unpaid" | "paid";
             amount: components["schemas"]["Money"];
         };
+        OfflinePayment: {
+            method_id: components["schemas"]["Id"];
+            method_name: string;
+            method_informations: {
+                customer_input: string;
+                customer_data: string;
+            }[];
+            customer_note: string | null;
+            /**
+             * @description A denied one fails the order, which can then be told of another transfer, switched to cash or canceled.
+             * @enum {string}
+             */
+            status: "pending" | "verified" | "denied" | "to_refund";
+            /** @description Why it was denied. */
+            note: string | null;
+        };
         /** @description What was asked for, and what the shop decided. */
         Refund: {
             /** @enum {string} */
@@ -5301,7 +5394,9 @@ export interface components {
             dm_tips: components["schemas"]["Money"];
             /** @description How it is paid, in one or two parts; what the wallet pays comes first. */
             payments: components["schemas"]["OrderPayment"][];
-            /** @description Kilometres from the store to the receiver. */
+            /** @description Of an order paid by transfer, what the customer said of it; null before anything was said. */
+            offline_payment: components["schemas"]["OfflinePayment"] | null;
+            /** @description Kilometres from the store or the sender to the receiver. */
             distance: number;
             /** @description Minutes from now; 0 once delivered. */
             min_delivery_time: number;
@@ -5313,12 +5408,17 @@ export interface components {
             cancellation_reason: string | null;
             /** @enum {string|null} */
             canceled_by: "customer" | "store" | "admin" | null;
-            /** @enum {string|null} */
+            /**
+             * @description Who pays the courier of a parcel; null for goods.
+             * @enum {string|null}
+             */
             charge_payer: "sender" | "receiver" | null;
             /** @description Null when none was asked for, and for whoever is not the owner of the order. */
             refund: components["schemas"]["Refund"] | null;
+            /** @description What kind of a parcel it is; null for goods. */
+            parcel_category: components["schemas"]["ParcelCategory"] | null;
             delivery_man: components["schemas"]["DeliveryMan"] | null;
-            /** @description Null for take away. */
+            /** @description Null for take away; of a parcel, where it is fetched. */
             delivery_address: components["schemas"]["OrderAddress"] | null;
             /** @description Who receives it; of an order of goods the same as delivery_address. */
             receiver_details: components["schemas"]["OrderAddress"] | null;
@@ -5433,7 +5533,10 @@ export interface components {
             /** @description As ISO 4217 writes it. */
             currency: string;
             shop: components["schemas"]["ReceiptParty"];
-            store: components["schemas"]["ReceiptParty"];
+            /** @description Null for a parcel. */
+            store: components["schemas"]["ReceiptParty"] | null;
+            /** @description Of a parcel; null for goods. */
+            sender: components["schemas"]["ReceiptParty"] | null;
             receiver: components["schemas"]["ReceiptParty"];
             lines: components["schemas"]["ReceiptLine"][];
             /** @description How the total comes about; their sum is the total. */
@@ -5463,6 +5566,32 @@ export interface components {
             /** @description Sent by older clients; money goes back the way it came. */
             refund_method?: string;
             image?: components["schemas"]["Photo"][];
+        };
+        /** @description An OfflineInfo, and of which order. */
+        OfflinePaymentInfo: {
+            method_id: components["schemas"]["Id"];
+            method_informations: components["schemas"]["TransferInformation"][];
+            customer_note?: string | null;
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        /** @description A way to pay outside the shop. */
+        OfflinePaymentMethod: {
+            id: components["schemas"]["Id"];
+            method_name: string;
+            /** @description What the customer needs to pay. */
+            method_fields: {
+                input_name: string;
+                input_data: string;
+            }[];
+            /** @description What the customer tells of the payment. */
+            method_informations: {
+                /** @description The key that is sent back. */
+                customer_input: string;
+                customer_label: string;
+                customer_placeholder: string;
+                is_required: components["schemas"]["Flag"];
+            }[];
         };
         CancellationReason: {
             id: components["schemas"]["Id"];
@@ -5964,6 +6093,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The transfer is not one the shop takes, something asked of it is missing, or a field is wrong. */
+        TransferRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order does not wait for a transfer. */
+        NothingToTransfer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
     };
     parameters: {
         /**
@@ -6204,6 +6351,8 @@ export type AddressBody = components['schemas']['AddressBody'];
 export type AddressSaved = components['schemas']['AddressSaved'];
 export type OrderType = components['schemas']['OrderType'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type TransferInformation = components['schemas']['TransferInformation'];
+export type OfflineInfo = components['schemas']['OfflineInfo'];
 export type Receiver = components['schemas']['Receiver'];
 export type OrderPlacement = components['schemas']['OrderPlacement'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -6213,6 +6362,7 @@ export type Order = components['schemas']['Order'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderPayment = components['schemas']['OrderPayment'];
+export type OfflinePayment = components['schemas']['OfflinePayment'];
 export type Refund = components['schemas']['Refund'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
 export type OrderAddress = components['schemas']['OrderAddress'];
@@ -6235,6 +6385,8 @@ export type ReceiptOpening = components['schemas']['ReceiptOpening'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type RefundReasons = components['schemas']['RefundReasons'];
 export type RefundForm = components['schemas']['RefundForm'];
+export type OfflinePaymentInfo = components['schemas']['OfflinePaymentInfo'];
+export type OfflinePaymentMethod = components['schemas']['OfflinePaymentMethod'];
 export type CancellationReason = components['schemas']['CancellationReason'];
 export type CancellationReasonList = components['schemas']['CancellationReasonList'];
 export type MostTips = components['schemas']['MostTips'];
@@ -6291,6 +6443,8 @@ export type ResponseNothingToPay = components['responses']['NothingToPay'];
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
 export type ResponseRefundRefused = components['responses']['RefundRefused'];
 export type ResponseRefundConflict = components['responses']['RefundConflict'];
+export type ResponseTransferRefused = components['responses']['TransferRefused'];
+export type ResponseNothingToTransfer = components['responses']['NothingToTransfer'];
 export type ParameterLocalization = components['parameters']['Localization'];
 export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
@@ -12334,6 +12488,86 @@ export interface operations {
             409: components["responses"]["RefundConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOfflinePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfflinePaymentInfo"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TransferRefused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NothingToTransfer"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfflinePaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfflinePaymentMethod"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

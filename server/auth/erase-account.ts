@@ -15,6 +15,7 @@ import {
   messages,
   newsletterSubscribers,
   notifications,
+  offlinePayments,
   orders,
   pushes,
   refunds,
@@ -66,8 +67,23 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
   await forgetRefunds(tx, owner)
   await tx
     .update(orders)
-    .set({ delivery_address: nobody, order_note: '', delivery_instruction: '', unavailable_item_note: '' })
+    .set({
+      delivery_address: nobody,
+      receiver_details: null,
+      order_note: '',
+      delivery_instruction: '',
+      unavailable_item_note: '',
+    })
     .where(eq(orders.owner, owner))
+  await tx
+    .update(offlinePayments)
+    .set({ inputs: [], customer_note: '' })
+    .where(
+      inArray(
+        offlinePayments.order_id,
+        tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner)),
+      ),
+    )
   await forgetReviewer(tx, customer_id)
   await tx.delete(customers).where(eq(customers.id, customer_id))
 }

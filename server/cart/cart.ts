@@ -32,7 +32,7 @@ export async function readCart(db: Database, owner: string, now: Date): Promise<
   const offered = await addOnsOf(db, rows)
   return lines.flatMap((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
-    const goods = row && sellable(row, line, offered)
+    const goods = row && !isOver(row.item, now) ? sellable(row, line, offered) : undefined
     return goods ? [{ line, goods, offered }] : []
   })
 }
@@ -152,20 +152,27 @@ async function lineOf(tx: Database, owner: string, id: number): Promise<CartLine
 
 /** The item of a wish, with its options read. */
 export async function goodsFor(tx: Database, wanted: NewLine, now: Date): Promise<Goods> {
-  const row = await soldNow(tx, wanted.item_id, now)
+  const row = await offered(tx, wanted.item_id, now)
   if (!row) throw refuse('not found')
+  if (isOver(row.item, now)) throw refuse('campaign')
   return readGoods(row, wanted, await addOnsOf(tx, [row]))
 }
 
 /** `undefined` for an item nobody can put into a cart today. */
 export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
-  const [row] = await selectItems(tx, now).where(and(eq(items.id, item_id), eq(items.active, true)))
-  return row && runsToday(row.item, now) ? row : undefined
+  const row = await offered(tx, item_id, now)
+  return row && !isOver(row.item, now) ? row : undefined
 }
 
-/** Campaign items are sold between their dates, all others always. */
-const runsToday = ({ available_date_starts: from, available_date_ends: to }: ItemRow['item'], now: Date) =>
-  (!from || from <= now) && (!to || now <= to)
+/** An item customers may know of: of a campaign, once that has begun. */
+async function offered(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
+  const [row] = await selectItems(tx, now).where(and(eq(items.id, item_id), eq(items.active, true)))
+  const begins = row?.item.available_date_starts ?? null
+  return begins === null || begins <= now ? row : undefined
+}
+
+/** Campaign items are sold until their campaign ends, all others always. */
+const isOver = ({ available_date_ends: ends }: ItemRow['item'], now: Date) => ends !== null && ends <= now
 
 async function ensureFits(tx: Database, owner: string, goods: Goods, replacedId?: number): Promise<void> {
   const others = await tx.select().from(cartLines).where(eq(cartLines.owner, owner))

@@ -24,6 +24,7 @@ import type {
   FoodVariation,
   Hours,
   ModuleType,
+  OfflineInput,
   Outline,
   ShopSettings,
   SoldItem,
@@ -175,6 +176,9 @@ export const parcelCategories = pgTable('parcel_categories', {
   description: jsonb().$type<Text>().notNull(),
   picture: text().notNull(),
   module_id: integer().notNull(),
+  /** In place of what the module charges in the sender's zone; `null` leaves that. */
+  per_km_shipping_charge: integer(),
+  minimum_shipping_charge: integer(),
   active: active(),
   position: integer().notNull().default(0),
 })
@@ -857,7 +861,11 @@ export const orders = pgTable(
     owner: text().notNull(),
     customer_id: integer(),
     guest_id: text(),
-    store_id: integer().notNull(),
+    /** `null` for a parcel, as the three after it are for goods. */
+    store_id: integer(),
+    parcel_category_id: integer(),
+    charge_payer: text().$type<'sender' | 'receiver'>(),
+    receiver_details: jsonb().$type<DeliveryAddress>(),
     module_id: integer().notNull(),
     zone_id: integer().notNull(),
     order_type: text().$type<OrderType>().notNull(),
@@ -878,8 +886,9 @@ export const orders = pgTable(
     order_amount: integer().notNull(),
     /** What of it the wallet has paid; nothing once it was given back before the delivery. */
     wallet_amount: integer().notNull().default(0),
+    /** Of a parcel, where it is fetched. */
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
-    /** Metres by road from the store; 0 when taken away. */
+    /** Metres by road from the store or the sender; 0 when taken away. */
     distance: integer().notNull().default(0),
     schedule_at: moment('schedule_at').notNull(),
     scheduled: boolean().notNull().default(false),
@@ -973,6 +982,37 @@ export const payments = pgTable(
     check('payments_purpose', sql`(${t.order_id} is null) <> (${t.customer_id} is null)`),
     index('payments_status').on(t.status, t.updated_at),
   ],
+)
+
+/** A way to pay outside the shop: what customers are told, and what they tell when they have paid. */
+export const offlinePaymentMethods = pgTable('offline_payment_methods', {
+  id: integer().primaryKey(),
+  name: name(),
+  fields: jsonb().$type<{ name: Text; value: Text }[]>().notNull(),
+  inputs: jsonb().$type<OfflineInput[]>().notNull(),
+  active: active(),
+  position: integer().notNull().default(0),
+})
+
+export type OfflineStatus = 'pending' | 'verified' | 'denied' | 'to_refund'
+
+/** What the customer of an order says of a payment outside the shop; somebody looks whether the money came. */
+export const offlinePayments = pgTable(
+  'offline_payments',
+  {
+    order_id: integer().primaryKey(),
+    method_id: integer().notNull(),
+    /** As it was called then. */
+    method_name: jsonb().$type<Text>().notNull(),
+    inputs: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    customer_note: text().notNull().default(''),
+    status: text().$type<OfflineStatus>().notNull().default('pending'),
+    /** Why it was denied. */
+    note: jsonb().$type<Text>(),
+    created_at: created(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (t) => [index('offline_payments_status').on(t.status, t.updated_at)],
 )
 
 /** The books of the sandbox gateway, which the shop reads only by asking it. */

@@ -76,6 +76,9 @@ export type SoldItem = {
   add_ons: { id: number; name: Text; price: number; quantity: number }[]
 }
 
+/** What a customer is asked of a payment outside the shop; `name` is its key. */
+export type OfflineInput = { name: string; label: Text; placeholder: Text; required: boolean }
+
 /** What the owner of the shop decides once for all modules. Money in minor units. */
 export type ShopSettings = {
   business_name: Text
@@ -102,6 +105,7 @@ export type ShopSettings = {
   landing: LandingTexts
   guest_checkout_status: boolean
   cash_on_delivery: boolean
+  offline_payment: boolean
   customer_wallet_status: boolean
   add_fund_status: boolean
   partial_payment_status: boolean

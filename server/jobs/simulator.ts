@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { deliveryMen, orders, stores } from '#server/db/schema.ts'
+import type { DeliveryAddress } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import { headingBetween, type LatLng, metresBetween } from '#server/geo/sphere.ts'
 import { routeBetween } from '#server/geo/street-router.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
+import { paidAhead } from '#server/rules/payment.ts'
+import { checkTransfers } from './demo-transfers.ts'
 import { type Repeated, repeat } from './repeat.ts'
 import { nextStep, rideTime } from './simulator-plan.ts'
 
@@ -23,7 +26,8 @@ export type SimulatorOptions = {
 const EVERY = 1_500
 const AT_ONCE = 200
 
-type Running = { order: OrderRow; from: LatLng }
+/** `from` is where a courier takes the order up, `to` its door; a collected one has none. */
+type Running = { order: OrderRow; from: LatLng; to: LatLng | null }
 
 /**
  * Plays kitchens and couriers of the demo shop: every order takes its next step when its time has come, and couriers
@@ -34,7 +38,7 @@ export const startSimulator = (options: SimulatorOptions): Repeated =>
 
 async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promise<void> {
   const at = now()
-  let hasMoved = false
+  let hasMoved = await checkTransfers({ db, now, speed, onError })
   const riding: Running[] = []
   for (const running of await runningOrders(db, at)) {
     // An order that cannot move must not hold up the others.
@@ -45,7 +49,7 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
     const moved = last !== running.order
     if (moved) hasMoved = true
     const isRiding = last.order_status === 'picked_up' || (moved && last.order_status === 'delivered')
-    if (isRiding && last.delivery_man_id !== null) riding.push({ order: last, from: running.from })
+    if (isRiding && last.delivery_man_id !== null) riding.push({ ...running, order: last })
   }
   await ride(db, riding, at, speed)
   if (hasMoved) relay()
@@ -53,24 +57,31 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
 
 /**
  * Orders whose time has come, those waiting longest first; a scheduled one waits for its hour, one that is to be paid
- * online for its money.
+ * ahead for its money.
  */
 async function runningOrders(db: Database, at: Date): Promise<Running[]> {
   const rows = await db
-    .select({ order: orders, lat: stores.latitude, lng: stores.longitude })
+    .select({ order: orders, store: { latitude: stores.latitude, longitude: stores.longitude } })
     .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .leftJoin(stores, eq(stores.id, orders.store_id))
     .where(
       and(
         inArray(orders.order_status, [...runningStatuses]),
         lte(orders.schedule_at, at),
-        or(ne(orders.payment_method, 'digital_payment'), eq(orders.payment_status, 'paid')),
+        or(notInArray(orders.payment_method, [...paidAhead]), eq(orders.payment_status, 'paid')),
       ),
     )
     .orderBy(asc(orders.updated_at), asc(orders.id))
     .limit(AT_ONCE)
-  return rows.map(({ order, lat, lng }) => ({ order, from: { lat, lng } }))
+  return rows.map(({ order, store }) => ({
+    order,
+    from: placeOf(store ?? order.delivery_address)!,
+    to: placeOf(order.receiver_details ?? order.delivery_address),
+  }))
 }
+
+const placeOf = ({ latitude: lat, longitude: lng }: Pick<DeliveryAddress, 'latitude' | 'longitude'>) =>
+  lat === null || lng === null ? null : { lat, lng }
 
 /** Takes every step that is due, each stamped with the moment it was due. */
 async function advance(db: Database, { order, from }: Running, at: Date, speed: number): Promise<OrderRow> {
@@ -128,12 +139,11 @@ async function ride(db: Database, riding: Running[], at: Date, speed: number): P
     const known = first.get(courier)
     if (!known || running.order.picked_up! < known.order.picked_up!) first.set(courier, running)
   }
-  for (const [id, { order, from }] of first) {
-    const { latitude, longitude } = order.delivery_address
-    if (latitude === null || longitude === null) continue
+  for (const [id, { order, from, to }] of first) {
+    if (!to) continue
     const time = rideTime(order.distance) / speed
     const done = Math.min(1, (at.getTime() - order.picked_up!.getTime()) / time)
-    const { position, heading } = along(from, { lat: latitude, lng: longitude }, done)
+    const { position, heading } = along(from, to, done)
     await db
       .update(deliveryMen)
       .set({ latitude: position.lat, longitude: position.lng, heading })

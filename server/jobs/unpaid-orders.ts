@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm'
-import { orders, payments } from '#server/db/schema.ts'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { askGateway, closePayments, livePayments } from '#server/payments/ask-gateway.ts'
 import type { Cashier, PaymentRow } from '#server/payments/settle.ts'
-import { awaitsPayment } from '#server/rules/payment.ts'
+import { awaitsMoney, paidAhead } from '#server/rules/payment.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 export type UnpaidOptions = Cashier & {
@@ -24,7 +25,7 @@ const REASON = 'Order payment canceled'
 
 /**
  * Keeps goods from waiting for money that never comes, and money from waiting for a message that was lost: asks after
- * every payment a gateway should have decided, and ends what waited too long.
+ * every payment a gateway should have decided, and ends what waited too long for a gateway or for word of a transfer.
  */
 export const watchUnpaidOrders = (options: UnpaidOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
@@ -59,8 +60,9 @@ async function turn(options: UnpaidOptions): Promise<void> {
       and(
         inArray(orders.order_status, ['pending', 'failed']),
         lte(orders.updated_at, before(now(), minutes * 60_000)),
-        eq(orders.payment_method, 'digital_payment'),
+        inArray(orders.payment_method, [...paidAhead]),
         ne(orders.payment_status, 'paid'),
+        notExists(toldOf(db)),
       ),
     )
     .orderBy(orders.updated_at)
@@ -84,7 +86,7 @@ async function giveUp(options: UnpaidOptions, id: number): Promise<void> {
   }
   await transact(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (order && awaitsPayment(order))
+    if (order && awaitsMoney(order))
       await moveOrder(tx, order, 'canceled', {
         now: now(),
         cancellation_reason: REASON,
@@ -94,5 +96,12 @@ async function giveUp(options: UnpaidOptions, id: number): Promise<void> {
   relay()
   await closePayments(options, id)
 }
+
+/** Of a transfer somebody still has to look at, its order is not to blame. */
+const toldOf = (db: Database) =>
+  db
+    .select({ id: offlinePayments.order_id })
+    .from(offlinePayments)
+    .where(and(eq(offlinePayments.order_id, orders.id), eq(offlinePayments.status, 'pending')))
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)

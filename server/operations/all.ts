@@ -22,6 +22,7 @@ import { module } from './module.ts'
 import { tipOperations } from './most-tips.ts'
 import { newsletter } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
+import { offlinePaymentOperations } from './offline-payments.ts'
 import { orderAgainOperations } from './order-again.ts'
 import { orderOperations } from './orders.ts'
 import { otherBannerOperations } from './other-banners.ts'
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...refundOperations,
   ...tipOperations,
   ...paymentOperations,
+  ...offlinePaymentOperations,
   ...newsletter,
   ...content,
   ...events,

@@ -38,7 +38,7 @@ export const orderAgainOperations = {
     const { found, cart, missing, changed } = await orderAgain(context.services, order)
     const shopper = shopperOf(context.principal)
     return {
-      message: words[missing.length === 0 ? 'all' : found > 0 ? 'some' : 'nothing'][context.locale],
+      message: words[found === 0 ? 'nothing' : missing.length === 0 ? 'all' : 'some'][context.locale],
       cart: cart.map((line) => cartLineOnWire(line, shopper, format, reference)),
       missing: missing.map((line) => ({ ...line, name: format.text(line.name) })),
       changed: changed.map((line) => ({

@@ -2,13 +2,23 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Message } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/items.ts'
-import { cancellationReasons, deliveryMen, orderLines, orders, refunds, stores } from '#server/db/schema.ts'
+import {
+  cancellationReasons,
+  deliveryMen,
+  offlinePayments,
+  orderLines,
+  orders,
+  parcelCategories,
+  refunds,
+  stores,
+} from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { chargesOf, ensureCash } from '#server/orders/order-terms.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { placeParcel } from '#server/orders/place-parcel.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
 import { refuse } from '#server/refusal.ts'
 import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
@@ -25,8 +35,10 @@ const words = {
 }
 
 export const orderOperations = {
-  placeOrder: ({ body }, { services, principal, idempotency_key, locale }) =>
-    placeOrder(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale }),
+  placeOrder: ({ body }, { services, principal, idempotency_key, locale }) => {
+    const place = body.order_type === 'parcel' ? placeParcel : placeOrder
+    return place(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale })
+  },
 
   listOrders: async ({ path, query }, context) => {
     const desk = await deskOf(context)
@@ -136,9 +148,20 @@ export const orderOperations = {
 
 const shownOrders = ({ db }: Desk) =>
   db
-    .select({ order: orders, store: stores, details_count: lineCount })
+    .select({
+      order: orders,
+      store: stores,
+      parcel_category: parcelCategories,
+      offline_payment: offlinePayments,
+      details_count: lineCount,
+    })
     .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .leftJoin(stores, eq(stores.id, orders.store_id))
+    .leftJoin(parcelCategories, eq(parcelCategories.id, orders.parcel_category_id))
+    .leftJoin(
+      offlinePayments,
+      and(eq(offlinePayments.order_id, orders.id), eq(orders.payment_method, 'offline_payment')),
+    )
 
 const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
 

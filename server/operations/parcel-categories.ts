@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { parcelCategories } from '#server/db/schema.ts'
 import type { Handlers } from '#server/services.ts'
+import { parcelCategoryOnWire } from '#server/wire/parcel-category.ts'
 import { deskOf, moduleChosen } from './desk.ts'
 
 export const parcelCategoryOperations = {
@@ -12,11 +13,6 @@ export const parcelCategoryOperations = {
       .from(parcelCategories)
       .where(and(eq(parcelCategories.module_id, module_id), eq(parcelCategories.active, true)))
       .orderBy(asc(parcelCategories.position), asc(parcelCategories.id))
-    return rows.map(({ id, name, description, picture }) => ({
-      id,
-      name: format.text(name),
-      description: format.text(description),
-      image_full_url: format.picture(picture, 320),
-    }))
+    return rows.map((row) => parcelCategoryOnWire(row, format))
   },
 } satisfies Partial<Handlers>

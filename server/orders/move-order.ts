@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
 import { giveBack } from '#server/payments/give-back.ts'
 import { mayMove } from '#server/rules/order-status.ts'
-import { awaitsPayment } from '#server/rules/payment.ts'
+import { awaitsMoney } from '#server/rules/payment.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { rewardDelivery, takeRewardsBack } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
@@ -33,7 +33,7 @@ export async function moveOrder(
   { now = new Date(), ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
-  if (!current || !mayMove(current.order_status, to) || (awaitsPayment(current) && isWork(to)))
+  if (!current || !mayMove(current.order_status, to) || (awaitsMoney(current) && isWork(to)))
     throw wrongStep(current?.order_status, to)
   const isUndone = to === 'canceled' || to === 'failed'
   const isDeclined = current.order_status === 'refund_requested' && to === 'delivered'

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
-import { customers, type moduleZones, stores, type zones } from '#server/db/schema.ts'
+import { type moduleZones, stores, type zones } from '#server/db/schema.ts'
 import type { DeliveryAddress, ShopSettings } from '#server/db/shapes.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import { refuse } from '#server/refusal.ts'
 import { deliveryFee } from '#server/rules/delivery-fee.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import { readSchedule } from '#server/rules/schedule.ts'
+import { readSchedule, startsSlot } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
 import type { Services } from '#server/services.ts'
+import { readContact } from './contact.ts'
 
 export type StoreOfOrder = typeof stores.$inferSelect
 
@@ -25,6 +25,8 @@ export type OrderTerms = {
   metres: number
   /** Before it is waived, in minor units. */
   fee: number
+  /** How long it takes from then on. */
+  minutes: { least: number; most: number }
   at: Date
   scheduled: boolean
 }
@@ -33,8 +35,7 @@ export type OrderTerms = {
 export async function agreeTerms(services: Services, shopper: Shopper, body: OrderPlacement, now: Date) {
   const reference = await services.reference()
   const { settings } = reference
-  if (body.order_type === 'parcel') throw refuse('no parcels')
-  if (shopper.customer_id === null && !settings.guest_checkout_status) throw refuse('guest_checkout')
+  ensureMayOrder(shopper, settings)
 
   const [store] = await services.db
     .select()
@@ -50,7 +51,12 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
   const address = await readAddress(services, shopper, body)
   const metres = body.order_type === 'delivery' ? await wayTo(services, reference, store, address) : 0
   const fee = body.order_type === 'delivery' ? deliveryFee(metres, charges, zone) : 0
-  return { store, zone, charges, settings, address, metres, fee, ...when } satisfies OrderTerms
+  const minutes = { least: store.minimum_delivery_minutes, most: store.maximum_delivery_minutes }
+  return { store, zone, charges, settings, address, metres, fee, minutes, ...when } satisfies OrderTerms
+}
+
+export function ensureMayOrder({ customer_id }: Shopper, { guest_checkout_status }: ShopSettings): void {
+  if (customer_id === null && !guest_checkout_status) throw refuse('guest_checkout')
 }
 
 /** What a delivery costs, and how much may be paid in cash, where a store or an order is. */
@@ -70,8 +76,8 @@ function ensureHandOver({ order_type }: OrderPlacement, store: StoreOfOrder, set
   if (order_type === 'take_away' && !(settings.takeaway && store.take_away)) throw refuse('no take away')
 }
 
-function ensurePayment(
-  { payment_method, partial_payment }: OrderPlacement,
+export function ensurePayment(
+  { payment_method, partial_payment }: Pick<OrderPlacement, 'payment_method' | 'partial_payment'>,
   { payments }: Services,
   zone: OrderTerms['zone'],
   settings: ShopSettings,
@@ -82,38 +88,38 @@ function ensurePayment(
     cash_on_delivery: settings.cash_on_delivery && zone.cash_on_delivery,
     digital_payment: payments !== undefined && zone.digital_payment,
     wallet: hasWallet,
-    offline_payment: false,
+    offline_payment: settings.offline_payment && zone.offline_payment,
   }
   if (!offered[payment_method]) throw refuse('payment_method')
   const isDivisible = hasWallet && settings.partial_payment_status && payment_method !== 'wallet'
   if (partial_payment && !isDivisible) throw refuse('not divisible')
 }
 
-function agreeTime({ schedule_at }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings, now: Date) {
+/** When an order is wanted, as far as the shop itself takes orders ahead. */
+export function readTime({ schedule_at }: OrderPlacement, settings: ShopSettings, now: Date) {
   const when = readSchedule(schedule_at, now, settings.timezone)
   if (!when) throw refuse('bad schedule')
-  if (when.scheduled && !(settings.schedule_order && store.schedule_order)) throw refuse('no schedule')
+  if (when.scheduled && !settings.schedule_order) throw refuse('no schedule')
+  if (when.scheduled && !startsSlot(when.at, settings.schedule_order_slot_minutes)) throw refuse('no slot')
+  return when
+}
+
+function agreeTime(body: OrderPlacement, store: StoreOfOrder, settings: ShopSettings, now: Date) {
+  const when = readTime(body, settings, now)
+  if (when.scheduled && !store.schedule_order) throw refuse('no schedule')
   if (!store.active || !isOpen(store.hours, wallTime(when.at, settings.timezone)))
     throw refuse(when.scheduled && store.active ? 'closed then' : 'store_closed')
   return when
 }
 
-/** The contact is how a guest is reached and recognised; a customer is one by themselves. */
 async function readAddress(
   { db }: Services,
   shopper: Shopper,
   body: OrderPlacement,
 ): Promise<DeliveryAddress> {
-  const own = shopper.customer_id === null ? undefined : await contactOf(db, shopper.customer_id)
-  const contact_person_name = body.contact_person_name?.trim() || own?.name
-  const contact_person_number = body.contact_person_number?.trim() || own?.phone
-  if (!contact_person_name) throw refuse('contact_person_name')
-  if (!contact_person_number) throw refuse('contact_person_number')
   const delivery = body.order_type === 'delivery'
   return {
-    contact_person_name,
-    contact_person_number,
-    contact_person_email: body.contact_person_email?.trim() || own?.email || '',
+    ...(await readContact(db, shopper, body)),
     address_type: body.address_type ?? '',
     address: delivery ? (body.address ?? '') : '',
     latitude: delivery ? Number(body.latitude) : null,
@@ -123,17 +129,6 @@ async function readAddress(
     floor: body.floor ?? '',
     additional_information: body.delivery_instruction ?? '',
   }
-}
-
-async function contactOf(db: Database, id: number) {
-  const [customer] = await db.select().from(customers).where(eq(customers.id, id))
-  return (
-    customer && {
-      name: `${customer.f_name} ${customer.l_name}`,
-      phone: customer.phone,
-      email: customer.email,
-    }
-  )
 }
 
 /** Metres from the store to an address in its zone. */

@@ -5,56 +5,34 @@ import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
-import { orderLines, orders, stores } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
+import { orderLines, stores } from '#server/db/schema.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { couponDiscount } from '#server/rules/coupon.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
 import { isSoldAt } from '#server/rules/opening-hours.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
-import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/services.ts'
+import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
-import { earlierReply, once } from './idempotency.ts'
-import { agreeTerms, ensureCash, type OrderTerms } from './order-terms.ts'
-import { goodsValue, type PricedLine, priceLines, type Quote, quote } from './quote.ts'
+import { agreeTerms, type OrderTerms } from './order-terms.ts'
+import { type PlacingOnce, placeOnce } from './place-once.ts'
+import { goodsValue, type PricedLine, priceLines, type Quote, quote, tipsOf } from './quote.ts'
+import { amountsOf, type Ordered, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
 import { soldItem } from './sold-item.ts'
 import { takeStock } from './stock.ts'
-import { tellOwner } from './tell-owner.ts'
-import { takeWalletPart, walletPart } from './wallet-part.ts'
+import { walletPart } from './wallet-part.ts'
 
-export type Placing = { shopper: Shopper; body: OrderPlacement; key: string | undefined; locale: Locale }
+type Placing = PlacingOnce & { body: OrderPlacement }
 
-const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' }
-
-/** Amounts are kept as integers of 32 bits, in minor units. */
-const LARGEST = 2 ** 31 - 1
-
-/**
- * Places one order, or none. What needs the world outside is asked first; everything that decides the order happens
- * in one transaction: the key is claimed, the cart is locked and then read, all amounts are computed again, stock and
- * coupon are taken, the cart is emptied and the reply is kept under the key.
- */
-export async function placeOrder(
-  services: Services,
-  { shopper, body, key, locale }: Placing,
-): Promise<OrderPlaced> {
-  const { db, numbers } = services
-  const attempt = key === undefined ? undefined : { owner: shopper.owner, operation: 'placeOrder', key, body }
-  const earlier = attempt && (await earlierReply<OrderPlaced>(db, attempt))
-  if (earlier) return earlier
-  const now = services.now()
-  const terms = await agreeTerms(services, shopper, body, now)
-  const id = await numbers('order')
-  const reply = await transact(db, (tx) => {
-    const place = () => order(tx, terms, { id, shopper, body, now, locale })
-    return attempt ? once(tx, attempt, place) : place()
+/** Places an order of goods: stock and coupon are taken and the cart is emptied as one (see `placeOnce`). */
+export const placeOrder = (services: Services, placing: Placing): Promise<OrderPlaced> =>
+  placeOnce(services, 'placeOrder', placing, async (now) => {
+    const terms = await agreeTerms(services, placing.shopper, placing.body, now)
+    const id = await services.numbers('order')
+    return (tx) => order(tx, terms, { ...placing, id, now })
   })
-  services.relay()
-  return reply
-}
 
-type Ordering = { id: number; shopper: Shopper; body: OrderPlacement; now: Date; locale: Locale }
+type Ordering = Placing & { id: number; now: Date }
 
 async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, locale }: Ordering) {
   if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
@@ -71,32 +49,17 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
     ...terms,
     couponDiscount: coupon ? couponDiscount(coupon, discounted) : 0,
     couponFreesDelivery: coupon?.coupon_type === 'free_delivery',
-    tips: tipsOf(body, terms, digits),
+    tips: tipsOf(body, terms.settings),
   })
-  if (Math.max(due.goods, due.amount) > LARGEST) throw refuse('order too large')
-  if (toMinor(body.order_amount, digits) !== due.amount) throw refuseFor.orderAmount(amount(due.amount))
-  const fromWallet = await walletPart(tx, shopper, body, due.amount)
-  ensurePayable(body, terms, due.amount, fromWallet)
+  ensureAgreed(body, due, digits)
+  const wallet_amount = await walletPart(tx, shopper, body, due.amount)
+  ensurePayable(body, terms, due.amount, wallet_amount)
 
   await takeStock(tx, goods)
   if (coupon) await countCouponUse(tx, coupon, shopper.owner)
-  await record(tx, { id, shopper, body, now, terms, lines, due, coupon, fromWallet })
-  const { customer_id } = shopper
-  await takeWalletPart(
-    tx,
-    { id, customer_id, payment_method: body.payment_method, wallet_amount: fromWallet },
-    now,
-  )
+  await record(tx, { id, shopper, body, now, terms, lines, due, coupon, wallet_amount })
   if (!body.is_buy_now) await clearLines(tx, shopper.owner)
-  await tellOwner(tx, { id, ...shopper }, 'pending', now)
-  return {
-    message: placed[locale],
-    order_id: id,
-    total_ammount: toDecimal(due.amount, digits),
-    status: 'pending',
-    created_at: now.toISOString(),
-    user_id: shopper.customer_id ?? shopper.guest_id,
-  } satisfies OrderPlaced
+  return placedOnWire({ id, shopper, now, locale }, due, digits)
 }
 
 /** The lines of the cart, or those sent along when something is bought at once. All are of the order's store. */
@@ -145,20 +108,6 @@ function ensureSellable(goods: Goods[], { at, settings }: OrderTerms): void {
   }
 }
 
-function ensurePayable(
-  { payment_method }: OrderPlacement,
-  { charges }: OrderTerms,
-  amount: number,
-  fromWallet: number,
-): void {
-  if (payment_method === 'cash_on_delivery') ensureCash(charges, amount - fromWallet)
-  // No gateway has a page for nothing.
-  else if (amount === 0) throw refuse('payment_method')
-}
-
-const tipsOf = ({ order_type, dm_tips = 0 }: OrderPlacement, { settings }: OrderTerms, digits: number) =>
-  order_type === 'delivery' && settings.dm_tips_status ? toMinor(dm_tips, digits) : 0
-
 async function couponOf(
   tx: Database,
   shopper: Shopper,
@@ -175,51 +124,31 @@ async function couponOf(
   return coupon
 }
 
-type Recorded = Omit<Ordering, 'locale'> & {
+type Recorded = Ordered & {
+  body: OrderPlacement
   terms: OrderTerms
   lines: PricedLine[]
   due: Quote
   coupon: CouponRow | undefined
-  fromWallet: number
+  wallet_amount: number
 }
 
-async function record(tx: Database, recorded: Recorded) {
-  const { id, shopper, body, now, terms, lines, due, coupon, fromWallet } = recorded
+async function record(
+  tx: Database,
+  { body, terms, lines, due, coupon, wallet_amount, ...ordered }: Recorded,
+) {
+  const { id } = ordered
   const { store } = terms
-  await tx.insert(orders).values({
-    id,
-    ...shopper,
+  await recordOrder(tx, ordered, body, {
+    ...amountsOf(due, terms),
+    ...promiseOf(terms),
     store_id: store.id,
     module_id: store.module_id,
     zone_id: store.zone_id,
-    order_type: body.order_type,
-    order_status: 'pending',
-    payment_method: body.payment_method,
-    payment_status: fromWallet === 0 ? 'unpaid' : fromWallet === due.amount ? 'paid' : 'partially_paid',
-    goods_amount: due.goods,
-    store_discount_amount: due.discount,
+    wallet_amount,
     coupon_code: coupon?.code ?? null,
-    coupon_discount_amount: due.couponDiscount,
-    total_tax_amount: due.tax,
-    delivery_charge: due.deliveryCharge,
-    original_delivery_charge: terms.fee,
-    additional_charge: due.additionalCharge,
-    dm_tips: due.tips,
-    order_amount: due.amount,
-    wallet_amount: fromWallet,
-    delivery_address: terms.address,
-    distance: Math.round(terms.metres),
-    schedule_at: terms.at,
-    scheduled: terms.scheduled,
-    minimum_delivery_minutes: store.minimum_delivery_minutes,
-    maximum_delivery_minutes: store.maximum_delivery_minutes,
-    order_note: body.order_note ?? '',
-    delivery_instruction: body.delivery_instruction ?? '',
     unavailable_item_note: body.unavailable_item_note ?? '',
     cutlery: body.cutlery === 1,
-    pending: now,
-    created_at: now,
-    updated_at: now,
   })
   await tx.insert(orderLines).values(
     lines.map(({ goods, price }, at) => ({

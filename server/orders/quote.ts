@@ -1,8 +1,10 @@
+import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Goods } from '#server/cart/goods.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { isDeliveryFree } from '#server/rules/delivery-fee.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 import { type LinePrice, linePrice } from '#server/rules/line-price.ts'
+import { toMinor } from '#server/rules/money.ts'
 import { type OrderTotal, orderTotal } from '#server/rules/order-total.ts'
 
 export type PricedLine = { goods: Goods; price: LinePrice }
@@ -23,6 +25,12 @@ export function goodsValue(lines: PricedLine[]): { full: number; discounted: num
   const full = lines.reduce((sum, { price }) => sum + price.goods, 0)
   return { full, discounted: full - lines.reduce((sum, { price }) => sum + price.discount, 0) }
 }
+
+/** For a courier; orders that are collected have none. */
+export const tipsOf = (
+  { order_type, dm_tips = 0 }: Pick<OrderPlacement, 'order_type' | 'dm_tips'>,
+  { dm_tips_status, currency }: ShopSettings,
+): number => (order_type !== 'take_away' && dm_tips_status ? toMinor(dm_tips, currency.digits) : 0)
 
 export type Quote = OrderTotal & { deliveryCharge: number; additionalCharge: number; tips: number }
 

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
-import { notifications, type OrderStatus } from '#server/db/schema.ts'
+import { notifications, type OrderStatus, type OrderType } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { announce } from '#server/realtime/outbox.ts'
 
 /** An order took a step: its owner hears of it now, and a customer can read it later. Call the relay after the commit. */
 export async function tellOwner(
   tx: Database,
-  { id, owner, customer_id }: { id: number; owner: string; customer_id: number | null },
+  {
+    id,
+    owner,
+    customer_id,
+    order_type,
+  }: { id: number; owner: string; customer_id: number | null; order_type: OrderType },
   status: OrderStatus,
   now: Date,
-  words: Text = news[status],
+  words: Text = (order_type === 'parcel' && parcelNews[status]) || news[status],
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
   const payload = { order_id: id, order_status: status }
@@ -39,4 +44,13 @@ const news: Record<OrderStatus, Text> = {
   failed: { en: 'The payment of your order has failed.', ar: 'تعذر دفع طلبك.' },
   refund_requested: { en: 'You have asked for a refund.', ar: 'تم تسجيل طلب استرداد المبلغ.' },
   refunded: { en: 'Your order has been refunded.', ar: 'تمت إعادة مبلغ طلبك.' },
+}
+
+/** Where no store has a hand in it. */
+const parcelNews: Partial<Record<OrderStatus, Text>> = {
+  confirmed: { en: 'Your parcel will be fetched.', ar: 'سيُستلم طردك قريبًا.' },
+  processing: { en: 'A courier is on the way to you.', ar: 'المندوب في الطريق إليك.' },
+  handover: { en: 'The courier is at your door.', ar: 'المندوب عند بابك.' },
+  picked_up: { en: 'Your parcel is on its way.', ar: 'طردك في الطريق.' },
+  delivered: { en: 'Your parcel has been delivered.', ar: 'تم تسليم طردك.' },
 }

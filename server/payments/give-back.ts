@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { isAccountHeld } from '#server/auth/hold-account.ts'
 import type { Database } from '#server/db/open.ts'
 import { readSettings } from '#server/db/read-settings.ts'
-import { payments } from '#server/db/schema.ts'
+import { offlinePayments, payments } from '#server/db/schema.ts'
 import { post } from '#server/ledger/ledger.ts'
 import type { OrderRow } from '#server/orders/move-order.ts'
 import { returnWalletPart } from '#server/orders/wallet-part.ts'
@@ -11,14 +11,18 @@ import { restOf } from '#server/rules/payment.ts'
 
 /**
  * Money of an order goes back the way it came (decision 013): what a gateway took by that gateway, which a job sees to
- * after the commit; what the wallet paid, and cash that was handed over, to the wallet. Call it once, with the order
- * locked and as it was before.
+ * after the commit; a transfer by another one, which somebody makes; what the wallet paid, and cash that was handed
+ * over, to the wallet. Call it once, with the order locked and as it was before.
  */
 export async function giveBack(tx: Database, order: OrderRow, now: Date): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'to_refund' })
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'paid')))
+  await tx
+    .update(offlinePayments)
+    .set({ status: 'to_refund' })
+    .where(and(eq(offlinePayments.order_id, order.id), eq(offlinePayments.status, 'verified')))
   await returnWalletPart(tx, order, now)
   if (order.payment_method === 'cash_on_delivery' && order.delivered !== null)
     await returnCash(tx, order, now)

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/open.ts'
 import { orders, type PaymentStatus, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { fillWallet } from '#server/ledger/fill-wallet.ts'
-import { moveOrder, type OrderRow, promiseAnew } from '#server/orders/move-order.ts'
-import { announce } from '#server/realtime/outbox.ts'
+import { markPaid } from '#server/orders/mark-paid.ts'
+import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
 import { awaitsPayment, hasCome, statusAfter, takes } from '#server/rules/payment.ts'
 import type { Services } from '#server/services.ts'
 import type { Notice } from './provider.ts'
@@ -99,15 +99,7 @@ async function write(tx: Database, before: PaymentRow, status: PaymentStatus, no
 
 /** What an order that waited for this payment makes of it. */
 async function tell(tx: Database, order: OrderRow, status: PaymentStatus, now: Date): Promise<void> {
-  if (status === 'paid' && order.order_status === 'failed')
-    await moveOrder(tx, order, 'pending', { now, payment_status: 'paid' })
-  else if (status === 'paid') {
-    await tx
-      .update(orders)
-      .set({ ...promiseAnew(order, now), payment_status: 'paid', updated_at: now })
-      .where(eq(orders.id, order.id))
-    const payload = { order_id: order.id, order_status: order.order_status }
-    await announce(tx, { owner: order.owner, topic: 'order', payload }, now)
-  } else if (status !== 'processing' && order.order_status === 'pending')
+  if (status === 'paid') await markPaid(tx, order, now)
+  else if (status !== 'processing' && order.order_status === 'pending')
     await moveOrder(tx, order, 'failed', { now })
 }

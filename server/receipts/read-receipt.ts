@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Receipt, ReceiptFigure, ReceiptLine } from '#openapi/generated/server.ts'
+import type { Receipt, ReceiptFigure, ReceiptLine, ReceiptParty } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
-import type { SoldItem, Text } from '#server/db/shapes.ts'
+import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
 import type { OrderRow } from '#server/orders/move-order.ts'
 import type { Format } from '#server/wire/format.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
@@ -19,8 +19,8 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id))
     .orderBy(asc(orderLines.position))
-  const [store] = await db.select().from(stores).where(eq(stores.id, order.store_id))
-  const { contact_person_name, address, contact_person_number } = order.delivery_address
+  const [store] =
+    order.store_id === null ? [] : await db.select().from(stores).where(eq(stores.id, order.store_id))
   return {
     order_id: order.id,
     order_type: order.order_type,
@@ -29,14 +29,21 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     created_at: order.created_at.toISOString(),
     currency: settings.currency.code,
     shop: { name: text(settings.business_name), address: text(settings.address), phone: settings.phone },
-    store: { name: text(store!.name), address: text(store!.address), phone: store!.phone },
-    receiver: { name: contact_person_name, address, phone: contact_person_number },
+    store: store ? { name: text(store.name), address: text(store.address), phone: store.phone } : null,
+    sender: order.order_type === 'parcel' ? partyOf(order.delivery_address) : null,
+    receiver: partyOf(order.receiver_details ?? order.delivery_address),
     lines: lines.map((line) => lineOf(line, format)),
     figures: figuresOf(order, settings.additional_charge.name, format),
     total: money(order.order_amount),
     payments: paymentsOnWire(order, format),
   }
 }
+
+const partyOf = ({ contact_person_name, address, contact_person_number }: DeliveryAddress): ReceiptParty => ({
+  name: contact_person_name,
+  address,
+  phone: contact_person_number,
+})
 
 function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): ReceiptLine {
   const { quantity, price, discount_on_item, total_add_on_price, item_details: sold } = line

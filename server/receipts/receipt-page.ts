@@ -1,4 +1,4 @@
-import type { Receipt } from '#openapi/generated/server.ts'
+import type { Receipt, ReceiptParty } from '#openapi/generated/server.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { escaped } from '#server/http/escaped.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -14,6 +14,7 @@ const words = {
   order: text('Order', 'الطلب'),
   placed: text('Placed', 'تاريخ الطلب'),
   store: text('Store', 'المتجر'),
+  sender: text('Sender', 'المرسل'),
   receiver: text('Customer', 'العميل'),
   item: text('Item', 'الصنف'),
   quantity: text('Qty', 'الكمية'),
@@ -50,7 +51,7 @@ export function receiptPage(receipt: Receipt, { locale, digits, timezone }: Styl
   const say = (word: Text) => escaped(word[locale])
   const money = (amount: number) =>
     `<bdi dir="ltr">${escaped(receipt.currency)} ${amount.toFixed(digits)}</bdi>`
-  const party = (name: Text, { name: who, address, phone }: Receipt['store']) =>
+  const party = (name: Text, { name: who, address, phone }: ReceiptParty) =>
     `<div><dt>${say(name)}</dt><dd>${[who, address].filter(Boolean).map(auto).join('<br>')}<br><bdi dir="ltr">${escaped(phone)}</bdi></dd></div>`
   const remark = remarks[receipt.order_status]
   const placed = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
@@ -77,7 +78,7 @@ ${remark ? `<p class="remark">${say(remark)}</p>` : ''}
 <dl>
 <div><dt>${say(words.order)}</dt><dd><bdi>${receipt.order_id}</bdi></dd></div>
 <div><dt>${say(words.placed)}</dt><dd><time datetime="${receipt.created_at}">${escaped(placed)}</time></dd></div>
-${party(words.store, receipt.store)}
+${receipt.store ? party(words.store, receipt.store) : ''}${receipt.sender ? party(words.sender, receipt.sender) : ''}
 ${party(words.receiver, receipt.receiver)}
 </dl>
 <table>

@@ -25,7 +25,7 @@ export async function submitReview(
     .from(orderLines)
     .where(and(eq(orderLines.order_id, order_id), eq(orderLines.item_id, item_id)))
     .limit(1)
-  if (!line) throw refuse('not found')
+  if (!line || store_id === null) throw refuse('not found')
   const drawn = await Promise.all(attachment.map(drawPhoto))
   const id = await numbers('review')
   const at = now()

@@ -18,6 +18,29 @@ export function deliveryFee(metres: number, charges: DeliveryCharges, zone: Zone
   return zone.increased_delivery_fee_status ? fee + percentOf(fee, zone.increased_delivery_fee) : fee
 }
 
+/** What the kind of a parcel costs in place of its zone's charges; `null` leaves those. */
+export type ParcelCharges = {
+  per_km_shipping_charge: number | null
+  minimum_shipping_charge: number | null
+}
+
+/** The fee for carrying a parcel from door to door. */
+export const parcelFee = (
+  metres: number,
+  kind: ParcelCharges,
+  charges: DeliveryCharges,
+  zone: ZoneIncrease,
+): number =>
+  deliveryFee(
+    metres,
+    {
+      per_km_shipping_charge: kind.per_km_shipping_charge ?? charges.per_km_shipping_charge,
+      minimum_shipping_charge: kind.minimum_shipping_charge ?? charges.minimum_shipping_charge,
+      maximum_shipping_charge: charges.maximum_shipping_charge,
+    },
+    zone,
+  )
+
 /** A store that delivers free, or goods worth enough after their discounts. */
 export const isDeliveryFree = (
   store: { free_delivery: boolean },

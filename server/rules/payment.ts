@@ -9,15 +9,24 @@ type Payable = {
   wallet_amount: number
 }
 
-/** An order that has to be paid online before anybody works on it. */
-export const awaitsPayment = ({
-  payment_method,
-  payment_status,
-  order_status,
-}: Omit<Payable, 'order_amount' | 'wallet_amount'>): boolean =>
-  payment_method === 'digital_payment' &&
+/** Methods whose money has to come before anybody works on an order. */
+export const paidAhead = ['digital_payment', 'offline_payment'] as const satisfies PaymentMethod[]
+
+type Waiting = Omit<Payable, 'order_amount' | 'wallet_amount'>
+
+/** An order that nobody works on until its money has come. */
+export const awaitsMoney = ({ payment_method, payment_status, order_status }: Waiting): boolean =>
+  paidAhead.some((method) => method === payment_method) &&
   payment_status !== 'paid' &&
   (order_status === 'pending' || order_status === 'failed')
+
+/** One whose money a gateway takes. */
+export const awaitsPayment = (order: Waiting): boolean =>
+  order.payment_method === 'digital_payment' && awaitsMoney(order)
+
+/** One whose money comes outside the shop. */
+export const awaitsTransfer = (order: Waiting): boolean =>
+  order.payment_method === 'offline_payment' && awaitsMoney(order)
 
 /** What the wallet leaves to be paid otherwise, in minor units. */
 export const restOf = ({ order_amount, wallet_amount }: Pick<Payable, 'order_amount' | 'wallet_amount'>) =>

@@ -15,6 +15,9 @@ export function readSchedule(text: string | null | undefined, now: Date, timezon
   return ahead >= -GRACE && ahead <= FURTHEST ? { at, scheduled: ahead > GRACE } : undefined
 }
 
+/** True for the beginning of a slot: whole slots are counted from 1970, as the storefront offers them. */
+export const startsSlot = (at: Date, minutes: number): boolean => at.getTime() % (minutes * 60_000) === 0
+
 /** Reads the text as if it were UTC, then takes off what the shop's clock is ahead by at that moment. */
 function atWallTime(text: string, timezone: string): Date {
   const asUtc = new Date(`${text.trim().replace(' ', 'T')}Z`)

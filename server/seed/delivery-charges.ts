@@ -19,6 +19,7 @@ export const zoneRows: (typeof zones.$inferInsert)[] = deliveryZones.map(({ id, 
   id,
   name,
   outline: outlineOf(ring),
+  offline_payment: true,
   increased_delivery_fee: id === 3 ? 1000 : 0,
   increased_delivery_fee_status: id === 3,
   increase_delivery_charge_message:

@@ -40,7 +40,7 @@ export function pastTalksOf(past: OrderRow[]) {
   const [order] = past
   const start = order!.created_at!.getTime()
   const at = (minutes: number) => new Date(start + minutes * MINUTE)
-  const receivers = { admin: 0, vendor: order!.store_id, delivery_man: order!.delivery_man_id! }
+  const receivers = { admin: 0, vendor: order!.store_id!, delivery_man: order!.delivery_man_id! }
   const rows = talks.map(([receiver_type, lines], i): ConversationRow => {
     const isUnread = receiver_type === 'vendor'
     return {

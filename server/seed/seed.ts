@@ -39,6 +39,7 @@ export async function seed(db: Database, { scale, now }: SeedOptions): Promise<v
     await write(tx, tables.brands, world.brands)
     await write(tx, tables.commonConditions, world.commonConditions)
     await write(tx, tables.parcelCategories, world.parcelCategories)
+    await write(tx, tables.offlinePaymentMethods, world.offlinePaymentMethods)
 
     const shelves = { stores: [] as StoreRow[], addOns: [] as AddOnRow[], items: [] as ItemRow[] }
     const empty = async () => {

@@ -105,6 +105,7 @@ export const shopSettings: ShopSettings = {
   },
   guest_checkout_status: true,
   cash_on_delivery: true,
+  offline_payment: true,
   customer_wallet_status: true,
   add_fund_status: true,
   partial_payment_status: true,

@@ -7,6 +7,7 @@ import { commonConditions } from './catalogue/conditions.ts'
 import { moduleZoneRows, zoneRows } from './delivery-charges.ts'
 import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } from './module-words.ts'
 import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
+import { offlineMethodRows } from './offline-methods.ts'
 import { cancellationReasonTexts, refundReasonTexts, shopPages } from './pages.ts'
 import { pastOrdersOf } from './past-orders.ts'
 import { pastTalksOf } from './past-talks.ts'
@@ -41,6 +42,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     brands: brands.map(({ key, ...brand }) => brand),
     commonConditions,
     parcelCategories: parcelCategoryRows,
+    offlinePaymentMethods: offlineMethodRows,
     otherBanners: otherBannerRows,
     videoContents: videoContentRows,
     reasons: reasonRows,

@@ -52,7 +52,7 @@ export function configOnWire(
     guest_checkout_status: flag(settings.guest_checkout_status),
     cash_on_delivery: flag(settings.cash_on_delivery),
     digital_payment: flag(payments !== undefined),
-    offline_payment_status: 0,
+    offline_payment_status: flag(settings.offline_payment),
     active_payment_method_list: payments
       ? [{ gateway: payments.gateway, gateway_title: text(payments.title), gateway_image_full_url: null }]
       : [],

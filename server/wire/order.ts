@@ -16,11 +16,15 @@ import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
 import { restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
+import { type TransferRow, transferOnWire } from './offline-payment.ts'
+import { type ParcelCategoryRow, parcelCategoryOnWire } from './parcel-category.ts'
 import { refundOnWire } from './refund.ts'
 
 export type ShownOrder = {
   order: typeof orders.$inferSelect
-  store: typeof stores.$inferSelect
+  store: typeof stores.$inferSelect | null
+  parcel_category: ParcelCategoryRow | null
+  offline_payment: TransferRow | null
   details_count: number
 }
 
@@ -43,7 +47,7 @@ export const orderOnWire = (
   schedule_at: order.schedule_at.toISOString(),
   created_at: order.created_at.toISOString(),
   delivered: instant(order.delivered),
-  store: orderStore(store, format),
+  store: store && orderStore(store, format),
 })
 
 export function trackedOrderOnWire(
@@ -82,6 +86,7 @@ export function trackedOrderOnWire(
     additional_charge: money(order.additional_charge),
     dm_tips: money(order.dm_tips),
     payments: paymentsOnWire(order, format),
+    offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
     distance: order.distance / 1000,
     min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, now),
     max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, now),
@@ -91,11 +96,12 @@ export function trackedOrderOnWire(
     delivery_instruction: order.delivery_instruction || null,
     cancellation_reason: order.cancellation_reason,
     canceled_by: order.canceled_by,
-    charge_payer: null,
+    charge_payer: order.charge_payer,
+    parcel_category: shown.parcel_category && parcelCategoryOnWire(shown.parcel_category, format),
     refund: refund && refundOnWire(refund, format),
     delivery_man: courier && deliveryManOnWire(courier, format),
     delivery_address: address,
-    receiver_details: address,
+    receiver_details: order.receiver_details ? orderAddress(order.receiver_details) : address,
   }
 }
 

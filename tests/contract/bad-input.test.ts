@@ -69,6 +69,7 @@ const nothing: Belongings = {
   unpaid_order_id: 1,
   carried_order_id: 1,
   delivered_order_id: 1,
+  offline_order_id: 1,
   address_id: 1,
   conversation_id: 1,
 }

@@ -129,6 +129,8 @@ describe('kinds of parcels', () => {
         name: 'نوع 2',
         description: 'About 2 ع',
         image_full_url: '/media/category-1f4e6-20-320.webp',
+        parcel_per_km_shipping_charge: null,
+        parcel_minimum_shipping_charge: null,
       },
       expect.objectContaining({ id: 1 }),
     ])

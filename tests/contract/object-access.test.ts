@@ -84,6 +84,7 @@ const thingOf: Record<string, keyof Belongings> = {
   getCourierLocation: 'carried_order_id',
   getConversation: 'conversation_id',
   sendMessage: 'conversation_id',
+  saveOfflinePayment: 'offline_order_id',
 }
 /** A number nothing has. */
 const NOTHING = 2_000_000_000
@@ -94,6 +95,7 @@ const nothing: Belongings = {
   unpaid_order_id: NOTHING,
   carried_order_id: NOTHING,
   delivered_order_id: NOTHING,
+  offline_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
 }

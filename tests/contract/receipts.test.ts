@@ -73,6 +73,7 @@ describe('a receipt', () => {
       currency: 'AED',
       shop: { name: 'Small Shop', address: '1 Harbour Street', phone: '+97140000000' },
       store: { name: 'grill', address: 'grill street', phone: '+97141111111' },
+      sender: null,
       receiver: { name: 'Omar', address: '14 Pearl Street', phone: '+971 50 123 4567' },
       lines: [
         {

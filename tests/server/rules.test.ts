@@ -5,8 +5,10 @@ import { choose } from '#server/rules/choice.ts'
 import { deliveryFee, isDeliveryFree } from '#server/rules/delivery-fee.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
+import { linePrice } from '#server/rules/line-price.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
 import { isOpen, isSoldAt } from '#server/rules/opening-hours.ts'
+import { orderTotal } from '#server/rules/order-total.ts'
 import { isSamePhone, normalPhone } from '#server/rules/phone.ts'
 import { readSchedule } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
@@ -16,6 +18,46 @@ describe('money', () => {
     expect(percentOf(5, 1000)).toBe(1)
     expect(percentOf(4, 1000)).toBe(0)
     expect(percentOf(3333, 1250)).toBe(417)
+  })
+
+  it('takes a share exactly as whole numbers do', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (minor, share) => {
+          expect(percentOf(minor, share)).toBe(Number((BigInt(minor) * BigInt(share) + 5000n) / 10_000n))
+        },
+      ),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('adds up: what is paid is the sum of its parts, and none is below nothing', () => {
+    const line = fc.record({
+      price: fc.nat(500_000),
+      quantity: fc.integer({ min: 1, max: 30 }),
+      off: fc.nat(10_000),
+    })
+    fc.assert(
+      fc.property(fc.array(line), fc.nat(500_000), fc.nat(2000), fc.nat(9000), (lines, coupon, tax, fee) => {
+        const priced = lines.map(({ price, quantity, off }) =>
+          linePrice(price, quantity, { discount: off, discount_type: 'percent' }, []),
+        )
+        const worth = priced.reduce((sum, { goods, discount }) => sum + goods - discount, 0)
+        const total = orderTotal(priced, {
+          couponDiscount: Math.min(coupon, worth),
+          tax,
+          deliveryCharge: fee,
+          additionalCharge: 25,
+          tips: 3,
+        })
+        const { goods, discount, couponDiscount, amount } = total
+        expect(amount).toBe(goods - discount - couponDiscount + total.tax + fee + 25 + 3)
+        expect(Math.min(goods - discount, total.tax, amount)).toBeGreaterThanOrEqual(0)
+        expect(Object.values(total).every(Number.isInteger)).toBe(true)
+      }),
+    )
   })
 
   it('survives the way to the wire and back', () => {

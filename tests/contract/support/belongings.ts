@@ -10,8 +10,8 @@ import { addOn, courier, item, place, store } from './small-shop.ts'
 
 /**
  * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, one to be paid
- * online, one a courier brings, one that was delivered; and, as a customer, an address, a conversation with the grill,
- * the kebab on the wishlist, 100.00 and 1000 points.
+ * online, one a courier brings, one that was delivered, one to be paid by transfer; and, as a customer, an address, a
+ * conversation with the grill, the kebab on the wishlist, 100.00 and 1000 points.
  */
 export type Belongings = {
   cart_id: number
@@ -20,6 +20,7 @@ export type Belongings = {
   unpaid_order_id: number
   carried_order_id: number
   delivered_order_id: number
+  offline_order_id: number
   /** Of a customer; guests have none. */
   address_id: number | undefined
   conversation_id: number | undefined
@@ -105,6 +106,8 @@ export async function bring({ db, now }: Services, id: number): Promise<void> {
   for (const to of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const)
     await transact(db, (tx) => moveOrder(tx, { id }, to, { now: now(), delivery_man_id: courier.yusuf }))
 }
+export const giveOfflineOrder = (give: Give): Promise<number> =>
+  giveOrder(give, { payment_method: 'offline_payment' })
 
 export const giveAddress = async ({ person: { api, token } }: Give): Promise<number | undefined> =>
   token ? (await api.POST('/address/add', { body: home })).data!.id : undefined
@@ -131,6 +134,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     unpaid_order_id: await giveUnpaidOrder(give),
     carried_order_id: await giveCarriedOrder(give),
     delivered_order_id: await giveDeliveredOrder(give),
+    offline_order_id: await giveOfflineOrder(give),
     address_id: await giveAddress(give),
     conversation_id: await giveConversation(give),
   }

@@ -5,7 +5,7 @@ import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import { idToken } from './issuer.ts'
 import type { Proof } from './proofs.ts'
-import { addOn, courier, item, module, noon, place, store, zone } from './small-shop.ts'
+import { addOn, courier, item, module, noon, place, store, transfer, zone } from './small-shop.ts'
 
 /** A request the shop answers: every value right for the one who asks. */
 export type GoodRequest = {
@@ -61,12 +61,13 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
 
 const orderOf: Record<
   string,
-  'failed_order_id' | 'unpaid_order_id' | 'carried_order_id' | 'delivered_order_id'
+  'failed_order_id' | 'unpaid_order_id' | 'carried_order_id' | 'delivered_order_id' | 'offline_order_id'
 > = {
   getCourierLocation: 'carried_order_id',
   requestRefund: 'delivered_order_id',
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',
+  saveOfflinePayment: 'offline_order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
   startPayment: 'unpaid_order_id',
@@ -184,6 +185,11 @@ function bodyOf(
     cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
     cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
     startPayment: () => ({ order_id, callback: '/checkout?page=cart', payment_method: 'sandbox' }),
+    saveOfflinePayment: () => ({
+      order_id,
+      method_id: transfer.bank,
+      method_informations: [{ customer_input: 'reference', customer_data: 'FT42' }],
+    }),
     switchPaymentMethod: () => ({ order_id, payment_method: 'cash_on_delivery' }),
   }
   return bodies[id]?.() ?? structuredClone(body!.example)

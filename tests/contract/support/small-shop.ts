@@ -15,6 +15,7 @@ import {
   items,
   modules,
   moduleZones,
+  offlinePaymentMethods,
   pages,
   refundReasons,
   settings,
@@ -56,6 +57,7 @@ export const item = {
   collect: 16,
 } as const
 export const courier = { yusuf: 1, nadia: 2 } as const
+export const transfer = { bank: 1, gone: 2 } as const
 export const addOn = { sauce: 1, bread: 2, cheese: 3 } as const
 
 /** Friday noon on the shop's clock. */
@@ -126,6 +128,7 @@ const shopSettings: ShopSettings = {
   },
   guest_checkout_status: true,
   cash_on_delivery: true,
+  offline_payment: true,
   customer_wallet_status: true,
   add_fund_status: true,
   partial_payment_status: true,
@@ -206,7 +209,7 @@ const itemOf = (
 export async function fillSmallShop(db: Database): Promise<void> {
   await db.insert(settings).values({ id: 1, value: shopSettings })
   await db.insert(zones).values([
-    { id: zone.center, name: text('Center'), outline: square(25.2, 55.2) },
+    { id: zone.center, name: text('Center'), outline: square(25.2, 55.2), offline_payment: true },
     { id: zone.noCash, name: text('No cash'), outline: square(25.2, 55.4), cash_on_delivery: false },
     { id: zone.off, name: text('Off'), outline: square(25.4, 55.2), active: false },
   ])
@@ -442,6 +445,18 @@ export async function fillSmallShop(db: Database): Promise<void> {
       start_date: new Date('2026-10-01T00:00:00Z'),
       end_date: new Date('2026-10-30T00:00:00Z'),
     },
+  ])
+  await db.insert(offlinePaymentMethods).values([
+    {
+      id: transfer.bank,
+      name: text('Bank transfer', 'تحويل بنكي'),
+      fields: [{ name: text('Account holder'), value: text('Small Shop LLC') }],
+      inputs: [
+        { name: 'reference', label: text('Reference'), placeholder: text('FT42'), required: true },
+        { name: 'bank', label: text('Your bank'), placeholder: text('Any'), required: false },
+      ],
+    },
+    { id: transfer.gone, name: text('Cheque'), fields: [], inputs: [], active: false },
   ])
   await db.insert(cancellationReasons).values([
     { id: 1, reason: text('Changed my mind', 'غيّرت رأيي') },

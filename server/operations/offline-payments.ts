@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import { offlinePaymentMethods } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { ownOrder } from '#server/orders/find-order.ts'
+import { tellTransfer } from '#server/payments/transfer.ts'
+import type { Handlers } from '#server/services.ts'
+import { offlineMethodOnWire } from '#server/wire/offline-payment.ts'
+import { deskOf } from './desk.ts'
+
+const told = { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' }
+
+export const offlinePaymentOperations = {
+  listOfflinePaymentMethods: async (_, context) => {
+    const { db, reference, format } = await deskOf(context)
+    if (!reference.settings.offline_payment) return []
+    const rows = await db
+      .select()
+      .from(offlinePaymentMethods)
+      .where(eq(offlinePaymentMethods.active, true))
+      .orderBy(asc(offlinePaymentMethods.position), asc(offlinePaymentMethods.id))
+    return rows.map((row) => offlineMethodOnWire(row, format))
+  },
+
+  saveOfflinePayment: async ({ body: { order_id, ...info } }, { services, principal, locale }) => {
+    const { db, now, relay } = services
+    await ownOrder(db, order_id, principal)
+    await transact(db, (tx) => tellTransfer(tx, order_id, info, now()))
+    relay()
+    return { message: told[locale] }
+  },
+} satisfies Partial<Handlers>

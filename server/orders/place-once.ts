@@ -1,0 +1,29 @@
+import type { OrderPlaced } from '#openapi/generated/server.ts'
+import type { Shopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { Services } from '#server/services.ts'
+import { earlierReply, once } from './idempotency.ts'
+
+export type PlacingOnce = { shopper: Shopper; body: unknown; key: string | undefined; locale: Locale }
+
+/**
+ * Places one order, or none. What needs the world outside is asked first, by `prepare`; everything that decides the
+ * order happens in the one transaction of what it answers, which claims the key and keeps the reply under it.
+ */
+export async function placeOnce(
+  services: Services,
+  operation: string,
+  { shopper, body, key }: PlacingOnce,
+  prepare: (now: Date) => Promise<(tx: Database) => Promise<OrderPlaced>>,
+): Promise<OrderPlaced> {
+  const { db } = services
+  const attempt = key === undefined ? undefined : { owner: shopper.owner, operation, key, body }
+  const earlier = attempt && (await earlierReply<OrderPlaced>(db, attempt))
+  if (earlier) return earlier
+  const place = await prepare(services.now())
+  const reply = await transact(db, (tx) => (attempt ? once(tx, attempt, () => place(tx)) : place(tx)))
+  services.relay()
+  return reply
+}

@@ -1,0 +1,49 @@
+import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
+import type { Services } from '#server/services.ts'
+import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
+import { agreeParcel, type ParcelTerms } from './parcel-terms.ts'
+import { type PlacingOnce, placeOnce } from './place-once.ts'
+import { quote, tipsOf } from './quote.ts'
+import { amountsOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
+import { walletPart } from './wallet-part.ts'
+
+type Placing = PlacingOnce & { body: OrderPlacement }
+
+/** Places the order of a courier from one door to another; there are no goods in it that the shop would know. */
+export const placeParcel = (services: Services, placing: Placing): Promise<OrderPlaced> =>
+  placeOnce(services, 'placeOrder', placing, async (now) => {
+    const { shopper, body, locale } = placing
+    const terms = await agreeParcel(services, shopper, body, now)
+    const { digits } = terms.settings.currency
+    const due = priceOf(terms, body)
+    ensureAgreed(body, due, digits)
+    const ordered = { id: await services.numbers('order'), shopper, now }
+    return async (tx) => {
+      if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
+      const wallet_amount = await walletPart(tx, shopper, body, due.amount)
+      ensurePayable(body, terms, due.amount, wallet_amount)
+      await recordOrder(tx, ordered, body, {
+        wallet_amount,
+        ...amountsOf(due, terms),
+        ...promiseOf(terms),
+        parcel_category_id: terms.category.id,
+        charge_payer: body.charge_payer!,
+        receiver_details: terms.receiver,
+        module_id: terms.category.module_id,
+        zone_id: terms.zone.id,
+      })
+      return placedOnWire({ ...ordered, locale }, due, digits)
+    }
+  })
+
+/** Nothing is waived: a parcel has no goods that could be worth enough. */
+const priceOf = ({ settings, fee }: ParcelTerms, body: OrderPlacement) =>
+  quote([], {
+    store: { tax: 0, free_delivery: false },
+    settings: { ...settings, free_delivery_over: null },
+    fee,
+    couponDiscount: 0,
+    couponFreesDelivery: false,
+    tips: tipsOf(body, settings),
+  })

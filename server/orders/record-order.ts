@@ -1,0 +1,98 @@
+import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
+import type { Shopper } from '#server/cart/shopper.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders } from '#server/db/schema.ts'
+import { keepTransfer } from '#server/payments/transfer.ts'
+import { toDecimal } from '#server/rules/money.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { OrderTerms } from './order-terms.ts'
+import type { Quote } from './quote.ts'
+import { tellOwner } from './tell-owner.ts'
+import { takeWalletPart } from './wallet-part.ts'
+
+/** Which order, whose, and when it was placed. */
+export type Ordered = { id: number; shopper: Shopper; now: Date }
+
+type Said = Pick<
+  OrderPlacement,
+  'order_type' | 'payment_method' | 'offline_payment' | 'order_note' | 'delivery_instruction'
+>
+
+/** Writes down a new order of whatever kind, takes what the wallet pays of it, and tells its owner. */
+export async function recordOrder(
+  tx: Database,
+  { id, shopper, now }: Ordered,
+  { order_type, payment_method, offline_payment, order_note, delivery_instruction }: Said,
+  more: Omit<typeof orders.$inferInsert, 'id' | 'owner' | 'order_status' | keyof Said> & {
+    wallet_amount: number
+  },
+): Promise<void> {
+  await tx.insert(orders).values({
+    id,
+    ...shopper,
+    order_type,
+    order_status: 'pending',
+    payment_method,
+    payment_status: paidSoFar(more),
+    order_note: order_note ?? '',
+    delivery_instruction: delivery_instruction ?? '',
+    pending: now,
+    created_at: now,
+    updated_at: now,
+    ...more,
+  })
+  const { wallet_amount } = more
+  await takeWalletPart(tx, { id, customer_id: shopper.customer_id, payment_method, wallet_amount }, now)
+  if (payment_method === 'offline_payment' && offline_payment)
+    await keepTransfer(tx, id, offline_payment, now)
+  await tellOwner(tx, { id, order_type, ...shopper }, 'pending', now)
+}
+
+const paidSoFar = ({ wallet_amount, order_amount }: { wallet_amount: number; order_amount: number }) => {
+  if (wallet_amount === 0) return 'unpaid'
+  return wallet_amount === order_amount ? 'paid' : 'partially_paid'
+}
+
+/** What is paid and why. */
+export const amountsOf = (due: Quote, { fee }: Pick<OrderTerms, 'fee'>) => ({
+  goods_amount: due.goods,
+  store_discount_amount: due.discount,
+  coupon_discount_amount: due.couponDiscount,
+  total_tax_amount: due.tax,
+  delivery_charge: due.deliveryCharge,
+  original_delivery_charge: fee,
+  additional_charge: due.additionalCharge,
+  dm_tips: due.tips,
+  order_amount: due.amount,
+})
+
+/** Where to, how far, and when. */
+export const promiseOf = ({
+  address,
+  metres,
+  minutes,
+  at,
+  scheduled,
+}: Pick<OrderTerms, 'address' | 'metres' | 'minutes' | 'at' | 'scheduled'>) => ({
+  delivery_address: address,
+  distance: Math.round(metres),
+  schedule_at: at,
+  scheduled,
+  minimum_delivery_minutes: minutes.least,
+  maximum_delivery_minutes: minutes.most,
+})
+
+const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' }
+
+export const placedOnWire = (
+  { id, shopper, now, locale }: Ordered & { locale: Locale },
+  { amount }: Pick<Quote, 'amount'>,
+  digits: number,
+): OrderPlaced => ({
+  message: placed[locale],
+  order_id: id,
+  total_ammount: toDecimal(amount, digits),
+  status: 'pending',
+  created_at: now.toISOString(),
+  user_id: shopper.customer_id ?? shopper.guest_id,
+})

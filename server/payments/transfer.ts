@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm'
+import type { OfflineInfo } from '#openapi/generated/server.ts'
+import type { Database } from '#server/db/open.ts'
+import { offlinePaymentMethods, offlinePayments, orders } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
+import { markPaid } from '#server/orders/mark-paid.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { refuse, refuseFor } from '#server/refusal.ts'
+import { awaitsTransfer } from '#server/rules/payment.ts'
+
+/** Keeps what the customer of a new or locked order says of a transfer, in place of what was said before. */
+export async function keepTransfer(
+  tx: Database,
+  order_id: number,
+  { method_id, method_informations, customer_note }: OfflineInfo,
+  now: Date,
+): Promise<void> {
+  const [method] = await tx
+    .select()
+    .from(offlinePaymentMethods)
+    .where(and(eq(offlinePaymentMethods.id, method_id), eq(offlinePaymentMethods.active, true)))
+  if (!method) throw refuse('method_id')
+  const said = new Map(
+    method_informations.map(({ customer_input, customer_data }) => [customer_input, customer_data.trim()]),
+  )
+  const asked = method.inputs.filter(({ name }) => said.delete(name) === false)
+  const missing = asked.find(({ required }) => required)
+  if (missing) throw refuseFor.transferInput(missing.label)
+  if (said.size > 0) throw refuse('method_informations')
+  const told = {
+    method_id,
+    method_name: method.name,
+    inputs: method_informations.map(({ customer_input, customer_data }) => ({
+      name: customer_input,
+      value: customer_data.trim(),
+    })),
+    customer_note: customer_note ?? '',
+    status: 'pending' as const,
+    note: null,
+    updated_at: now,
+  }
+  await tx
+    .insert(offlinePayments)
+    .values({ order_id, created_at: now, ...told })
+    .onConflictDoUpdate({ target: offlinePayments.order_id, set: told })
+}
+
+/** A customer tells of a transfer; an order that failed for the one before waits again. Call the relay after the commit. */
+export async function tellTransfer(
+  tx: Database,
+  order_id: number,
+  info: OfflineInfo,
+  now: Date,
+): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  if (!order || !awaitsTransfer(order)) throw refuse('nothing to pay')
+  await keepTransfer(tx, order_id, info, now)
+  if (order.order_status === 'failed') await moveOrder(tx, order, 'pending', { now })
+  else await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order_id))
+}
+
+/** What somebody found who looked for the money. */
+export type Finding = { status: 'verified' } | { status: 'denied'; note: Text }
+
+/** Settles the transfer of an order, once; nothing happens to one that is settled or no longer waited for. */
+export async function settleTransfer(
+  tx: Database,
+  order_id: number,
+  finding: Finding,
+  now: Date,
+): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  if (!order || !awaitsTransfer(order)) return
+  const settled = await tx
+    .update(offlinePayments)
+    .set({ ...finding, updated_at: now })
+    .where(and(eq(offlinePayments.order_id, order_id), eq(offlinePayments.status, 'pending')))
+    .returning({ id: offlinePayments.order_id })
+  if (settled.length === 0) return
+  if (finding.status === 'verified') await markPaid(tx, order, now)
+  else if (order.order_status === 'pending') await moveOrder(tx, order, 'failed', { now })
+}

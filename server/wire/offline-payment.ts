@@ -1,0 +1,29 @@
+import type { OfflinePayment, OfflinePaymentMethod } from '#openapi/generated/server.ts'
+import type { offlinePaymentMethods, offlinePayments } from '#server/db/schema.ts'
+import { type Format, flag } from './format.ts'
+
+export type TransferRow = typeof offlinePayments.$inferSelect
+
+export const transferOnWire = (row: TransferRow, { text }: Format): OfflinePayment => ({
+  method_id: row.method_id,
+  method_name: text(row.method_name),
+  method_informations: row.inputs.map(({ name, value }) => ({ customer_input: name, customer_data: value })),
+  customer_note: row.customer_note || null,
+  status: row.status,
+  note: row.note && text(row.note),
+})
+
+export const offlineMethodOnWire = (
+  { id, name, fields, inputs }: typeof offlinePaymentMethods.$inferSelect,
+  { text }: Format,
+): OfflinePaymentMethod => ({
+  id,
+  method_name: text(name),
+  method_fields: fields.map((field) => ({ input_name: text(field.name), input_data: text(field.value) })),
+  method_informations: inputs.map(({ name, label, placeholder, required }) => ({
+    customer_input: name,
+    customer_label: text(label),
+    customer_placeholder: text(placeholder),
+    is_required: flag(required),
+  })),
+})

@@ -1,0 +1,307 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { offlinePayments, orders, outbox } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { startSimulator } from '#server/jobs/simulator.ts'
+import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { type Finding, settleTransfer } from '#server/payments/transfer.ts'
+import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { contact, giveOrder, kebabToGo } from './support/belongings.ts'
+import { cashierOf } from './support/online-payment.ts'
+import { noon, transfer } from './support/small-shop.ts'
+
+const shop = openShop()
+
+afterEach(() => {
+  shop.now = noon
+})
+
+const later = (seconds: number) => {
+  shop.now = new Date(shop.now.getTime() + seconds * 1000)
+}
+
+const reference = [{ customer_input: 'reference', customer_data: 'FT42' }]
+const info = { method_id: transfer.bank, method_informations: reference }
+
+const place = ({ api, guest_id, token }: Person, more: object = {}) =>
+  api.POST('/customer/order/place', {
+    body: {
+      ...(token ? {} : { guest_id }),
+      ...kebabToGo,
+      cart: [...kebabToGo.cart],
+      payment_method: 'offline_payment',
+      ...more,
+    },
+  })
+
+const tell = ({ api, guest_id, token }: Person, order_id: number, more: object = {}) =>
+  api.PUT('/order/offline-payment', { body: { order_id, ...(token ? {} : { guest_id }), ...info, ...more } })
+
+const track = async ({ api, guest_id }: Person, order_id: number) =>
+  (await api.GET('/order/track', { params: { query: { order_id, guest_id } } })).data!
+
+const settle = (order_id: number, finding: Finding) =>
+  transact(shop.services.db, (tx) => settleTransfer(tx, order_id, finding, shop.now))
+const verified = { status: 'verified' } as const
+const denied = { status: 'denied', note: { en: 'Not found', ar: 'غير موجود' } } as const
+
+const move = (id: number, to: 'confirmed') =>
+  transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
+
+async function waiting(more: object = {}): Promise<{ guest: Person; order_id: number }> {
+  const guest = await newGuest(shop.app)
+  const { data } = await place(guest, more)
+  return { guest, order_id: data!.order_id }
+}
+
+describe('ways to pay outside the shop', () => {
+  const list = (locale = 'en') => clientOf(shop.app, { locale }).GET('/offline-payment/methods')
+
+  it('are listed with what to do and what to tell, in the language of the customer', async () => {
+    expect((await list()).data).toEqual([
+      {
+        id: transfer.bank,
+        method_name: 'Bank transfer',
+        method_fields: [{ input_name: 'Account holder', input_data: 'Small Shop LLC' }],
+        method_informations: [
+          {
+            customer_input: 'reference',
+            customer_label: 'Reference',
+            customer_placeholder: 'FT42',
+            is_required: 1,
+          },
+          {
+            customer_input: 'bank',
+            customer_label: 'Your bank',
+            customer_placeholder: 'Any',
+            is_required: 0,
+          },
+        ],
+      },
+    ])
+    expect((await list('ar')).data).toMatchObject([{ method_name: 'تحويل بنكي' }])
+  })
+
+  it('are none in a shop that takes no transfers, and nothing is ordered with one', async () => {
+    const { settings, zones } = await shop.services.reference()
+    const refused = { status: 403, codes: ['payment_method'] }
+    settings.offline_payment = false
+    expect((await list()).data).toEqual([])
+    expect((await clientOf(shop.app).GET('/config')).data).toMatchObject({ offline_payment_status: 0 })
+    expect(refusalOf(await place(await newGuest(shop.app)))).toEqual(refused)
+    settings.offline_payment = true
+    expect((await clientOf(shop.app).GET('/config')).data).toMatchObject({ offline_payment_status: 1 })
+    const center = zones.get(1)!
+    center.offline_payment = false
+    expect(refusalOf(await place(await newGuest(shop.app)))).toEqual(refused)
+    center.offline_payment = true
+  })
+})
+
+describe('an order paid outside the shop', () => {
+  it('waits until the transfer told with it is verified, and is worked on then', async () => {
+    const { guest, order_id } = await waiting({ offline_payment: { ...info, customer_note: 'This morning' } })
+    expect(await track(guest, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_method: 'offline_payment',
+      payment_status: 'unpaid',
+      offline_payment: {
+        method_id: transfer.bank,
+        method_name: 'Bank transfer',
+        method_informations: reference,
+        customer_note: 'This morning',
+        status: 'pending',
+        note: null,
+      },
+    })
+    await expect(move(order_id, 'confirmed')).rejects.toMatchObject({ status: 409 })
+    later(600)
+    await settle(order_id, verified)
+    expect(await track(guest, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'paid',
+      pending: shop.now.toISOString(),
+      offline_payment: { status: 'verified' },
+    })
+    await move(order_id, 'confirmed')
+    const news = await shop.services.db.select().from(outbox)
+    const own = news.filter(({ payload }) => payload.order_id === order_id)
+    expect(own.map(({ payload }) => payload.order_status)).toEqual(['pending', 'pending', 'confirmed'])
+  })
+
+  it('may be told of its transfer later, and again until somebody has looked', async () => {
+    const customer = await newCustomer(shop.app)
+    const { order_id } = (await place(customer)).data!
+    expect(await track(customer, order_id)).toMatchObject({ offline_payment: null })
+    expect((await tell(customer, order_id)).data).toEqual({ message: 'Payment info updated.' })
+    const corrected = [
+      { customer_input: 'reference', customer_data: ' FT43 ' },
+      { customer_input: 'bank', customer_data: 'Harbour Bank' },
+    ]
+    expect((await tell(customer, order_id, { method_informations: corrected })).response.status).toBe(200)
+    expect(await track(customer, order_id)).toMatchObject({
+      offline_payment: {
+        method_informations: [
+          { customer_input: 'reference', customer_data: 'FT43' },
+          { customer_input: 'bank', customer_data: 'Harbour Bank' },
+        ],
+        customer_note: null,
+        status: 'pending',
+      },
+    })
+    await settle(order_id, verified)
+    expect(refusalOf(await tell(customer, order_id))).toEqual({ status: 409, codes: ['order_status'] })
+  })
+
+  it('fails when the transfer is denied; another one, cash and cancelling are open then', async () => {
+    const deny = async () => {
+      const { guest, order_id } = await waiting({ offline_payment: info })
+      await settle(order_id, denied)
+      expect(await track(guest, order_id)).toMatchObject({
+        order_status: 'failed',
+        offline_payment: { status: 'denied', note: 'Not found' },
+      })
+      return { guest, order_id, body: { order_id, guest_id: guest.guest_id } }
+    }
+    const again = await deny()
+    await tell(again.guest, again.order_id)
+    expect(await track(again.guest, again.order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      offline_payment: { status: 'pending', note: null },
+    })
+    await settle(again.order_id, verified)
+    expect(await track(again.guest, again.order_id)).toMatchObject({ payment_status: 'paid' })
+
+    const cash = await deny()
+    await cash.guest.api.PUT('/order/payment-method', { body: cash.body })
+    expect(await track(cash.guest, cash.order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_method: 'cash_on_delivery',
+      offline_payment: null,
+    })
+    await settle(cash.order_id, verified)
+    expect(await track(cash.guest, cash.order_id)).toMatchObject({ payment_status: 'unpaid' })
+
+    const canceled = await deny()
+    const reason = 'Order payment canceled'
+    await canceled.guest.api.PUT('/order/cancel', { body: { ...canceled.body, reason } })
+    expect(await track(canceled.guest, canceled.order_id)).toMatchObject({ order_status: 'canceled' })
+    expect(refusalOf(await tell(canceled.guest, canceled.order_id))).toMatchObject({ status: 409 })
+  })
+
+  it('has its money to refund when it is canceled after all', async () => {
+    const { guest, order_id } = await waiting({ offline_payment: info })
+    await settle(order_id, verified)
+    await guest.api.POST('/order/cancel', {
+      body: { order_id, guest_id: guest.guest_id, reason: 'Changed my mind' },
+    })
+    expect(await track(guest, order_id)).toMatchObject({ offline_payment: { status: 'to_refund' } })
+  })
+
+  it.each<[string, object, string]>([
+    ['a way nobody knows', { method_id: 77 }, 'method_id'],
+    ['a way that is not taken any more', { method_id: transfer.gone, method_informations: [] }, 'method_id'],
+    ['nothing of what is asked', { method_informations: [] }, 'method_informations'],
+    [
+      'something nobody asked',
+      { method_informations: [...reference, { customer_input: 'pin', customer_data: '1234' }] },
+      'method_informations',
+    ],
+    [
+      'only blanks',
+      { method_informations: [{ customer_input: 'reference', customer_data: '  ' }] },
+      'method_informations.0.customer_data',
+    ],
+  ])('is refused with %s, when placed and later', async (_, more, code) => {
+    const { guest, order_id } = await waiting()
+    expect(refusalOf(await tell(guest, order_id, more))).toEqual({ status: 403, codes: [code] })
+    expect(await track(guest, order_id)).toMatchObject({ offline_payment: null })
+    const placed = refusalOf(await place(guest, { offline_payment: { ...info, ...more } }))
+    expect(placed.status).toBe(403)
+    expect(placed.codes[0]).toContain(code)
+    const mine = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
+    expect(mine).toHaveLength(1)
+  })
+
+  it('is nobody else’s, and no order to be paid in another way', async () => {
+    const { order_id } = await waiting()
+    expect(refusalOf(await tell(await newGuest(shop.app), order_id))).toEqual({
+      status: 404,
+      codes: ['order'],
+    })
+    const guest = await newGuest(shop.app)
+    const inCash = await giveOrder({ services: shop.services, person: guest })
+    expect(refusalOf(await tell(guest, inCash))).toEqual({ status: 409, codes: ['order_status'] })
+  })
+
+  it('leaves nothing of what was told when its account is removed', async () => {
+    const customer = await newCustomer(shop.app)
+    const { order_id } = (
+      await place(customer, {
+        ...contact,
+        offline_payment: {
+          method_id: transfer.bank,
+          method_informations: [{ customer_input: 'reference', customer_data: 'Vanishing' }],
+          customer_note: 'From Vanisha',
+        },
+      })
+    ).data!
+    await settle(order_id, denied)
+    expect((await customer.api.DELETE('/customer/remove-account')).response.status).toBe(200)
+    const [kept] = await shop.services.db
+      .select()
+      .from(offlinePayments)
+      .where(eq(offlinePayments.order_id, order_id))
+    expect(kept).toMatchObject({ inputs: [], customer_note: '' })
+  })
+})
+
+describe('the jobs of the shop', () => {
+  const giveUp = async () => {
+    const { cashier } = cashierOf(shop)
+    const { tick, stop } = watchUnpaidOrders({
+      ...cashier,
+      minutes: 30,
+      onError: (error) => expect.fail(String(error)),
+    })
+    await tick()
+    await stop()
+  }
+
+  it('cancel an order nobody told of a transfer for, and no other', async () => {
+    const silent = await waiting()
+    const told = await waiting({ offline_payment: info })
+    later(31 * 60)
+    await giveUp()
+    expect(await track(silent.guest, silent.order_id)).toMatchObject({
+      order_status: 'canceled',
+      canceled_by: 'admin',
+    })
+    expect(await track(told.guest, told.order_id)).toMatchObject({ order_status: 'pending' })
+  })
+
+  it('verify transfers in the demo, but none whose reference is all zeros', async () => {
+    const good = await waiting({ offline_payment: info })
+    const bad = await waiting({
+      offline_payment: {
+        method_id: transfer.bank,
+        method_informations: [{ customer_input: 'reference', customer_data: '0000' }],
+      },
+    })
+    const { tick, stop } = startSimulator({
+      ...shop.services,
+      speed: 1,
+      onError: (error) => expect.fail(String(error)),
+    })
+    later(10)
+    await tick()
+    expect(await track(good.guest, good.order_id)).toMatchObject({ payment_status: 'unpaid' })
+    later(6)
+    await tick()
+    await stop()
+    expect(await track(good.guest, good.order_id)).toMatchObject({ payment_status: 'paid' })
+    expect(await track(bad.guest, bad.order_id)).toMatchObject({ order_status: 'failed' })
+  })
+})
