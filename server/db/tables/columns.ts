@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  type ExtraConfigColumn,
+  integer,
+  jsonb,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { BETWEEN_WORDS, foldedLetters } from '../fold.ts'
+import type { Text } from '../shapes.ts'
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+export const created = () => moment('created_at').notNull().defaultNow()
+export const name = () => jsonb('name').$type<Text>().notNull()
+export const active = () => boolean('active').notNull().default(true)
+
+export const rating = {
+  rating_sum: () => integer('rating_sum').notNull().default(0),
+  rating_count: () => integer('rating_count').notNull().default(0),
+  avg_rating: () =>
+    doublePrecision('avg_rating')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2)::double precision end`,
+      ),
+}
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The words of a text without their places; what `fold` and `wordsOf` do to a query, done by the database. */
+export const searchWords = (words: SQL) =>
+  tsvector('search_words')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(${words}), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}'), '${sql.raw(BETWEEN_WORDS.replaceAll("'", "''"))}'), ''))`,
+    )
+
+/** Largest first, in the order an index must spell out to be used. */
+export function newest(column: ExtraConfigColumn) {
+  return column.desc().nullsFirst()
+}

@@ -1,0 +1,100 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Text } from '../shapes.ts'
+import { active, bytes, created, newest } from './columns.ts'
+import type { ReceiverType } from './messages.ts'
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey(),
+    f_name: text().notNull(),
+    l_name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    password_hash: text(),
+    picture: text(),
+    is_phone_verified: boolean().notNull().default(false),
+    is_email_verified: boolean().notNull().default(false),
+    active: active(),
+    ref_code: text().notNull(),
+    referred_by: integer(),
+    /** Categories the customer likes. */
+    interests: jsonb().$type<number[]>().notNull().default([]),
+    order_count: integer().notNull().default(0),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('customers_email').on(t.email),
+    uniqueIndex('customers_phone').on(t.phone),
+    uniqueIndex('customers_ref_code').on(t.ref_code),
+  ],
+)
+
+/** Pictures customers sent, as they are served; whoever knows the name may see one. */
+export const uploads = pgTable('uploads', {
+  name: text().primaryKey(),
+  picture: bytes('picture').notNull(),
+  created_at: created(),
+})
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey(),
+    customer_id: integer().notNull(),
+    address_type: text().notNull(),
+    address: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    zone_ids: jsonb().$type<number[]>().notNull(),
+    road: text().notNull().default(''),
+    house: text().notNull().default(''),
+    floor: text().notNull().default(''),
+    contact_person_name: text().notNull(),
+    contact_person_number: text().notNull(),
+    additional_information: text().notNull().default(''),
+    created_at: created(),
+  },
+  (t) => [index('addresses_customer').on(t.customer_id, newest(t.created_at))],
+)
+
+export const wishedItems = pgTable(
+  'wished_items',
+  { customer_id: integer().notNull(), item_id: integer().notNull(), created_at: created() },
+  (t) => [primaryKey({ columns: [t.customer_id, t.item_id] })],
+)
+
+export const wishedStores = pgTable(
+  'wished_stores',
+  { customer_id: integer().notNull(), store_id: integer().notNull(), created_at: created() },
+  (t) => [primaryKey({ columns: [t.customer_id, t.store_id] })],
+)
+
+/** What happened to a customer, in the words they read later; live news goes through the outbox. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text().primaryKey(),
+    customer_id: integer().notNull(),
+    type: text().$type<'order_status' | 'message' | 'referral_code'>().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    body: jsonb().$type<Text>().notNull(),
+    order_id: integer(),
+    conversation_id: integer(),
+    sender_type: text().$type<ReceiverType>(),
+    created_at: created(),
+  },
+  (t) => [index('notifications_customer').on(t.customer_id, newest(t.created_at))],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { created, newest } from './columns.ts'
+
+export type Ledger = 'wallet' | 'points'
+
+/** Why something was transferred, as the wire says it. */
+export type TransferKind =
+  | 'add_fund'
+  | 'add_fund_bonus'
+  | 'add_fund_by_admin'
+  | 'order_place'
+  | 'partial_payment'
+  | 'order_refund'
+  | 'loyalty_point'
+  | 'referrer'
+  | 'CashBack'
+  | 'point_to_wallet'
+  | 'account_closed'
+
+/**
+ * The books, by double entry: each row moves something from one account to another, so that all accounts of a ledger
+ * together are always nothing. Written by `post` alone, never changed. Money in minor units, and points.
+ */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: text().primaryKey(),
+    ledger: text().$type<Ledger>().notNull(),
+    /** `wallet:<customer>` and `points:<customer>`; `shop:<reason>` is the shop's own side. */
+    from_account: text().notNull(),
+    to_account: text().notNull(),
+    amount: integer().notNull(),
+    /** Counted from 1 in the customer's account. */
+    position: integer().notNull(),
+    kind: text().$type<TransferKind>().notNull(),
+    occasion: text().notNull(),
+    reference: text(),
+    created_at: created(),
+  },
+  (t) => [
+    check('transfers_amount', sql`${t.amount} > 0`),
+    check('transfers_accounts', sql`${t.from_account} <> ${t.to_account}`),
+    uniqueIndex('transfers_occasion').on(t.occasion, t.ledger),
+    index('transfers_from').on(t.from_account, newest(t.created_at)),
+    index('transfers_to').on(t.to_account, newest(t.created_at)),
+  ],
+)

@@ -1,0 +1,143 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { DeliveryAddress, SoldItem, Text } from '../shapes.ts'
+import { active, created, moment, newest } from './columns.ts'
+
+export type OrderStatus =
+  | 'pending'
+  | 'accepted'
+  | 'confirmed'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refund_requested'
+  | 'refunded'
+
+export type OrderType = 'delivery' | 'take_away' | 'parcel'
+
+export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey(),
+    /** `customer:<id>` or `guest:<id>`. */
+    owner: text().notNull(),
+    customer_id: integer(),
+    guest_id: text(),
+    /** `null` for a parcel, as the three after it are for goods. */
+    store_id: integer(),
+    parcel_category_id: integer(),
+    charge_payer: text().$type<'sender' | 'receiver'>(),
+    receiver_details: jsonb().$type<DeliveryAddress>(),
+    module_id: integer().notNull(),
+    zone_id: integer().notNull(),
+    order_type: text().$type<OrderType>().notNull(),
+    order_status: text().$type<OrderStatus>().notNull(),
+    payment_method: text().$type<PaymentMethod>().notNull(),
+    payment_status: text().$type<'unpaid' | 'paid' | 'partially_paid'>().notNull().default('unpaid'),
+    /** Goods before discounts, options and add-ons included. */
+    goods_amount: integer().notNull(),
+    store_discount_amount: integer().notNull(),
+    coupon_code: text(),
+    coupon_discount_amount: integer().notNull().default(0),
+    total_tax_amount: integer().notNull(),
+    delivery_charge: integer().notNull(),
+    /** The fee before it was waived. */
+    original_delivery_charge: integer().notNull(),
+    additional_charge: integer().notNull().default(0),
+    dm_tips: integer().notNull().default(0),
+    order_amount: integer().notNull(),
+    /** What of it the wallet has paid; nothing once it was given back before the delivery. */
+    wallet_amount: integer().notNull().default(0),
+    /** Of a parcel, where it is fetched. */
+    delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
+    /** Metres by road from the store or the sender; 0 when taken away. */
+    distance: integer().notNull().default(0),
+    schedule_at: moment('schedule_at').notNull(),
+    scheduled: boolean().notNull().default(false),
+    minimum_delivery_minutes: integer().notNull(),
+    maximum_delivery_minutes: integer().notNull(),
+    order_note: text().notNull().default(''),
+    delivery_instruction: text().notNull().default(''),
+    unavailable_item_note: text().notNull().default(''),
+    cutlery: boolean().notNull().default(false),
+    /** The customer does not want to be asked for a review. */
+    review_canceled: boolean().notNull().default(false),
+    cancellation_reason: text(),
+    canceled_by: text().$type<'customer' | 'store' | 'admin'>(),
+    delivery_man_id: integer(),
+    pending: moment('pending'),
+    accepted: moment('accepted'),
+    confirmed: moment('confirmed'),
+    processing: moment('processing'),
+    handover: moment('handover'),
+    picked_up: moment('picked_up'),
+    delivered: moment('delivered'),
+    canceled: moment('canceled'),
+    failed: moment('failed'),
+    refund_requested: moment('refund_requested'),
+    refunded: moment('refunded'),
+    created_at: created(),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('orders_owner').on(t.owner, newest(t.created_at)),
+    index('orders_status').on(t.order_status, t.updated_at),
+    index('orders_courier').on(t.delivery_man_id),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    order_id: integer().notNull(),
+    /** Counted from 1 in the order they were in the cart. */
+    position: integer().notNull(),
+    item_id: integer().notNull(),
+    quantity: integer().notNull(),
+    /** One unit: the item or its variation with options, before discount and without add-ons. */
+    price: integer().notNull(),
+    /** One unit. */
+    discount_on_item: integer().notNull(),
+    /** The whole line. */
+    total_add_on_price: integer().notNull(),
+    tax_amount: integer().notNull(),
+    item_details: jsonb().$type<SoldItem>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.order_id, t.position] }), index('order_lines_item').on(t.item_id)],
+)
+
+export const cancellationReasons = pgTable('cancellation_reasons', {
+  id: integer().primaryKey(),
+  reason: jsonb().$type<Text>().notNull(),
+  user_type: text().$type<'customer' | 'store' | 'delivery_man'>().notNull().default('customer'),
+  active: active(),
+})
+
+/** Pages of receipts that browsers may open for a while; only the SHA-256 of their address is kept. */
+export const receiptLinks = pgTable(
+  'receipt_links',
+  {
+    token_hash: text().primaryKey(),
+    order_id: integer().notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('receipt_links_expiry').on(t.expires_at)],
+)
+
+/** A request that may be repeated: `reply` is `null` while the first one runs. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    reply: jsonb().$type<unknown>(),
+    created_at: created(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.operation, t.key] })],
+)

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OfflineInput, Text } from '../shapes.ts'
+import { active, created, moment, name } from './columns.ts'
+
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'to_refund' | 'refunded'
+
+/** One try to pay at a gateway, for an order or into a wallet. Sums are in the smallest unit that gateway counts in. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** A UUID: the way back from the gateway carries it. */
+    id: text().primaryKey(),
+    /** Of an order, or of the customer whose wallet it fills. */
+    order_id: integer(),
+    customer_id: integer(),
+    gateway: text().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** The amount in minor units of the shop. */
+    due: integer().notNull(),
+    status: text().$type<PaymentStatus>().notNull().default('open'),
+    /** Where in the shop the browser goes in the end. */
+    callback: text().notNull(),
+    /** The gateway's name of the page and its address; `null` until the gateway has opened it. */
+    reference: text(),
+    redirect_link: text(),
+    transaction_reference: text(),
+    /** What came, when anything did. */
+    received_amount: integer(),
+    received_currency: text(),
+    /** When the gateway was last asked to give it back. */
+    refund_asked_at: moment('refund_asked_at'),
+    created_at: created(),
+    /** When the gateway was last heard. */
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('payments_reference').on(t.gateway, t.reference),
+    index('payments_order').on(t.order_id),
+    check('payments_purpose', sql`(${t.order_id} is null) <> (${t.customer_id} is null)`),
+    index('payments_status').on(t.status, t.updated_at),
+  ],
+)
+
+/** The books of the sandbox gateway, which the shop reads only by asking it. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  /** The `id` the payment was opened with. */
+  reference: text().primaryKey(),
+  order_id: integer(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  locale: text().$type<'en' | 'ar'>().notNull(),
+  return_link: text().notNull(),
+  state: text().$type<'open' | 'paid' | 'failed' | 'canceled'>().notNull().default('open'),
+  /** Until then it says that it is still deciding. */
+  decided_at: moment('decided_at'),
+  refunded_at: moment('refunded_at'),
+})
+
+export type OfflineStatus = 'pending' | 'verified' | 'denied' | 'to_refund'
+
+/** A way to pay outside the shop: what customers are told, and what they tell when they have paid. */
+export const offlinePaymentMethods = pgTable('offline_payment_methods', {
+  id: integer().primaryKey(),
+  name: name(),
+  fields: jsonb().$type<{ name: Text; value: Text }[]>().notNull(),
+  inputs: jsonb().$type<OfflineInput[]>().notNull(),
+  active: active(),
+  position: integer().notNull().default(0),
+})
+
+/** What the customer of an order says of a payment outside the shop; somebody looks whether the money came. */
+export const offlinePayments = pgTable(
+  'offline_payments',
+  {
+    order_id: integer().primaryKey(),
+    method_id: integer().notNull(),
+    /** As it was called then. */
+    method_name: jsonb().$type<Text>().notNull(),
+    inputs: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    customer_note: text().notNull().default(''),
+    status: text().$type<OfflineStatus>().notNull().default('pending'),
+    /** Why it was denied. */
+    note: jsonb().$type<Text>(),
+    created_at: created(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (t) => [index('offline_payments_status').on(t.status, t.updated_at)],
+)

@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Text } from '../shapes.ts'
+import { active, created, moment } from './columns.ts'
+
+export type RefundStatus = 'pending' | 'approved' | 'rejected'
+
+export const refundReasons = pgTable('refund_reasons', {
+  id: integer().primaryKey(),
+  reason: jsonb().$type<Text>().notNull(),
+  active: active(),
+})
+
+/** What a customer wants back for a delivered order: asked for once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    order_id: integer().primaryKey(),
+    amount: integer().notNull(),
+    customer_reason: text().notNull(),
+    customer_note: text().notNull().default(''),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    status: text().$type<RefundStatus>().notNull().default('pending'),
+    admin_note: jsonb().$type<Text>(),
+    created_at: created(),
+    decided_at: moment('decided_at'),
+  },
+  (t) => [index('refunds_status').on(t.status, t.created_at)],
+)

@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ShopSettings, Text } from '../shapes.ts'
+import { created } from './columns.ts'
+
+export const settings = pgTable('settings', {
+  id: integer().primaryKey(),
+  value: jsonb().$type<ShopSettings>().notNull(),
+})
+
+/** The last number handed out per kind; processes reserve blocks, so gaps are normal. */
+export const counters = pgTable('counters', {
+  name: text().primaryKey(),
+  value: integer().notNull(),
+})
+
+export const pages = pgTable('pages', {
+  key: text().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  value: jsonb().$type<Text>().notNull(),
+})
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  created_at: created(),
+})

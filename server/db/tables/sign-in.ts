@@ -1,0 +1,68 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { created, moment } from './columns.ts'
+
+/** Only the SHA-256 of a bearer token is kept. */
+export const customerTokens = pgTable(
+  'customer_tokens',
+  {
+    token_hash: text().primaryKey(),
+    customer_id: integer().notNull(),
+    created_at: created(),
+    expires_at: moment('expires_at').notNull(),
+    /** Where push messages reach the device that holds the token. */
+    cm_firebase_token: text(),
+    device_locale: text().$type<'en' | 'ar'>().notNull().default('en'),
+  },
+  (t) => [
+    index('customer_tokens_customer').on(t.customer_id),
+    index('customer_tokens_device').on(t.cm_firebase_token),
+  ],
+)
+
+/** Who a customer is at Google, Apple or Facebook. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    medium: text().$type<'google' | 'facebook' | 'apple'>().notNull(),
+    subject: text().notNull(),
+    customer_id: integer().notNull(),
+    created_at: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.medium, t.subject] }),
+    index('social_identities_customer').on(t.customer_id),
+  ],
+)
+
+/** The living code of each recipient; neither is kept in clear. A used code has no row. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    purpose: text().$type<'verify_phone' | 'reset_password'>().notNull(),
+    recipient: text().notNull(),
+    code_hash: text().notNull(),
+    tries: integer().notNull().default(0),
+    created_at: created(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.purpose, t.recipient] }), index('one_time_codes_expiry').on(t.expires_at)],
+)
+
+/** How many codes went to a recipient, or for an address, in the hour since `since`. */
+export const sendBudgets = pgTable(
+  'send_budgets',
+  {
+    name: text().primaryKey(),
+    sends: integer().notNull(),
+    since: moment('since').notNull(),
+    last_at: moment('last_at').notNull(),
+  },
+  (t) => [index('send_budgets_since').on(t.since)],
+)
+
+/** Guest ids whose cart and orders became a customer's: they are dead (contract §1). Living ones need no row. */
+export const retiredGuests = pgTable('retired_guests', {
+  id: text().primaryKey(),
+  customer_id: integer().notNull(),
+  created_at: created(),
+})
