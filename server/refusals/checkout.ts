@@ -1,0 +1,91 @@
+import type { Refusals } from './refusals.ts'
+
+export const checkoutRefusals = {
+  order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],
+  'order too large': [
+    403,
+    'order_amount',
+    'An order this large cannot be placed.',
+    'لا يمكن تقديم طلب بهذا الحجم.',
+  ],
+  guest_checkout: [
+    403,
+    'guest_checkout',
+    'Please sign in to place an order.',
+    'يرجى تسجيل الدخول لإتمام الطلب.',
+  ],
+  contact_person_name: [403, 'contact_person_name', 'Name is required', 'الاسم مطلوب'],
+  contact_person_number: [403, 'contact_person_number', 'Phone Number is required', 'رقم الهاتف مطلوب'],
+  parcel_category_id: [
+    403,
+    'parcel_category_id',
+    'Parcels of this kind are not carried.',
+    'لا ننقل هذا النوع من الطرود.',
+  ],
+  'receiver outside': [
+    403,
+    'receiver_details',
+    "The receiver's address is outside all delivery zones.",
+    'عنوان المستلم خارج جميع مناطق التوصيل.',
+  ],
+  'receiver pays cash': [
+    403,
+    'payment_method',
+    'A receiver who pays can only pay in cash.',
+    'إذا كان المستلم هو من يدفع فالدفع نقدًا فقط.',
+  ],
+  'no delivery': [403, 'order_type', 'This store does not deliver.', 'هذا المتجر لا يوفر التوصيل.'],
+  'no take away': [
+    403,
+    'order_type',
+    'Orders cannot be collected from this store.',
+    'لا يمكن استلام الطلبات من هذا المتجر.',
+  ],
+  payment_method: [
+    403,
+    'payment_method',
+    'This payment method is not available for this order.',
+    'طريقة الدفع هذه غير متاحة لهذا الطلب.',
+  ],
+  'cash limit': [
+    403,
+    'payment_method',
+    'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+    'إجمالي الطلب يتجاوز الحد الأقصى للدفع عند الاستلام',
+  ],
+  store_closed: [403, 'store_closed', 'The store is closed now.', 'المتجر مغلق الآن.'],
+  'closed then': [403, 'schedule_at', 'The store is closed at that time.', 'المتجر مغلق في ذلك الوقت.'],
+  'no schedule': [
+    403,
+    'schedule_at',
+    'Orders cannot be scheduled at this store.',
+    'لا يمكن جدولة الطلبات في هذا المتجر.',
+  ],
+  'bad schedule': [
+    403,
+    'schedule_at',
+    'Please choose a time within the next seven days.',
+    'يرجى اختيار وقت خلال الأيام السبعة القادمة.',
+  ],
+  'no slot': [
+    403,
+    'schedule_at',
+    'Please choose one of the times offered.',
+    'يرجى اختيار أحد الأوقات المعروضة.',
+  ],
+  campaign: [403, 'campaign', 'This campaign is over', 'انتهت هذه الحملة'],
+  prescription: [403, 'prescription', 'This order needs a prescription.', 'هذا الطلب يحتاج إلى وصفة طبية.'],
+  price_changed: [
+    403,
+    'price_changed',
+    'A price has changed. Please check your cart.',
+    'تغيّر أحد الأسعار. يرجى مراجعة سلتك.',
+  ],
+  'still running': [409, 'idempotency_key', 'This is being done already.', 'يجري تنفيذ هذا بالفعل.'],
+  'key reused': [
+    422,
+    'idempotency_key',
+    'This was already sent with other content.',
+    'تم إرسال هذا من قبل بمحتوى مختلف.',
+  ],
+} as const satisfies Refusals

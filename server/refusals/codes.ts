@@ -1,0 +1,26 @@
+import type { Refusals } from './refusals.ts'
+
+export const codesRefusals = {
+  otp: [403, 'otp', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  reset_token: [403, 'reset_token', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  code: [403, 'code', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  token: [
+    403,
+    'token',
+    'This sign-in could not be confirmed. Please try again.',
+    'تعذر تأكيد تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+  ],
+  medium: [403, 'medium', 'This way to sign in is not offered.', 'طريقة تسجيل الدخول هذه غير متاحة.'],
+  'no firebase': [
+    403,
+    'firebase',
+    'This shop does not verify by Firebase.',
+    'هذا المتجر لا يستخدم Firebase للتحقق.',
+  ],
+  unavailable: [
+    503,
+    'unavailable',
+    'This is not available right now. Please try again.',
+    'هذه الخدمة غير متاحة الآن. يرجى المحاولة مرة أخرى.',
+  ],
+} as const satisfies Refusals
