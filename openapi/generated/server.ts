@@ -4989,10 +4989,12 @@ export interface components {
             items: components["schemas"]["Named"][];
             stores: components["schemas"]["Named"][];
         };
+        /** @description Stars, in steps of half a star. */
+        Rating: number;
         ReviewForm: {
             order_id: components["schemas"]["Id"];
             item_id: components["schemas"]["Id"];
-            rating: number;
+            rating: components["schemas"]["Rating"];
             comment?: string;
             attachment?: components["schemas"]["Photo"][];
         };
@@ -5003,7 +5005,7 @@ export interface components {
             item_name: string;
             item_image_full_url: string;
             customer_name: string;
-            rating: number;
+            rating: components["schemas"]["Rating"];
             /** @description In the language it was written in. */
             comment: string;
             /** @description Pictures the customer added. */
@@ -5021,7 +5023,7 @@ export interface components {
         CourierReview: {
             order_id: components["schemas"]["Id"];
             delivery_man_id: components["schemas"]["Id"];
-            rating: number;
+            rating: components["schemas"]["Rating"];
             comment?: string;
         };
         ReviewReminder: {
@@ -5873,7 +5875,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is nothing to send or nobody to send it to, or a field is wrong. Nothing was sent. */
+        /** @description There is nothing to send or nobody to send it to, a file is not a picture or one too many, or a field is wrong. Nothing was sent. */
         MessageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5973,7 +5975,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A file is not a picture, or a field is wrong. */
+        /** @description A file is not a picture or one too many, or a field is wrong. */
         ReviewRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6073,7 +6075,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It is too late, a file is not a picture, or a field is wrong. Nothing was asked for. */
+        /** @description It is too late, a file is not a picture or one too many, or a field is wrong. Nothing was asked for. */
         RefundRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6329,6 +6331,7 @@ export type CampaignDetails = components['schemas']['CampaignDetails'];
 export type StoreDetails = components['schemas']['StoreDetails'];
 export type RecommendedItems = components['schemas']['RecommendedItems'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type Rating = components['schemas']['Rating'];
 export type ReviewForm = components['schemas']['ReviewForm'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];

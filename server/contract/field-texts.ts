@@ -60,6 +60,18 @@ export const notAFile = (field: string): Refusal => {
   return { code: field, message: { en: `The ${en} must be a file.`, ar: `${ar}: يجب أن يكون ملفًا.` } }
 }
 
+export const tooManyFiles = (field: string, most: number): Refusal => {
+  const { en, ar } = named(field)
+  const message =
+    most === 1
+      ? { en: `The ${en} must be one file.`, ar: `${ar}: يجب أن يكون ملفًا واحدًا.` }
+      : {
+          en: `Maximum ${most} images can be send at a time.`,
+          ar: `يمكن إرسال ${most} صور كحد أقصى في المرة الواحدة.`,
+        }
+  return { code: field, message }
+}
+
 export const tooLargeFile = (field: string, bytes: number): Refusal => {
   const { en, ar } = named(field)
   const size = bytes / 2 ** 20
@@ -108,6 +120,11 @@ export const fieldText = (field: string, { keyword, params }: ErrorObject): Text
       return { en: `The ${en} must be at least ${limit}.`, ar: `${ar}: يجب ألا يقل عن ${limit}.` }
     case 'maximum':
       return { en: `The ${en} must be at most ${limit}.`, ar: `${ar}: يجب ألا يزيد على ${limit}.` }
+    case 'multipleOf':
+      return {
+        en: `The ${en} must be in steps of ${params.multipleOf}.`,
+        ar: `${ar}: يجب أن يكون بخطوات من ${params.multipleOf}.`,
+      }
     case 'enum':
       return {
         en: `The ${en} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`,

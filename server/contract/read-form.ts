@@ -2,12 +2,12 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, type Refusal } from '#server/api-error.ts'
 import type { Schema } from './document.ts'
-import { notAFile, tooLargeFile } from './field-texts.ts'
+import { notAFile, tooLargeFile, tooManyFiles } from './field-texts.ts'
 
 /** What the schema of a multipart body lets somebody send. */
 export type FormShape = {
-  /** Fields that are files, and the most bytes of one. */
-  files: Map<string, number>
+  /** Fields that are files, how many there may be, and the most bytes of one. */
+  files: Map<string, { most: number; bytes: number }>
   /** Fields that may be there several times. */
   lists: Set<string>
   mostFiles: number
@@ -15,17 +15,23 @@ export type FormShape = {
 }
 
 const FIELD_BYTES = 16 * 1024
-/** Fields nobody asked for that are still told by name. */
+/** What nobody asked for that is still told by name. */
 const STRAY_TEXTS = 8
+const STRAY_FILES = 8
 
 /** `properties` with their references followed; a file is what has a `contentMediaType`. */
 export function formShape(properties: [name: string, schema: Schema, entry: Schema][]): FormShape {
   const files = properties.filter(([, , entry]) => 'contentMediaType' in entry)
   const texts = properties.filter(([, , entry]) => !('contentMediaType' in entry))
-  const parts = (fields: typeof properties) =>
-    fields.reduce((sum, [, { maxItems }]) => sum + ((maxItems as number | undefined) ?? 1), 0)
+  const most = ({ maxItems }: Schema) => (maxItems as number | undefined) ?? 1
+  const parts = (fields: typeof properties) => fields.reduce((sum, [, schema]) => sum + most(schema), 0)
   return {
-    files: new Map(files.map(([name, , { maxLength }]) => [name, maxLength as number])),
+    files: new Map(
+      files.map(([name, schema, { maxLength }]) => [
+        name,
+        { most: most(schema), bytes: maxLength as number },
+      ]),
+    ),
     lists: new Set(properties.filter(([, { type }]) => type === 'array').map(([name]) => name)),
     mostFiles: parts(files),
     mostTexts: parts(texts),
@@ -40,30 +46,33 @@ export const takeForms = async (app: FastifyInstance) => {
 
 /**
  * The fields of a form: text as it came, files as bytes in memory, lists as lists (`image` and `image[]` are one field).
- * An empty field is one that was not sent. More parts than the shape allows are refused with 413.
+ * An empty field is one that was not sent. A few parts too many are refused by their names, a flood of them with 413.
  */
 export async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {
   const sent = new Map<string, unknown[]>()
   const refusals: Refusal[] = []
+  const tooMany = new Map<string, number>()
   let isTooLong = false
   try {
     for await (const part of request.parts({ limits: limitsOf(shape) })) {
       const name = part.fieldname.replace(/\[\]$/, '')
-      const most = shape.files.get(name)
+      const file = shape.files.get(name)
+      const before = sent.get(name) ?? []
       if (part.type === 'file') {
         // Read to its end in any case: the connection is used again.
         const bytes = await part.toBuffer()
-        if (most !== undefined && bytes.length > most) refusals.push(tooLargeFile(name, most))
-        else if (bytes.length > 0) sent.set(name, [...(sent.get(name) ?? []), bytes])
+        if (file && bytes.length > 0 && before.length >= file.most) tooMany.set(name, file.most)
+        else if (file && bytes.length > file.bytes) refusals.push(tooLargeFile(name, file.bytes))
+        else if (bytes.length > 0) sent.set(name, [...before, bytes])
       } else if (part.valueTruncated) isTooLong = true
-      else if (most !== undefined && part.value !== '') refusals.push(notAFile(name))
-      else if (part.value !== '') sent.set(name, [...(sent.get(name) ?? []), part.value])
+      else if (file && part.value !== '') refusals.push(notAFile(name))
+      else if (part.value !== '') sent.set(name, [...before, part.value])
     }
   } catch (error) {
     throw error instanceof Error && 'statusCode' in error ? error : new UnreadForm(400)
   }
   if (isTooLong) throw new UnreadForm(413)
-  const [first, ...more] = refusals
+  const [first, ...more] = [...refusals, ...[...tooMany].map(([name, most]) => tooManyFiles(name, most))]
   if (first) throw new ApiError(403, [first, ...more])
   return Object.fromEntries(
     [...sent].map(([name, values]) => [
@@ -82,10 +91,10 @@ class UnreadForm extends Error {
 }
 
 const limitsOf = ({ files, mostFiles, mostTexts }: FormShape) => ({
-  files: mostFiles,
+  files: mostFiles + STRAY_FILES,
   fields: mostTexts + STRAY_TEXTS,
-  parts: mostFiles + mostTexts + STRAY_TEXTS,
+  parts: mostFiles + STRAY_FILES + mostTexts + STRAY_TEXTS,
   // One byte more than allowed tells that there were too many.
-  fileSize: Math.max(...files.values()) + 1,
+  fileSize: Math.max(...[...files.values()].map(({ bytes }) => bytes)) + 1,
   fieldSize: FIELD_BYTES,
 })

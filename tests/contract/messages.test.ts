@@ -148,8 +148,8 @@ describe('a message', () => {
     [
       'with four pictures',
       async () => ({ ...hello, image: [await photo(), await photo(), await photo(), await photo()] }),
-      413,
-      'body',
+      403,
+      'image',
     ],
   ])('%s is refused', async (_, body, status, code) => {
     const customer = await newCustomer(shop.app)
@@ -157,6 +157,15 @@ describe('a message', () => {
     expect(refusalOf(await write(customer, await body()))).toEqual({ status, codes: [code] })
     expect(await list(customer)).toMatchObject({ total_size: 0 })
     expect(await shop.services.db.$count(uploads)).toBe(kept)
+  })
+
+  it('says how many pictures it carries', async () => {
+    const customer = await newCustomer(shop.app)
+    const image = [await photo(), await photo(), await photo(), await photo()]
+    const { error } = await write(customer, { ...hello, image })
+    expect(error).toEqual({
+      errors: [{ code: 'image', message: 'Maximum 3 images can be send at a time.' }],
+    })
   })
 
   it('is about an order of the store it goes to', async () => {

@@ -207,7 +207,9 @@ describe('a picture', () => {
   it('more than one is too much', async () => {
     const customer = await newCustomer(shop.app)
     const image = [await photo(), await photo()] as unknown as File
-    expect(refusalOf(await send(customer, sara({ image })))).toEqual({ status: 413, codes: ['body'] })
+    const reply = await send(customer, sara({ image }))
+    expect(refusalOf(reply)).toEqual({ status: 403, codes: ['image'] })
+    expect(reply.error).toMatchObject({ errors: [{ message: 'The picture must be one file.' }] })
   })
 
   it.each(['portrait-00000000000000000000000000000000-320.webp', 'portrait--320.webp', 'portrait-x'])(

@@ -188,8 +188,8 @@ describe('a refund', () => {
     [
       'four pictures',
       async () => ({ image: await Promise.all([1, 2, 3, 4].map(() => photo())) }),
-      413,
-      'body',
+      403,
+      'image',
     ],
     ['no reason', async () => ({ customer_reason: '' }), 403, 'customer_reason'],
     ['a reason without an end', async () => ({ customer_reason: 'x'.repeat(255) }), 403, 'customer_reason'],

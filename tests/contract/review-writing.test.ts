@@ -95,6 +95,26 @@ describe('a review', () => {
     })
   })
 
+  it('may be of half stars, and averages stay exact', async () => {
+    const { db } = shop.services
+    const of = { rating_sum: 0, rating_count: 0 }
+    await db.update(items).set(of).where(eq(items.id, item.kebab))
+    await db.update(stores).set(of).where(eq(stores.id, store.grill))
+    const person = await newCustomer(shop.app)
+    const given = [0.5, 4.5, 3]
+    for (const rating of given)
+      expect((await review(person, await delivered(person), { rating })).response.status).toBe(200)
+    const [rated] = await db.select().from(items).where(eq(items.id, item.kebab))
+    const [seller] = await db.select().from(stores).where(eq(stores.id, store.grill))
+    for (const each of [rated, seller])
+      expect(each).toMatchObject({ rating_sum: 8, rating_count: 3, avg_rating: 2.67 })
+    const { data } = await clientOf(shop.app).GET('/items/reviews/{id}', {
+      params: { path: { id: 'kebab' } },
+    })
+    const last = data!.reviews.slice(0, 3).map(({ rating }) => rating)
+    expect(last).toEqual(given.toReversed())
+  })
+
   it('is written once for each order, also at the same moment, and counts once', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
@@ -164,6 +184,10 @@ describe('a review', () => {
 
   it.each<[string, () => Promise<object>, number, string]>([
     ['no stars', async () => ({ rating: 0 }), 403, 'rating'],
+    ['a third of a star', async () => ({ rating: 4.33 }), 403, 'rating'],
+    ['a quarter of a star', async () => ({ rating: 0.25 }), 403, 'rating'],
+    ['half a star too many', async () => ({ rating: 5.5 }), 403, 'rating'],
+    ['stars in words', async () => ({ rating: 'four' }), 403, 'rating'],
     ['six stars', async () => ({ rating: 6 }), 403, 'rating'],
     [
       'a file that is no picture',
@@ -171,7 +195,12 @@ describe('a review', () => {
       403,
       'image',
     ],
-    ['four pictures', async () => ({ attachment: await Promise.all([1, 2, 3, 4].map(photo)) }), 413, 'body'],
+    [
+      'four pictures',
+      async () => ({ attachment: await Promise.all([1, 2, 3, 4].map(photo)) }),
+      403,
+      'attachment',
+    ],
     ['words without an end', async () => ({ comment: 'x'.repeat(1001) }), 403, 'comment'],
   ])('is refused with %s', async (_, more, status, code) => {
     const person = await newCustomer(shop.app)
@@ -214,6 +243,10 @@ describe('a review of a courier', () => {
       [0, 0],
       [5, 1],
     ])
+    const half = await delivered(person)
+    expect((await added(() => reviewCourier(person, half, { rating: 3.5 }))).at(-1)).toEqual([3.5, 1])
+    const third = await reviewCourier(person, await delivered(person), { rating: 3.3 })
+    expect(refusalOf(third)).toEqual({ status: 403, codes: ['rating'] })
     const key = newKey()
     const next = await delivered(person)
     for (let tries = 0; tries < 2; tries++)

@@ -18,7 +18,8 @@ export const name = () => jsonb('name').$type<Text>().notNull()
 export const active = () => boolean('active').notNull().default(true)
 
 export const rating = {
-  rating_sum: () => integer('rating_sum').notNull().default(0),
+  /** Of stars and half stars, which binary fractions hold exactly. */
+  rating_sum: () => doublePrecision('rating_sum').notNull().default(0),
   rating_count: () => integer('rating_count').notNull().default(0),
   avg_rating: () =>
     doublePrecision('avg_rating')

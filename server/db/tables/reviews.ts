@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { active, created, newest } from './columns.ts'
 
 export const reviews = pgTable(
@@ -10,7 +10,7 @@ export const reviews = pgTable(
     order_id: integer(),
     customer_id: integer(),
     customer_name: text().notNull(),
-    rating: integer().notNull(),
+    rating: doublePrecision().notNull(),
     comment: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     reply: text(),
@@ -31,7 +31,7 @@ export const courierReviews = pgTable(
     order_id: integer().primaryKey(),
     delivery_man_id: integer().notNull(),
     customer_id: integer(),
-    rating: integer().notNull(),
+    rating: doublePrecision().notNull(),
     comment: text().notNull(),
     created_at: created(),
   },
