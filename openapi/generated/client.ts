@@ -5342,7 +5342,7 @@ export interface components {
             avg_rating: number;
             rating_count: number;
             phone: string;
-            /** @description Where the courier is now; null until first heard of. */
+            /** @description Where the courier is while the order is picked_up; else null. */
             lat: number | null;
             lng: number | null;
         };

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { deliveryMen } from '#server/db/schema.ts'
 import { visibleOrder } from '#server/orders/find-order.ts'
 import { refuse } from '#server/refusal.ts'
+import { isOnTheWay } from '#server/rules/order-status.ts'
 import type { Handlers } from '#server/services.ts'
 import { degrees } from '#server/wire/format.ts'
 
 export const courierOperations = {
   getCourierLocation: async ({ query }, { services: { db }, principal }) => {
     const order = await visibleOrder(db, query.order_id, principal, query)
-    if (order.order_status !== 'picked_up' || order.delivery_man_id === null) throw refuse('not on the way')
+    if (!isOnTheWay(order) || order.delivery_man_id === null) throw refuse('not on the way')
     const [courier] = await db.select().from(deliveryMen).where(eq(deliveryMen.id, order.delivery_man_id))
     if (!courier) throw refuse('not on the way')
     return {

@@ -38,7 +38,7 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
   if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
   const goods = await goodsOrdered(tx, shopper, body, terms, now)
   const lines = priceLines(goods)
-  ensureSellable(goods, terms)
+  ensureSellable(goods, shopper, terms)
   const { full, discounted } = goodsValue(lines)
   const { digits } = terms.settings.currency
   const amount = (minor: number) => toDecimal(minor, digits).toFixed(digits)
@@ -99,10 +99,12 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
 /** As in a cart: a second line of the same choice would pass the limit of one. */
 const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
 
-function ensureSellable(goods: Goods[], { at, settings }: OrderTerms): void {
+/** Offers of a campaign are for customers (spec §5 Order Now). */
+function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
   const { time } = wallTime(at, settings.timezone)
   for (const line of goods) {
     ensureEnough(line)
+    if (customer_id === null && line.item.available_date_starts !== null) throw refuse('guest_checkout')
     if (!isSoldAt(line.item, time)) throw refuseFor.availableTime(line.item.name)
     if (line.item.is_prescription_required) throw refuse('prescription')
   }

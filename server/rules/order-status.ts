@@ -27,5 +27,9 @@ export const runningStatuses: readonly OrderStatus[] = [
   'picked_up',
 ]
 
+/** Only then may whoever follows an order know where its courier is. */
+export const isOnTheWay = ({ order_status }: { order_status: OrderStatus }): boolean =>
+  order_status === 'picked_up'
+
 /** What a customer may take back. */
 export const isCancelable = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'

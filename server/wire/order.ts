@@ -13,6 +13,7 @@ import type {
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { deliveryMen, orderLines, orders, refunds, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
+import { isOnTheWay } from '#server/rules/order-status.ts'
 import { restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
@@ -99,7 +100,7 @@ export function trackedOrderOnWire(
     charge_payer: order.charge_payer,
     parcel_category: shown.parcel_category && parcelCategoryOnWire(shown.parcel_category, format),
     refund: refund && refundOnWire(refund, format),
-    delivery_man: courier && deliveryManOnWire(courier, format),
+    delivery_man: courier && deliveryManOnWire(courier, order, format),
     delivery_address: address,
     receiver_details: order.receiver_details ? orderAddress(order.receiver_details) : address,
   }
@@ -181,6 +182,7 @@ const orderAddress = (address: DeliveryAddress): OrderAddress => ({
 
 const deliveryManOnWire = (
   courier: typeof deliveryMen.$inferSelect,
+  order: ShownOrder['order'],
   { text, picture }: Format,
 ): DeliveryMan => ({
   id: courier.id,
@@ -190,8 +192,8 @@ const deliveryManOnWire = (
   avg_rating: courier.avg_rating,
   rating_count: courier.rating_count,
   phone: courier.phone,
-  lat: courier.latitude,
-  lng: courier.longitude,
+  lat: isOnTheWay(order) ? courier.latitude : null,
+  lng: isOnTheWay(order) ? courier.longitude : null,
 })
 
 function soldVariation({ variation }: SoldItem, { text, money }: Format): CartVariation[] {

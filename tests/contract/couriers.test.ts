@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { deliveryMen, type OrderStatus } from '#server/db/schema.ts'
+import { deliveryMen, type OrderStatus, orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
@@ -41,9 +41,18 @@ describe('the place of a courier', () => {
     const customer = await newCustomer(shop.app)
     const order_id = await brought(customer)
     const unknown = { status: 404, codes: ['delivery_man'] }
+    const tracked = async () => {
+      const { data } = await customer.api.GET('/order/track', { params: { query: { order_id } } })
+      return [data!.delivery_man?.id, data!.delivery_man?.lat, data!.delivery_man?.lng]
+    }
+    await shop.services.db
+      .update(orders)
+      .set({ delivery_man_id: courier.yusuf })
+      .where(eq(orders.id, order_id))
     for (const status of way.slice(0, 3)) {
       await move(order_id, status)
       expect(refusalOf(await where(customer, order_id))).toEqual(unknown)
+      expect(await tracked()).toEqual([courier.yusuf, null, null])
     }
     await move(order_id, 'picked_up')
     expect((await where(customer, order_id)).data).toEqual({
@@ -58,8 +67,10 @@ describe('the place of a courier', () => {
       .set({ latitude: 25.205 })
       .where(eq(deliveryMen.id, courier.yusuf))
     expect((await where(customer, order_id)).data).toMatchObject({ latitude: '25.205' })
+    expect(await tracked()).toEqual([courier.yusuf, 25.205, 55.22])
     await move(order_id, 'delivered')
     expect(refusalOf(await where(customer, order_id))).toEqual(unknown)
+    expect(await tracked()).toEqual([courier.yusuf, null, null])
   })
 
   it('is for whoever may see the order', async () => {

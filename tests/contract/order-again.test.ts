@@ -218,7 +218,7 @@ describe('an order again', () => {
   })
 
   it('sells nothing of a campaign that is over', async () => {
-    const person = await newGuest(shop.app)
+    const person = await newCustomer(shop.app)
     await put(person, item.feast, { model: 'ItemCampaign' })
     const order_id = await orderCart(person, store.grill)
     expect((await again(person, order_id)).data!.cart).toHaveLength(1)
