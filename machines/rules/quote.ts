@@ -2,6 +2,7 @@ import type {
   CartLine,
   Config,
   Coupon,
+  CustomerInfo,
   DistanceMatrix,
   Store,
   ZoneLookup,
@@ -85,7 +86,25 @@ export const couponDiscount = (coupon: AppliedCoupon, goods: number, digits: num
   return Math.min(wanted, coupon.max_discount ?? wanted, goods)
 }
 
+/** The discount of a first order, as the server says of a customer; guests have none. */
+export type Welcome =
+  | { type: 'guest' }
+  | {
+      type: 'customer'
+      info: Pick<CustomerInfo, 'is_valid_for_discount' | 'discount_amount' | 'discount_amount_type'>
+    }
+
+/** What a first order gets off goods after all other discounts, never more than they cost. */
+export const welcomeDiscount = (shopper: Welcome, goods: number, digits: number): number => {
+  if (shopper.type === 'guest' || !shopper.info.is_valid_for_discount) return 0
+  const { discount_amount, discount_amount_type } = shopper.info
+  const wanted =
+    discount_amount_type === 'percent' ? roundMoney((goods * discount_amount) / 100, digits) : discount_amount
+  return Math.min(wanted, goods)
+}
+
 export type OrderOf = {
+  shopper: Welcome
   lines: readonly CartLine[]
   store: Pick<Store, 'tax' | 'free_delivery'>
   config: Pick<
@@ -107,6 +126,7 @@ export type OrderFigures = {
   goods: number
   discount: number
   couponDiscount: number
+  welcomeDiscount: number
   tax: number
   delivery: number
   additional: number
@@ -122,7 +142,9 @@ export const orderFigures = (order: OrderOf): OrderFigures => {
   const goods = roundMoney(sum(tags.map(({ full }) => full)), digits)
   const afterDiscount = roundMoney(sum(tags.map(({ total }) => total)), digits)
   const couponOff = couponDiscount(coupon, afterDiscount, digits)
-  const taxable = roundMoney(afterDiscount - couponOff, digits)
+  const afterCoupon = roundMoney(afterDiscount - couponOff, digits)
+  const welcomeOff = welcomeDiscount(order.shopper, afterCoupon, digits)
+  const taxable = roundMoney(afterCoupon - welcomeOff, digits)
   const tax = config.tax_included ? 0 : roundMoney((taxable * store.tax) / 100, digits)
   const isFree =
     order.order_type === 'take_away' ||
@@ -136,6 +158,7 @@ export const orderFigures = (order: OrderOf): OrderFigures => {
     goods,
     discount: roundMoney(goods - afterDiscount, digits),
     couponDiscount: couponOff,
+    welcomeDiscount: welcomeOff,
     tax,
     delivery,
     additional,

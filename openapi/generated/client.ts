@@ -4351,7 +4351,9 @@ export interface components {
             ref_code: string;
             order_count: number;
             member_since_days: number;
+            /** @description Whether the next order of goods gets the welcome discount, because it is the first one. It is taken off the goods after all other discounts, before tax. */
             is_valid_for_discount: boolean;
+            /** @description Percent or money; 0 without one. */
             discount_amount: number;
             discount_amount_type: components["schemas"]["DiscountType"];
             /** @description How long the welcome discount holds, `7 days`; empty without one. */
@@ -5358,7 +5360,7 @@ export interface components {
             house: string | null;
             floor: string | null;
         };
-        /** @description One order in full: when each status was reached, where it goes, who carries it, and how its amount comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. */
+        /** @description One order in full: when each status was reached, where it goes, who carries it, and how its amount comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount - welcome_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. */
         TrackedOrder: components["schemas"]["Order"] & {
             /** @description Empty for whoever proved a guest's order by its phone number or e-mail address. */
             user_id: components["schemas"]["ShopperId"];
@@ -5388,6 +5390,8 @@ export interface components {
             store_discount_amount: components["schemas"]["Money"];
             coupon_discount_amount: components["schemas"]["Money"];
             coupon_code: string | null;
+            /** @description Off the first order of a new customer (customer/info), after all other discounts. */
+            welcome_discount_amount: components["schemas"]["Money"];
             delivery_charge: components["schemas"]["Money"];
             total_tax_amount: components["schemas"]["Money"];
             /** @enum {string} */
@@ -5519,7 +5523,7 @@ export interface components {
         };
         ReceiptFigure: {
             /** @enum {string} */
-            key: "item_total" | "store_discount" | "coupon_discount" | "delivery_charge" | "tax" | "additional_charge" | "dm_tips";
+            key: "item_total" | "store_discount" | "coupon_discount" | "welcome_discount" | "delivery_charge" | "tax" | "additional_charge" | "dm_tips";
             /** @description In the language of X-localization. */
             name: string;
             /** @description Below zero when it is taken off. */

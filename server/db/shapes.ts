@@ -79,6 +79,9 @@ export type SoldItem = {
 /** What a customer is asked of a payment outside the shop; `name` is its key. */
 export type OfflineInput = { name: string; label: Text; placeholder: Text; required: boolean }
 
+/** What new customers get off their first order of goods, for so many days from joining. */
+export type WelcomeOffer = { status: boolean; discount: number; discount_type: DiscountType; days: number }
+
 /** What the owner of the shop decides once for all modules. Money in minor units. */
 export type ShopSettings = {
   business_name: Text
@@ -116,6 +119,7 @@ export type ShopSettings = {
   loyalty_point_minimum_point: number
   ref_earning_status: boolean
   ref_earning_exchange_rate: number
+  welcome_discount: WelcomeOffer
   dm_tips_status: boolean
   home_delivery: boolean
   takeaway: boolean

@@ -3,16 +3,19 @@ import type { Message, ProfileChange } from '#openapi/generated/server.ts'
 import { eraseAccount } from '#server/auth/erase-account.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { socialIdOf } from '#server/auth/social/accounts.ts'
+import { customerShopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { isUniqueViolation, transact } from '#server/db/transact.ts'
 import type { Context, Customer } from '#server/handlers.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { drawPortrait, dropUploads, keepUpload, PORTRAIT_WIDTH } from '#server/media/uploads.ts'
+import { welcomeOf } from '#server/orders/first-order.ts'
 import { refuse } from '#server/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Handlers, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
+import { welcomeOnWire } from '#server/wire/welcome.ts'
 import { deskOf } from './desk.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -47,10 +50,7 @@ export const profile = {
       ref_code: customer.ref_code,
       order_count: customer.order_count,
       member_since_days: Math.floor((at.getTime() - customer.created_at.getTime()) / DAY),
-      is_valid_for_discount: false,
-      discount_amount: 0,
-      discount_amount_type: 'percent',
-      validity: '',
+      ...welcomeOnWire(await welcomeOf(db, customerShopper(customer.id), reference.settings, at), format),
       interest: customer.interests,
       selected_modules_for_interest: modulesOf(customer.interests, reference),
     }

@@ -1,9 +1,10 @@
-import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
-import { coupons, couponUses, orders } from '#server/db/schema.ts'
+import { coupons, couponUses } from '#server/db/schema.ts'
 import { refuseFor } from '#server/refusal.ts'
 import { type CouponProblem, type CouponUse, couponProblem } from '#server/rules/coupon.ts'
+import { countOrders } from './first-order.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
@@ -24,11 +25,8 @@ export async function checkCoupon(
     .select({ uses: couponUses.uses })
     .from(couponUses)
     .where(and(eq(couponUses.coupon_id, coupon.id), eq(couponUses.owner, shopper.owner)))
-  const [ordered] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(and(eq(orders.owner, shopper.owner), ne(orders.order_status, 'canceled')))
-  const use = { ...where, earlierUses: used?.uses ?? 0, earlierOrders: ordered!.count }
+  const earlierOrders = await countOrders(db, shopper)
+  const use = { ...where, earlierUses: used?.uses ?? 0, earlierOrders }
   return { coupon, problem: couponProblem(coupon, use) } as CheckedCoupon
 }
 

@@ -11,9 +11,11 @@ import { couponDiscount } from '#server/rules/coupon.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
 import { isSoldAt } from '#server/rules/opening-hours.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
+import { welcomeDiscount } from '#server/rules/welcome.ts'
 import type { Services } from '#server/services.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
+import { welcomeOf } from './first-order.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { goodsValue, type PricedLine, priceLines, type Quote, quote, tipsOf } from './quote.ts'
@@ -36,6 +38,8 @@ type Ordering = Placing & { id: number; now: Date }
 
 async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, locale }: Ordering) {
   if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
+  // Orders of one shopper follow one another, so that only one of them is the first.
+  await lockCart(tx, shopper.owner, now)
   const goods = await goodsOrdered(tx, shopper, body, terms, now)
   const lines = priceLines(goods)
   ensureSellable(goods, shopper, terms)
@@ -45,9 +49,12 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
   if (full < terms.store.minimum_order) throw refuseFor.minimumOrder(amount(terms.store.minimum_order))
 
   const coupon = await couponOf(tx, shopper, body, { terms, goods: discounted, now, amount })
+  const couponOff = coupon ? couponDiscount(coupon, discounted) : 0
+  const welcome = await welcomeOf(tx, shopper, terms.settings, now)
   const due = quote(lines, {
     ...terms,
-    couponDiscount: coupon ? couponDiscount(coupon, discounted) : 0,
+    couponDiscount: couponOff,
+    welcomeDiscount: welcome ? welcomeDiscount(welcome, discounted - couponOff) : 0,
     couponFreesDelivery: coupon?.coupon_type === 'free_delivery',
     tips: tipsOf(body, terms.settings),
   })
@@ -78,10 +85,8 @@ async function goodsOrdered(
   return goods
 }
 
-async function goodsInCart(tx: Database, owner: string, now: Date): Promise<Goods[]> {
-  await lockCart(tx, owner, now)
-  return (await readCart(tx, owner, now)).map((line) => line.goods)
-}
+const goodsInCart = async (tx: Database, owner: string, now: Date): Promise<Goods[]> =>
+  (await readCart(tx, owner, now)).map((line) => line.goods)
 
 /** The price that was seen is sent along, so that a customer is never surprised by another. */
 async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: OrderTerms, now: Date) {

@@ -44,6 +44,7 @@ const priceOf = ({ settings, fee }: ParcelTerms, body: OrderPlacement) =>
     settings: { ...settings, free_delivery_over: null },
     fee,
     couponDiscount: 0,
+    welcomeDiscount: 0,
     couponFreesDelivery: false,
     tips: tipsOf(body, settings),
   })

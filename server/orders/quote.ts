@@ -40,17 +40,26 @@ type Terms = {
   /** The fee before it is waived; 0 when the customer collects. */
   fee: number
   couponDiscount: number
+  welcomeDiscount: number
   couponFreesDelivery: boolean
   tips: number
 }
 
 /** What the customer pays and why. */
-export function quote(lines: PricedLine[], { store, settings, fee, couponDiscount, ...terms }: Terms): Quote {
+export function quote(lines: PricedLine[], { store, settings, fee, tips, ...terms }: Terms): Quote {
   const { discounted } = goodsValue(lines)
   const free = terms.couponFreesDelivery || isDeliveryFree(store, discounted, settings.free_delivery_over)
   const deliveryCharge = free ? 0 : fee
   const additionalCharge = settings.additional_charge.status ? settings.additional_charge.amount : 0
-  const charges = { couponDiscount, tax: store.tax, deliveryCharge, additionalCharge, tips: terms.tips }
+  const { couponDiscount, welcomeDiscount } = terms
+  const charges = {
+    couponDiscount,
+    welcomeDiscount,
+    tax: store.tax,
+    deliveryCharge,
+    additionalCharge,
+    tips,
+  }
   return {
     ...orderTotal(
       lines.map(({ price }) => price),
@@ -58,6 +67,6 @@ export function quote(lines: PricedLine[], { store, settings, fee, couponDiscoun
     ),
     deliveryCharge,
     additionalCharge,
-    tips: terms.tips,
+    tips,
   }
 }

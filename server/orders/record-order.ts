@@ -58,6 +58,7 @@ export const amountsOf = (due: Quote, { fee }: Pick<OrderTerms, 'fee'>) => ({
   goods_amount: due.goods,
   store_discount_amount: due.discount,
   coupon_discount_amount: due.couponDiscount,
+  welcome_discount_amount: due.welcomeDiscount,
   total_tax_amount: due.tax,
   delivery_charge: due.deliveryCharge,
   original_delivery_charge: fee,

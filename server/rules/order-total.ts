@@ -3,6 +3,7 @@ import { percentOf } from './money.ts'
 
 export type Charges = {
   couponDiscount: number
+  welcomeDiscount: number
   /** Hundredths of a percent, added on top of the discounted goods. */
   tax: number
   deliveryCharge: number
@@ -14,6 +15,7 @@ export type OrderTotal = {
   goods: number
   discount: number
   couponDiscount: number
+  welcomeDiscount: number
   tax: number
   amount: number
 }
@@ -22,12 +24,13 @@ export type OrderTotal = {
 export function orderTotal(lines: LinePrice[], charges: Charges): OrderTotal {
   const goods = lines.reduce((sum, line) => sum + line.goods, 0)
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
-  const taxable = goods - discount - charges.couponDiscount
+  const taxable = goods - discount - charges.couponDiscount - charges.welcomeDiscount
   const tax = percentOf(taxable, charges.tax)
   return {
     goods,
     discount,
     couponDiscount: charges.couponDiscount,
+    welcomeDiscount: charges.welcomeDiscount,
     tax,
     amount: taxable + tax + charges.deliveryCharge + charges.additionalCharge + charges.tips,
   }

@@ -177,6 +177,7 @@ function orderOf(
     lines.map(({ price }) => price),
     {
       couponDiscount: 0,
+      welcomeDiscount: 0,
       tax: store.tax!,
       deliveryCharge: isFree ? 0 : fee,
       additionalCharge: isCharged ? amount : 0,

@@ -81,6 +81,7 @@ export function trackedOrderOnWire(
     store_discount_amount: money(order.store_discount_amount),
     coupon_discount_amount: money(order.coupon_discount_amount),
     coupon_code: order.coupon_code,
+    welcome_discount_amount: money(order.welcome_discount_amount),
     delivery_charge: money(order.delivery_charge),
     total_tax_amount: money(order.total_tax_amount),
     tax_status: 'excluded',

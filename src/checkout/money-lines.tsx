@@ -28,6 +28,11 @@ export function MoneyLines({ snapshot, send }: PartProps) {
           {money(-figures.couponDiscount)}
         </MoneyLine>
       )}
+      {figures.welcomeDiscount > 0 && (
+        <MoneyLine name={texts.welcome()} saves>
+          {money(-figures.welcomeDiscount)}
+        </MoneyLine>
+      )}
       {figures.tax > 0 && (
         <MoneyLine name={texts.tax()} note={texts.taxNote({ percent: percent(store.tax) })}>
           {money(figures.tax)}

@@ -22,6 +22,11 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
             {money(-order.coupon_discount_amount)}
           </Row>
         )}
+        {order.welcome_discount_amount > 0 && (
+          <Row label={sum.welcome()} isSaving>
+            {money(-order.welcome_discount_amount)}
+          </Row>
+        )}
         {order.order_type !== 'take_away' && (
           <Row label={sum.delivery()}>
             {order.delivery_charge > 0 ? money(order.delivery_charge) : sum.free()}

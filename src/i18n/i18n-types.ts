@@ -1235,6 +1235,10 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		coupon: RequiredParams<'code'>
 		/**
+		 * F​i​r​s​t​ ​o​r​d​e​r
+		 */
+		welcome: string
+		/**
 		 * V​A​T​/​T​a​x
 		 */
 		tax: string
@@ -2521,6 +2525,10 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} code
 		 */
 		coupon: RequiredParams<'code'>
+		/**
+		 * F​i​r​s​t​ ​o​r​d​e​r
+		 */
+		welcome: string
 		/**
 		 * D​e​l​i​v​e​r​y
 		 */
@@ -5073,6 +5081,10 @@ export type TranslationFunctions = {
 			 */
 			coupon: (arg: { code: string }) => LocalizedString
 			/**
+			 * First order
+			 */
+			welcome: () => LocalizedString
+			/**
 			 * VAT/Tax
 			 */
 			tax: () => LocalizedString
@@ -6302,6 +6314,10 @@ export type TranslationFunctions = {
 			 * Coupon {code}
 			 */
 			coupon: (arg: { code: string }) => LocalizedString
+			/**
+			 * First order
+			 */
+			welcome: () => LocalizedString
 			/**
 			 * Delivery
 			 */

@@ -47,14 +47,16 @@ describe('money', () => {
         const worth = priced.reduce((sum, { goods, discount }) => sum + goods - discount, 0)
         const total = orderTotal(priced, {
           couponDiscount: Math.min(coupon, worth),
+          welcomeDiscount: Math.min(coupon, worth - Math.min(coupon, worth)),
           tax,
           deliveryCharge: fee,
           additionalCharge: 25,
           tips: 3,
         })
-        const { goods, discount, couponDiscount, amount } = total
-        expect(amount).toBe(goods - discount - couponDiscount + total.tax + fee + 25 + 3)
-        expect(Math.min(goods - discount, total.tax, amount)).toBeGreaterThanOrEqual(0)
+        const { goods, discount, couponDiscount, welcomeDiscount, amount } = total
+        const taxed = goods - discount - couponDiscount - welcomeDiscount
+        expect(amount).toBe(taxed + total.tax + fee + 25 + 3)
+        expect(Math.min(taxed, total.tax, amount)).toBeGreaterThanOrEqual(0)
         expect(Object.values(total).every(Number.isInteger)).toBe(true)
       }),
     )

@@ -43,6 +43,8 @@ export const orders = pgTable(
     store_discount_amount: integer().notNull(),
     coupon_code: text(),
     coupon_discount_amount: integer().notNull().default(0),
+    /** Off the first order of a customer. */
+    welcome_discount_amount: integer().notNull().default(0),
     total_tax_amount: integer().notNull(),
     delivery_charge: integer().notNull(),
     /** The fee before it was waived. */

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { couponDiscount, deliveryFee, noCoupon, noQuote, orderFigures } from '#machines/rules/quote.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import type { Goods } from '#server/cart/goods.ts'
+import type { WelcomeOffer } from '#server/db/shapes.ts'
 import { goodsValue, priceLines, quote } from '#server/orders/quote.ts'
 import { choose } from '#server/rules/choice.ts'
 import { type CouponRule, couponDiscount as couponOnServer } from '#server/rules/coupon.ts'
 import { deliveryFee as feeOnServer } from '#server/rules/delivery-fee.ts'
 import { toDecimal } from '#server/rules/money.ts'
+import { welcomeDiscount as welcomeOnServer } from '#server/rules/welcome.ts'
+import { createFormat } from '#server/wire/format.ts'
+import { welcomeOnWire } from '#server/wire/welcome.ts'
 import { config, dish, lineFor, store } from '#tests/machines/samples.ts'
 
 const digits = 2
@@ -42,6 +46,8 @@ const coupon = fc.record({
   coupon_type: fc.constantFrom('default' as const, 'free_delivery' as const),
   max_discount: fc.option(minor, { nil: null }),
 })
+/** `null` of a guest; `isFirst` is what the server says of a customer. */
+const welcome = fc.option(fc.record({ isFirst: fc.boolean(), offer: discount }), { nil: null })
 const terms = fc.record({
   order_type: fc.constantFrom('delivery' as const, 'take_away' as const),
   storeDiscount: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 10_000 })),
@@ -50,6 +56,7 @@ const terms = fc.record({
   freeOver: fc.option(fc.integer({ min: 1, max: 2_000_000 }), { nil: null }),
   isCharged: fc.boolean(),
   additional: fc.integer({ min: 0, max: 1000 }),
+  welcome,
   metres: fc.integer({ min: 0, max: 60_000 }),
   tips: fc.integer({ min: 0, max: 1000 }),
   charges,
@@ -106,6 +113,9 @@ describe('shop and storefront compute the same', () => {
         const priced = priceLines(lines.map((line) => goodsOf(line, shop.storeDiscount)))
         const { discounted } = goodsValue(priced)
         const isBrought = shop.order_type === 'delivery'
+        const couponOff = couponOnServer(rule as CouponRule, discounted)
+        const isFirst = shop.welcome?.isFirst
+        const offer = { ...shop.welcome?.offer, status: true, days: 7 } as WelcomeOffer
         const onServer = quote(priced, {
           store: { tax: shop.tax, free_delivery: shop.freeDelivery },
           settings: {
@@ -113,12 +123,16 @@ describe('shop and storefront compute the same', () => {
             additional_charge: { status: shop.isCharged, name: both('Packing'), amount: shop.additional },
           },
           fee: isBrought ? feeOnServer(shop.metres, charges, shop.zone) : 0,
-          couponDiscount: couponOnServer(rule as CouponRule, discounted),
+          couponDiscount: couponOff,
+          welcomeDiscount: isFirst ? welcomeOnServer(offer, discounted - couponOff) : 0,
           couponFreesDelivery: rule.coupon_type === 'free_delivery',
           tips: isBrought ? shop.tips : 0,
         })
 
         const figures = orderFigures({
+          shopper: shop.welcome
+            ? { type: 'customer', info: welcomeOnWire(isFirst ? offer : undefined, formatOf(digits)) }
+            : { type: 'guest' },
           lines: lines.map((line, index) => lineOnWire(line, index + 1, shop.storeDiscount, digits)),
           store: store({ tax: percent(shop.tax), free_delivery: shop.freeDelivery ? 1 : 0 }),
           config: config({
@@ -149,6 +163,7 @@ describe('shop and storefront compute the same', () => {
           goods: money(onServer.goods),
           discount: money(onServer.discount),
           couponDiscount: money(onServer.couponDiscount),
+          welcomeDiscount: money(onServer.welcomeDiscount),
           tax: money(onServer.tax),
           delivery: money(onServer.deliveryCharge),
           additional: money(onServer.additionalCharge),
@@ -160,6 +175,8 @@ describe('shop and storefront compute the same', () => {
     )
   })
 })
+
+const formatOf = (digits: number) => createFormat('en', digits, '')
 
 type Line = typeof cart extends fc.Arbitrary<(infer Each)[]> ? Each : never
 

@@ -96,6 +96,7 @@ describe('an order key', () => {
 
 describe('the figures of an order', () => {
   const order = {
+    shopper: { type: 'guest' as const },
     lines: [lineFor(8, dish({ price: 20 }), { quantity: 2 })],
     store: store(),
     config: config(),
@@ -110,6 +111,7 @@ describe('the figures of an order', () => {
       goods: 40,
       discount: 0,
       couponDiscount: 0,
+      welcomeDiscount: 0,
       tax: 2,
       delivery: 10,
       additional: 0,

@@ -45,6 +45,7 @@ export const orderAs = (order_status: OrderStatus): TrackedOrder => ({
   item_total: 40,
   store_discount_amount: 0,
   coupon_discount_amount: 0,
+  welcome_discount_amount: 0,
   coupon_code: null,
   delivery_charge: 2.5,
   total_tax_amount: 0,

@@ -97,6 +97,7 @@ const ar_checkout = {
     discount: 'الخصم',
     discountNote: 'خصم المتجر والمنتجات',
     coupon: 'القسيمة {code}',
+    welcome: 'الطلب الأول',
     tax: 'الضريبة',
     taxNote: '{percent} على المنتجات بعد الخصم',
     delivery: 'رسوم التوصيل',

@@ -48,6 +48,7 @@ const ar_orders = {
     items: 'المنتجات',
     discount: 'الخصم',
     coupon: 'القسيمة {code}',
+    welcome: 'الطلب الأول',
     delivery: 'التوصيل',
     free: 'مجانًا',
     tax: 'الضرائب',

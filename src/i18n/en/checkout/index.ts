@@ -97,6 +97,7 @@ const en_checkout = {
     discount: 'Discount',
     discountNote: 'Of the store and of single items',
     coupon: 'Coupon {code:string}',
+    welcome: 'First order',
     tax: 'VAT/Tax',
     taxNote: '{percent:string} on the goods after discounts',
     delivery: 'Delivery fee',

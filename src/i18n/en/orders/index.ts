@@ -48,6 +48,7 @@ const en_orders = {
     items: 'Items',
     discount: 'Discount',
     coupon: 'Coupon {code:string}',
+    welcome: 'First order',
     delivery: 'Delivery',
     free: 'Free',
     tax: 'Taxes',
