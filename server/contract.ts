@@ -8,7 +8,7 @@ import { type Document, operationsOf, type Served } from '#server/contract/docum
 import { methodNotAllowed, notFound } from '#server/contract/no-such-route.ts'
 import { placeOf } from '#server/contract/place.ts'
 import { readBodies } from '#server/contract/read-bodies.ts'
-import { readForm, takeForms } from '#server/contract/read-form.ts'
+import { readForm, takeForms, takeFormsToo } from '#server/contract/read-form.ts'
 import { chosen, routesOf } from '#server/contract/routes.ts'
 import { sendJson } from '#server/contract/send-json.ts'
 import { createValidation } from '#server/contract/validation.ts'
@@ -49,13 +49,14 @@ export const contract = <Services>({
     const who = () => callerOf(operation.caller, request, authenticate)
     // A form is read only when it is known whose it is; what a guest sends says so inside.
     const customer = operation.caller === 'customer' ? await who() : undefined
-    if (operation.body?.form) request.body = await readForm(request, operation.body.form)
+    const form = formIn(operation, request)
+    if (form) request.body = await readForm(request, form)
     const principal = customer ?? (await who())
     const headers = validation.parameters(operation, 'header', headersOf(operation, request))
     const input = {
       path: validation.parameters(operation, 'path', request.params as Record<string, unknown>),
       query: validation.parameters(operation, 'query', request.query as Record<string, unknown>),
-      body: validation.body(operation, request.body),
+      body: validation.body(operation, request.body, form !== undefined),
     }
     const result = await handler(input, {
       ...placeOf(headers, operation.needs),
@@ -87,10 +88,10 @@ export const contract = <Services>({
 
   const routes = routesOf(operationsOf(document, aliases))
 
-  const serve = (app: FastifyInstance, takesForms: boolean) => {
+  const serve = (app: FastifyInstance, bodies: Bodies) => {
     for (const [url, byMethod] of routes)
       for (const [method, route] of byMethod) {
-        if (Boolean(route[0].body?.form) !== takesForms) continue
+        if (bodiesOf(route[0]) !== bodies) continue
         const streams = route[0].reply.type !== 'application/json'
         app.route({
           url,
@@ -108,9 +109,13 @@ export const contract = <Services>({
     readBodies(app)
     await app.register(async (forms) => {
       await takeForms(forms)
-      serve(forms, true)
+      serve(forms, 'forms')
     })
-    serve(app, false)
+    await app.register(async (both) => {
+      await takeFormsToo(both)
+      serve(both, 'both')
+    })
+    serve(app, 'JSON')
     for (const [url, byMethod] of routes) {
       const reads = byMethod.get('GET')?.[0].reply.type === 'application/json'
       methodNotAllowed(app, url, [...byMethod.keys(), ...(reads ? ['HEAD'] : [])])
@@ -129,6 +134,15 @@ const headersOf = ({ parameters }: Served, { headers }: FastifyRequest) =>
       .map((name) => [name, headers[name.toLowerCase()]])
       .filter(([, value]) => value !== 'null' && value !== 'undefined'),
   )
+
+/** What is read of a body. */
+type Bodies = 'JSON' | 'forms' | 'both'
+
+const bodiesOf = ({ body }: Served): Bodies => (!body?.form ? 'JSON' : body.json ? 'both' : 'forms')
+
+/** The shape of the form that is sent; where only forms are taken, whatever is sent is read as one. */
+const formIn = ({ body }: Served, request: FastifyRequest) =>
+  body?.form && (!body.json || request.isMultipart()) ? body.form : undefined
 
 const refuseUnlessNone = (problems: string[]) => {
   const message = problems.join('; ')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { startPharmacist } from '#server/jobs/demo-pharmacist.ts'
 import { buildApp } from './app.ts'
 import { createDemoOutbox } from './auth/codes/demo-outbox.ts'
 import { createHttpSender } from './auth/codes/http-sender.ts'
@@ -126,6 +127,11 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
           ...services,
           speed: config.SIMULATOR_SPEED,
           onError: (error) => log.error({ err: error }, 'an order could not be moved'),
+        }),
+        startPharmacist({
+          ...services,
+          speed: config.SIMULATOR_SPEED,
+          onError: (error) => log.error({ err: error }, 'a prescription could not be priced'),
         }),
         startRefundClerk({
           ...services,

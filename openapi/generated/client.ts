@@ -3103,9 +3103,71 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description One order or none, however often it is sent with the same Idempotency-Key. Prices, discounts, fees and distance are computed again; a difference is refused with order_amount. Spec §7 Orders; contract §1, §2 Orders.
+         * @description One order or none, however often it is sent with the same Idempotency-Key. Prices, discounts, fees and distance are computed again; a difference is refused with order_amount. Goods on prescription are ordered as a form with up to 3 pictures of it. Spec §7 Orders; contract §1, §2 Orders.
          */
         post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/prescription/place": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is on a prescription
+         * @description Up to 3 pictures instead of a cart, brought and paid in cash. The store reads them and says what the order comes to (`priced` of the tracked order, and news to its owner); until then it costs its delivery, and it can be canceled until the store begins. One order or none, however often it is sent with the same Idempotency-Key. Spec §3 Prescription order, §7 Orders.
+         */
+        post: operations["placePrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/prescription": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures of a prescription
+         * @description Only for the owner of the order: the phone number of a guest's order is no proof here. Spec §3 Prescription order; contract §1.
+         */
+        get: operations["getPrescription"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5182,7 +5244,7 @@ export interface components {
             house?: string | null;
             floor?: string | null;
         };
-        /** @description The goods are those of the shopper's cart, or `cart` when `is_buy_now` is 1. Every amount is computed again by the server; when `order_amount` differs from its figure the order is refused with code `order_amount`. A parcel is fetched at `address` and brought to `receiver_details`; its amount is the fee for the way between them, by the charges of its category or else of the module in the sender's zone, with the additional charge and the tip. */
+        /** @description The goods are those of the shopper's cart, or `cart` when `is_buy_now` is 1. Every amount is computed again by the server; when `order_amount` differs from its figure the order is refused with code `order_amount`. A parcel is fetched at `address` and brought to `receiver_details`; its amount is the fee for the way between them, by the charges of its category or else of the module in the sender's zone, with the additional charge and the tip. A form says the same in text, and objects and lists of objects in JSON. */
         OrderPlacement: {
             order_type: components["schemas"]["OrderType"];
             payment_method: components["schemas"]["PaymentMethod"];
@@ -5199,6 +5261,8 @@ export interface components {
             road?: string | null;
             house?: string | null;
             floor?: string | null;
+            /** @description Pictures of the prescription, when some of the goods need one; only in a form. Of other orders they are not kept. */
+            order_attachment?: components["schemas"]["Photo"][];
             guest_id?: components["schemas"]["GuestId"];
             contact_person_name?: string;
             contact_person_number?: components["schemas"]["PhoneNumber"];
@@ -5237,6 +5301,26 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Timestamp"];
             user_id: components["schemas"]["ShopperId"];
+        };
+        PrescriptionPlacement: {
+            store_id: components["schemas"]["Id"];
+            /** @description Kilometres the client measured; computed again. */
+            distance?: number;
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            /** @description At least one. */
+            order_attachment?: components["schemas"]["Photo"][];
+            order_note?: string;
+            guest_id?: components["schemas"]["GuestId"];
+            contact_person_name?: string;
+            contact_person_number?: components["schemas"]["PhoneNumber"];
+            dm_tips?: number;
+        };
+        Prescription: {
+            order_id: components["schemas"]["Id"];
+            /** @description The pictures themselves, as data addresses a browser shows at once; there is no other address they could be read at. Empty when the order has none. */
+            order_attachment: string[];
         };
         /** @description The store of an order, as much as a card of it shows. */
         OrderStore: {
@@ -5408,6 +5492,15 @@ export interface components {
             min_delivery_time: number;
             max_delivery_time: number;
             cutlery: components["schemas"]["Flag"];
+            /** @description 1 when the store says what the order comes to, by the pictures of a prescription. */
+            prescription_order: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When it has said so; until then the order costs its delivery, and nobody works on it.
+             */
+            priced: string | null;
+            /** @description How many pictures of a prescription there are (order/prescription). */
+            order_attachment_count: number;
             order_note: string | null;
             unavailable_item_note: string | null;
             delivery_instruction: string | null;
@@ -6036,6 +6129,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The order breaks a rule of the shop, a file is not a picture or one too many, or a field is wrong. */
+        PrescriptionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description There is no such order, it is not the caller's, or no courier is on the way with it. */
         NotOnTheWay: {
             headers: {
@@ -6364,6 +6466,8 @@ export type Receiver = components['schemas']['Receiver'];
 export type OrderPlacement = components['schemas']['OrderPlacement'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
+export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement'];
+export type Prescription = components['schemas']['Prescription'];
 export type OrderStore = components['schemas']['OrderStore'];
 export type Order = components['schemas']['Order'];
 export type OrderList = components['schemas']['OrderList'];
@@ -6443,6 +6547,7 @@ export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
+export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
@@ -11839,6 +11944,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderPlacement"];
+                "multipart/form-data": components["schemas"]["OrderPlacement"];
             };
         };
         responses: {
@@ -11858,6 +11964,101 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placePrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PrescriptionPlacement"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrescription: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prescription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

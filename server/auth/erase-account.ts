@@ -65,6 +65,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, customer.email))
   if (customer.picture) await dropUploads(tx, [customer.picture])
   await forgetRefunds(tx, owner)
+  await forgetPrescriptions(tx, owner)
   await tx
     .update(orders)
     .set({
@@ -121,6 +122,16 @@ async function forgetReviewer(tx: Database, customer_id: number): Promise<void> 
     .update(courierReviews)
     .set({ customer_id: null })
     .where(eq(courierReviews.customer_id, customer_id))
+}
+
+async function forgetPrescriptions(tx: Database, owner: string): Promise<void> {
+  const own = eq(orders.owner, owner)
+  const shown = await tx.select({ pictures: orders.order_attachment }).from(orders).where(own)
+  await dropUploads(
+    tx,
+    shown.flatMap(({ pictures }) => pictures),
+  )
+  await tx.update(orders).set({ order_attachment: [] }).where(own)
 }
 
 /** What was given back stays in the books; what was said and shown for it goes. */

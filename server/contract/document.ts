@@ -42,8 +42,10 @@ export type Served = {
   /** Seconds a public reply stays fresh. */
   cache: number | undefined
   parameters: Record<Place, Schema & { properties: Record<string, Schema> }>
-  /** Where in the document the schema of the body is. */
-  body: { pointer: string; required: boolean; form: FormShape | undefined } | undefined
+  /** Where in the document the schemas of the body are: one of JSON, one of a form, or both. */
+  body:
+    | { required: boolean; json: string | undefined; form: (FormShape & { pointer: string }) | undefined }
+    | undefined
   reply: { status: number; type: string; pointer: string }
   statuses: Set<number>
 }
@@ -101,11 +103,15 @@ const served = (
 }
 
 const bodyOf = (document: Document, { content = {}, required = false }: RequestBody, pointer: string) => {
-  const [[type, { schema }] = ['application/json', { schema: {} }]] = Object.entries(content)
+  const schemaOf = (type: string) => `${pointer}/content/${escaped(type)}/schema`
+  const form = content['multipart/form-data']
   return {
-    pointer: `${pointer}/content/${escaped(type)}/schema`,
     required,
-    form: type === 'multipart/form-data' ? formOf(document, at(document, schema) as Schema) : undefined,
+    json: 'application/json' in content ? schemaOf('application/json') : undefined,
+    form: form && {
+      ...formOf(document, at(document, form.schema) as Schema),
+      pointer: schemaOf('multipart/form-data'),
+    },
   }
 }
 

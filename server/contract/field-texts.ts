@@ -125,6 +125,8 @@ export const fieldText = (field: string, { keyword, params }: ErrorObject): Text
         en: `The ${en} must be in steps of ${params.multipleOf}.`,
         ar: `${ar}: يجب أن يكون بخطوات من ${params.multipleOf}.`,
       }
+    case 'contentMediaType':
+      return notAFile(field).message
     case 'enum':
       return {
         en: `The ${en} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`,

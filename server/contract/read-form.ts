@@ -10,6 +10,8 @@ export type FormShape = {
   files: Map<string, { most: number; bytes: number }>
   /** Fields that may be there several times. */
   lists: Set<string>
+  /** Objects, and lists of objects, which a form says in JSON. */
+  json: Set<string>
   mostFiles: number
   mostTexts: number
 }
@@ -23,8 +25,10 @@ const STRAY_FILES = 8
 export function formShape(properties: [name: string, schema: Schema, entry: Schema][]): FormShape {
   const files = properties.filter(([, , entry]) => 'contentMediaType' in entry)
   const texts = properties.filter(([, , entry]) => !('contentMediaType' in entry))
+  const json = new Set(texts.filter(([, , { type }]) => type === 'object').map(([name]) => name))
   const most = ({ maxItems }: Schema) => (maxItems as number | undefined) ?? 1
-  const parts = (fields: typeof properties) => fields.reduce((sum, [, schema]) => sum + most(schema), 0)
+  const parts = (fields: typeof properties) =>
+    fields.reduce((sum, [name, schema]) => sum + (json.has(name) ? 1 : most(schema)), 0)
   return {
     files: new Map(
       files.map(([name, schema, { maxLength }]) => [
@@ -33,6 +37,7 @@ export function formShape(properties: [name: string, schema: Schema, entry: Sche
       ]),
     ),
     lists: new Set(properties.filter(([, { type }]) => type === 'array').map(([name]) => name)),
+    json,
     mostFiles: parts(files),
     mostTexts: parts(texts),
   }
@@ -41,8 +46,11 @@ export function formShape(properties: [name: string, schema: Schema, entry: Sche
 /** Routes of this context take forms, and nothing else. */
 export const takeForms = async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
-  await app.register(multipart, { throwFileSizeLimit: false })
+  await takeFormsToo(app)
 }
+
+/** Routes of this context take forms beside what is taken around it. */
+export const takeFormsToo = (app: FastifyInstance) => app.register(multipart, { throwFileSizeLimit: false })
 
 /**
  * The fields of a form: text as it came, files as bytes in memory, lists as lists (`image` and `image[]` are one field).
@@ -74,12 +82,22 @@ export async function readForm(request: FastifyRequest, shape: FormShape): Promi
   if (isTooLong) throw new UnreadForm(413)
   const [first, ...more] = [...refusals, ...[...tooMany].map(([name, most]) => tooManyFiles(name, most))]
   if (first) throw new ApiError(403, [first, ...more])
-  return Object.fromEntries(
-    [...sent].map(([name, values]) => [
-      name,
-      shape.lists.has(name) || values.length > 1 ? values : values[0],
-    ]),
-  )
+  return Object.fromEntries([...sent].map(([name, values]) => [name, fieldOf(name, values, shape)]))
+}
+
+/** What several parts make of one field that takes one is refused by its type. */
+function fieldOf(name: string, values: unknown[], { lists, json }: FormShape): unknown {
+  if (json.has(name) && values.length === 1) return parsed(values[0])
+  return lists.has(name) || values.length > 1 ? values : values[0]
+}
+
+/** Text that is no JSON stays text, which is not what the schema asks for. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return text
+  }
 }
 
 class UnreadForm extends Error {

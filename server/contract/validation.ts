@@ -28,11 +28,11 @@ export const createValidation = (document: Document) => {
     },
 
     /** The body as it came, nothing unknown is let through; only what a form says is coerced, as it says all in text. */
-    body({ id, body }: Served, given: unknown) {
+    body({ id, body }: Served, given: unknown, isForm: boolean) {
       if (!body || (given === undefined && !body.required)) return undefined
       const value = given ?? {}
-      const ajv = body.form ? texts : bodies
-      refuse(value, check(ajv, `${id} body`, { $ref: `contract${body.pointer}` }, value))
+      const [ajv, pointer] = isForm ? [texts, body.form?.pointer] : [bodies, body.json]
+      refuse(value, check(ajv, `${id} ${isForm ? 'form' : 'body'}`, { $ref: `contract${pointer}` }, value))
       return value
     },
 
@@ -53,6 +53,13 @@ const knowing = (document: Document, { coerceTypes }: { coerceTypes: boolean }) 
     strict: false,
   })
   formats.default(ajv)
+  // Files come as bytes, and only in a form: JSON has nothing that could be one.
+  ajv.removeKeyword('contentMediaType')
+  ajv.addKeyword({
+    keyword: 'contentMediaType',
+    validate: (_: string, value: unknown) => value instanceof Uint8Array,
+    errors: false,
+  })
   return ajv.addSchema(document, 'contract')
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { deliveryMen, orders, stores } from '#server/db/schema.ts'
@@ -57,7 +57,7 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
 
 /**
  * Orders whose time has come, those waiting longest first; a scheduled one waits for its hour, one that is to be paid
- * ahead for its money.
+ * ahead for its money, and one of a prescription for its price.
  */
 async function runningOrders(db: Database, at: Date): Promise<Running[]> {
   const rows = await db
@@ -68,6 +68,7 @@ async function runningOrders(db: Database, at: Date): Promise<Running[]> {
       and(
         inArray(orders.order_status, [...runningStatuses]),
         lte(orders.schedule_at, at),
+        or(not(orders.prescription_order), isNotNull(orders.priced)),
         or(notInArray(orders.payment_method, [...paidAhead]), eq(orders.payment_status, 'paid')),
       ),
     )

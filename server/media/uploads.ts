@@ -10,8 +10,9 @@ export const PORTRAIT_WIDTH = 320
 /** Whole pictures, no side longer than this. */
 export const PHOTO_WIDTH = 1280
 
+/** Kinds served to whoever was told a name; a prescription is served to its owner alone, by an operation. */
 const widths = { portrait: PORTRAIT_WIDTH, photo: PHOTO_WIDTH } as const
-type Kind = keyof typeof widths
+type Kind = keyof typeof widths | 'prescription'
 
 /** An uploaded picture as it will be kept. */
 export type Drawn = { kind: Kind; picture: Uint8Array }
@@ -31,11 +32,29 @@ export const drawPhoto = async (file: Uint8Array): Promise<Drawn> => ({
   }),
 })
 
+/** As legible as a photo, and nobody's but its owner's. */
+export const drawPrescription = async (file: Uint8Array): Promise<Drawn> => ({
+  ...(await drawPhoto(file)),
+  kind: 'prescription',
+})
+
 /** Keeps a picture under a name nobody can guess. */
 export async function keepUpload(tx: Database, { kind, picture }: Drawn, now: Date): Promise<string> {
   const name = `${kind}-${randomBytes(16).toString('hex')}`
   await tx.insert(uploads).values({ name, picture, created_at: now })
   return name
+}
+
+export async function keepUploads(tx: Database, drawn: Drawn[], now: Date): Promise<string[]> {
+  const names: string[] = []
+  for (const each of drawn) names.push(await keepUpload(tx, each, now))
+  return names
+}
+
+/** Pictures in the order of their names; one that is gone is left out. */
+export async function readUploads(db: Database, names: string[]): Promise<Uint8Array[]> {
+  const found = await db.select().from(uploads).where(inArray(uploads.name, names))
+  return names.flatMap((name) => found.find((each) => each.name === name)?.picture ?? [])
 }
 
 /** Composed pictures have no row: nothing happens to them. */

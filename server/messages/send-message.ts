@@ -5,7 +5,7 @@ import { customerShopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { drawPhoto, keepUpload } from '#server/media/uploads.ts'
+import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
 import { earlierReply, once } from '#server/orders/idempotency.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -39,8 +39,7 @@ export async function sendMessage(
   return transact(db, async (tx) => {
     const send = async () => {
       await holdAccount(tx, customer_id)
-      const pictures: string[] = []
-      for (const each of drawn) pictures.push(await keepUpload(tx, each, at))
+      const pictures = await keepUploads(tx, drawn, at)
       const added = await addMessage(
         tx,
         conversation ? id : await begin(tx, { id, customer_id, receiver, at }),

@@ -28,6 +28,7 @@ import { orderOperations } from './orders.ts'
 import { otherBannerOperations } from './other-banners.ts'
 import { parcelCategoryOperations } from './parcel-categories.ts'
 import { paymentOperations } from './payments.ts'
+import { prescriptionOperations } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { receiptOperations } from './receipts.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...cart,
   ...addressOperations,
   ...orderOperations,
+  ...prescriptionOperations,
   ...orderAgainOperations,
   ...receiptOperations,
   ...courierOperations,

@@ -1,16 +1,19 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, not } from 'drizzle-orm'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { customers, orders } from '#server/db/schema.ts'
 import type { ShopSettings, WelcomeOffer } from '#server/db/shapes.ts'
 import { isWelcome } from '#server/rules/welcome.ts'
 
-/** What somebody has ordered so far; what was canceled leaves the next one the first. */
+/**
+ * What somebody has ordered so far at prices that were shown. What was canceled leaves the next one the first, and so does
+ * what a pharmacy priced itself.
+ */
 export async function countOrders(db: Database, { owner }: Pick<Shopper, 'owner'>): Promise<number> {
   const [ordered] = await db
     .select({ count: count() })
     .from(orders)
-    .where(and(eq(orders.owner, owner), ne(orders.order_status, 'canceled')))
+    .where(and(eq(orders.owner, owner), ne(orders.order_status, 'canceled'), not(orders.prescription_order)))
   return ordered!.count
 }
 

@@ -5,6 +5,7 @@ import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#s
 import { giveBack } from '#server/payments/give-back.ts'
 import { mayMove } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
+import { awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { rewardDelivery, takeRewardsBack } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
@@ -23,7 +24,7 @@ type Alongside = { now?: Date } & Partial<
  * The only way an order changes its status: checked against the published table with the row locked, stamped, and
  * announced to its owner. Goods and coupon of a canceled order go back; the money of one that is canceled, failed or
  * refunded goes back the way it came. A delivered order is paid for and rewarded, and stays as it was when a refund is
- * declined. Throws 409 for a step outside the table, and for work on an order that is not paid yet. Call the relay after
+ * declined. Throws 409 for a step outside the table, and for work on an order that is not paid or priced yet. Call the relay after
  * the commit.
  */
 export async function moveOrder(
@@ -33,7 +34,11 @@ export async function moveOrder(
   { now = new Date(), ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
-  if (!current || !mayMove(current.order_status, to) || (awaitsMoney(current) && isWork(to)))
+  if (
+    !current ||
+    !mayMove(current.order_status, to) ||
+    ((awaitsMoney(current) || awaitsPrice(current)) && isWork(to))
+  )
     throw wrongStep(current?.order_status, to)
   const isUndone = to === 'canceled' || to === 'failed'
   const isDeclined = current.order_status === 'refund_requested' && to === 'delivered'

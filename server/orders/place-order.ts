@@ -1,14 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
-import { orderLines, stores } from '#server/db/schema.ts'
+import { type Drawn, drawPrescription, keepUploads } from '#server/media/uploads.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { couponDiscount } from '#server/rules/coupon.ts'
-import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
+import { toDecimal, toMinor } from '#server/rules/money.ts'
 import { isSoldAt } from '#server/rules/opening-hours.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
 import { welcomeDiscount } from '#server/rules/welcome.ts'
@@ -19,8 +18,15 @@ import { welcomeOf } from './first-order.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { goodsValue, type PricedLine, priceLines, type Quote, quote, tipsOf } from './quote.ts'
-import { amountsOf, type Ordered, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
-import { soldItem } from './sold-item.ts'
+import {
+  amountsOf,
+  countOrderOf,
+  type Ordered,
+  placedOnWire,
+  promiseOf,
+  recordLines,
+  recordOrder,
+} from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { walletPart } from './wallet-part.ts'
 
@@ -30,19 +36,26 @@ type Placing = PlacingOnce & { body: OrderPlacement }
 export const placeOrder = (services: Services, placing: Placing): Promise<OrderPlaced> =>
   placeOnce(services, 'placeOrder', placing, async (now) => {
     const terms = await agreeTerms(services, placing.shopper, placing.body, now)
+    const prescription = await Promise.all((placing.body.order_attachment ?? []).map(drawPrescription))
     const id = await services.numbers('order')
-    return (tx) => order(tx, terms, { ...placing, id, now })
+    return (tx) => order(tx, terms, { ...placing, prescription, id, now })
   })
 
-type Ordering = Placing & { id: number; now: Date }
+type Ordering = Placing & { prescription: Drawn[]; id: number; now: Date }
 
-async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, locale }: Ordering) {
+async function order(
+  tx: Database,
+  terms: OrderTerms,
+  { id, shopper, body, prescription, now, locale }: Ordering,
+) {
   if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
   // Orders of one shopper follow one another, so that only one of them is the first.
   await lockCart(tx, shopper.owner, now)
   const goods = await goodsOrdered(tx, shopper, body, terms, now)
   const lines = priceLines(goods)
   ensureSellable(goods, shopper, terms)
+  const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
+  if (isPrescribed && prescription.length === 0) throw refuse('prescription')
   const { full, discounted } = goodsValue(lines)
   const { digits } = terms.settings.currency
   const amount = (minor: number) => toDecimal(minor, digits).toFixed(digits)
@@ -64,7 +77,9 @@ async function order(tx: Database, terms: OrderTerms, { id, shopper, body, now, 
 
   await takeStock(tx, goods)
   if (coupon) await countCouponUse(tx, coupon, shopper.owner)
-  await record(tx, { id, shopper, body, now, terms, lines, due, coupon, wallet_amount })
+  // Of goods that anybody may buy nothing about the customer's health has to be known.
+  const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
+  await record(tx, { id, shopper, body, now, terms, lines, due, coupon, wallet_amount, order_attachment })
   if (!body.is_buy_now) await clearLines(tx, shopper.owner)
   return placedOnWire({ id, shopper, now, locale }, due, digits)
 }
@@ -111,7 +126,6 @@ function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings
     ensureEnough(line)
     if (customer_id === null && line.item.available_date_starts !== null) throw refuse('guest_checkout')
     if (!isSoldAt(line.item, time)) throw refuseFor.availableTime(line.item.name)
-    if (line.item.is_prescription_required) throw refuse('prescription')
   }
 }
 
@@ -138,11 +152,12 @@ type Recorded = Ordered & {
   due: Quote
   coupon: CouponRow | undefined
   wallet_amount: number
+  order_attachment: string[]
 }
 
 async function record(
   tx: Database,
-  { body, terms, lines, due, coupon, wallet_amount, ...ordered }: Recorded,
+  { body, terms, lines, due, coupon, wallet_amount, order_attachment, ...ordered }: Recorded,
 ) {
   const { id } = ordered
   const { store } = terms
@@ -156,22 +171,8 @@ async function record(
     coupon_code: coupon?.code ?? null,
     unavailable_item_note: body.unavailable_item_note ?? '',
     cutlery: body.cutlery === 1,
+    order_attachment,
   })
-  await tx.insert(orderLines).values(
-    lines.map(({ goods, price }, at) => ({
-      order_id: id,
-      position: at + 1,
-      item_id: goods.item.id,
-      quantity: goods.quantity,
-      price: price.unitPrice,
-      discount_on_item: price.unitDiscount,
-      total_add_on_price: price.addOns,
-      tax_amount: percentOf(price.goods - price.discount, store.tax),
-      item_details: soldItem(goods),
-    })),
-  )
-  await tx
-    .update(stores)
-    .set({ order_count: sql`${stores.order_count} + 1` })
-    .where(eq(stores.id, store.id))
+  await recordLines(tx, id, lines, store)
+  await countOrderOf(tx, store)
 }

@@ -1,12 +1,14 @@
+import { eq, sql } from 'drizzle-orm'
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
-import { orders } from '#server/db/schema.ts'
+import { orderLines, orders, stores } from '#server/db/schema.ts'
 import { keepTransfer } from '#server/payments/transfer.ts'
-import { toDecimal } from '#server/rules/money.ts'
+import { percentOf, toDecimal } from '#server/rules/money.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { OrderTerms } from './order-terms.ts'
-import type { Quote } from './quote.ts'
+import type { OrderTerms, StoreOfOrder } from './order-terms.ts'
+import type { PricedLine, Quote } from './quote.ts'
+import { soldItem } from './sold-item.ts'
 import { tellOwner } from './tell-owner.ts'
 import { takeWalletPart } from './wallet-part.ts'
 
@@ -46,6 +48,35 @@ export async function recordOrder(
   if (payment_method === 'offline_payment' && offline_payment)
     await keepTransfer(tx, id, offline_payment, now)
   await tellOwner(tx, { id, order_type, ...shopper }, 'pending', now)
+}
+
+/** The goods of an order as they are sold now. */
+export async function recordLines(
+  tx: Database,
+  order_id: number,
+  lines: PricedLine[],
+  { tax }: Pick<StoreOfOrder, 'tax'>,
+): Promise<void> {
+  await tx.insert(orderLines).values(
+    lines.map(({ goods, price }, at) => ({
+      order_id,
+      position: at + 1,
+      item_id: goods.item.id,
+      quantity: goods.quantity,
+      price: price.unitPrice,
+      discount_on_item: price.unitDiscount,
+      total_add_on_price: price.addOns,
+      tax_amount: percentOf(price.goods - price.discount, tax),
+      item_details: soldItem(goods),
+    })),
+  )
+}
+
+export async function countOrderOf(tx: Database, { id }: Pick<StoreOfOrder, 'id'>): Promise<void> {
+  await tx
+    .update(stores)
+    .set({ order_count: sql`${stores.order_count} + 1` })
+    .where(eq(stores.id, id))
 }
 
 const paidSoFar = ({ wallet_amount, order_amount }: { wallet_amount: number; order_amount: number }) => {

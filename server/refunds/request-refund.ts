@@ -4,7 +4,7 @@ import { holdAccount } from '#server/auth/hold-account.ts'
 import { orders, refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer, Guest } from '#server/handlers.ts'
-import { drawPhoto, keepUpload } from '#server/media/uploads.ts'
+import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { refuse } from '#server/refusal.ts'
@@ -27,8 +27,7 @@ export async function requestRefund(
     if (asked) throw refuse('refund asked')
     if (order!.order_status !== 'delivered') throw refuse('not delivered')
     if (!isRefundTime(order!.delivered, at)) throw refuse('refund too late')
-    const pictures: string[] = []
-    for (const picture of drawn) pictures.push(await keepUpload(tx, picture, at))
+    const pictures = await keepUploads(tx, drawn, at)
     await tx.insert(refunds).values({
       order_id,
       amount: order!.order_amount,

@@ -74,7 +74,18 @@ export const checkoutRefusals = {
     'يرجى اختيار أحد الأوقات المعروضة.',
   ],
   campaign: [403, 'campaign', 'This campaign is over', 'انتهت هذه الحملة'],
-  prescription: [403, 'prescription', 'This order needs a prescription.', 'هذا الطلب يحتاج إلى وصفة طبية.'],
+  prescription: [
+    403,
+    'prescription',
+    'Please upload your prescription image',
+    'يرجى تحميل صورة الوصفة الطبية',
+  ],
+  'no prescriptions': [
+    403,
+    'prescription',
+    'This store takes no prescriptions.',
+    'هذا المتجر لا يقبل الوصفات الطبية.',
+  ],
   price_changed: [
     403,
     'price_changed',

@@ -20,6 +20,12 @@ export const ordersRefusals = {
     'This order can no longer be canceled.',
     'لم يعد بالإمكان إلغاء هذا الطلب.',
   ],
+  'not to price': [
+    409,
+    'order_status',
+    'This order does not wait for its price.',
+    'هذا الطلب لا ينتظر تحديد سعره.',
+  ],
   'not failed': [
     409,
     'order_status',

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { customers, items, orderLines, reviews, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer } from '#server/handlers.ts'
-import { drawPhoto, keepUpload } from '#server/media/uploads.ts'
+import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { atMostOnce, deliveredOrder } from './delivered-order.ts'
@@ -32,8 +32,7 @@ export async function submitReview(
   await transact(db, (tx) =>
     atMostOnce(tx, { customer_id, operation: 'submitReview', key, body }, async () => {
       await holdAccount(tx, customer_id)
-      const pictures: string[] = []
-      for (const picture of drawn) pictures.push(await keepUpload(tx, picture, at))
+      const pictures = await keepUploads(tx, drawn, at)
       const kept = await tx
         .insert(reviews)
         .values({

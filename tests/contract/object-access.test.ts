@@ -75,6 +75,7 @@ const thingOf: Record<string, keyof Belongings> = {
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',
   cancelReviewReminder: 'order_id',
+  getPrescription: 'order_id',
   getReceipt: 'order_id',
   openReceipt: 'order_id',
   cancelOrder: 'order_id',

@@ -62,6 +62,11 @@ export const orders = pgTable(
     scheduled: boolean().notNull().default(false),
     minimum_delivery_minutes: integer().notNull(),
     maximum_delivery_minutes: integer().notNull(),
+    /** A pharmacy says what it comes to once it has read the pictures (`priced`). */
+    prescription_order: boolean().notNull().default(false),
+    priced: moment('priced'),
+    /** Pictures of a prescription, by their names among the uploads. */
+    order_attachment: jsonb().$type<string[]>().notNull().default([]),
     order_note: text().notNull().default(''),
     delivery_instruction: text().notNull().default(''),
     unavailable_item_note: text().notNull().default(''),

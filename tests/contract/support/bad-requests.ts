@@ -224,7 +224,7 @@ export function badBodiesOf({ id, method, body }: Operation, seed: string): BadB
     what: type,
     headers: { 'content-type': type },
     payload: '{"reason":"x"}',
-    expected: body?.isForm && type.startsWith('multipart') ? [403] : [415],
+    expected: body?.takesForms && type.startsWith('multipart') ? [403] : [415],
   }))
   return shuffled([...broken, ...foreign], `${seed} ${id} bodies`)
 }

@@ -41,7 +41,7 @@ export type Operation = {
   /** Who may call it at the least. */
   caller: 'anyone' | 'guest' | 'customer'
   parameters: Parameter[]
-  body: { schema: Schema; example: Record<string, unknown>; isForm: boolean } | undefined
+  body: { schema: Schema; example: Record<string, unknown>; isForm: boolean; takesForms: boolean } | undefined
   /** Why a body breaks the contract; empty when it does not. */
   bodyProblems: (body: unknown) => string
   /** Why a reply breaks the contract; empty when it does not. */
@@ -110,6 +110,7 @@ function readOperation(path: string, item: Item, verb: string): Operation {
     body: media && {
       schema: media.schema,
       isForm: type === 'multipart/form-data',
+      takesForms: 'multipart/form-data' in requestBody!.content,
       example: at<{ value: Record<string, unknown> }>(media.examples.typical as never).value,
     },
     bodyProblems: (body) => problems(`${pointer}/requestBody/content/${escaped(type ?? '')}/schema`, body),

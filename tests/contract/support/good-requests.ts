@@ -1,6 +1,6 @@
 import { newSecret } from '#server/auth/tokens.ts'
 import type { Person } from './app.ts'
-import { type Belongings, home, kebabToGo } from './belongings.ts'
+import { type Belongings, contact, home, kebabToGo } from './belongings.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import { idToken } from './issuer.ts'
@@ -173,6 +173,13 @@ function bodyOf(
     updateAddress: () => ({ ...home, id: address_id }),
     replaceAddress: () => ({ ...home, id: address_id }),
     placeOrder: () => structuredClone(kebabBrought),
+    placePrescription: () => ({
+      store_id: store.market,
+      address: '14 Pearl Street',
+      ...place.center,
+      ...contact,
+      order_attachment: onePixel(),
+    }),
     orderAgain: () => ({ order_id }),
     openReceipt: () => ({ order_id }),
     requestRefund: () => ({

@@ -267,7 +267,10 @@ export async function fillSmallShop(db: Database): Promise<void> {
       created_at: new Date('2026-11-01T00:00:00Z'),
     }),
     storeOf(store.closed, 'early-birds', { hours: mornings, order_count: 50 }),
-    storeOf(store.market, 'market', { module_id: module.grocery }),
+    storeOf(store.market, 'market', {
+      prescription_order: true,
+      module_id: module.grocery,
+    }),
     storeOf(store.gadgets, 'gadgets', { module_id: module.ecommerce }),
     storeOf(store.noCash, 'card-only', { zone_id: zone.noCash, longitude: 55.4 }),
     storeOf(store.paused, 'paused', { active: false }),

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { ApiError } from '#server/api-error.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { Database } from '#server/db/open.ts'
+import { items, orders } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
+import { pricePrescription } from '#server/orders/price-prescription.ts'
+import { refuse } from '#server/refusal.ts'
+import { type Repeated, repeat } from './repeat.ts'
+import type { SimulatorOptions } from './simulator.ts'
+
+const EVERY = 1_500
+const AT_ONCE = 100
+
+/** How long the pharmacist reads at speed 1. */
+const READS = 8_000
+
+type PharmacistOptions = SimulatorOptions & { reference: () => Promise<Reference> }
+
+/**
+ * Reads prescriptions in the demo shop. Nobody reads the pictures: the number of the order decides which prescription
+ * medicine of the store it asks for. A store that has none left cancels.
+ */
+export const startPharmacist = (options: PharmacistOptions): Repeated =>
+  repeat(EVERY, () => turn(options), options.onError)
+
+async function turn({ db, now, speed, reference, relay, onError }: PharmacistOptions): Promise<void> {
+  const at = now()
+  const waiting = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.order_status, 'pending'),
+        eq(orders.prescription_order, true),
+        isNull(orders.priced),
+        lte(orders.created_at, new Date(at.getTime() - READS / speed)),
+      ),
+    )
+    .orderBy(asc(orders.updated_at))
+    .limit(AT_ONCE)
+  // A prescription that cannot be read must not hold up the others.
+  for (const order of waiting) await dispense(db, order, await reference(), at).catch(onError)
+  if (waiting.length > 0) relay()
+}
+
+async function dispense(db: Database, order: OrderRow, reference: Reference, now: Date): Promise<void> {
+  const shelf = await db
+    .select({ item_id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.store_id, order.store_id!),
+        eq(items.is_prescription_required, true),
+        eq(items.active, true),
+        gt(items.stock, 0),
+      ),
+    )
+    .orderBy(asc(items.id))
+  const asked = shelf[order.id % shelf.length]
+  try {
+    if (!asked) throw refuse('order_details')
+    await transact(db, (tx) => pricePrescription(tx, order.id, [{ ...asked, quantity: 1 }], reference, now))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // The customer, or another process, was quicker.
+    if (error.status === 409) return
+    await transact(db, (tx) => cancel(tx, order, now))
+  }
+}
+
+const cancel = (tx: Database, order: OrderRow, now: Date) =>
+  moveOrder(tx, order, 'canceled', {
+    now,
+    canceled_by: 'store',
+    cancellation_reason: 'The pharmacy cannot fill this prescription.',
+  })

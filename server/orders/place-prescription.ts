@@ -1,0 +1,60 @@
+import type { OrderPlaced, OrderPlacement, PrescriptionPlacement } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
+import { drawPrescription, keepUploads } from '#server/media/uploads.ts'
+import { refuse } from '#server/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { ensurePayable } from './agreed-amount.ts'
+import { agreeTerms, type OrderTerms } from './order-terms.ts'
+import { type PlacingOnce, placeOnce } from './place-once.ts'
+import { quote, tipsOf } from './quote.ts'
+import { amountsOf, countOrderOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
+
+type Placing = PlacingOnce & { body: PrescriptionPlacement }
+
+/**
+ * Places an order of whatever is on the pictures of a prescription. It costs its delivery until the store has read them
+ * (see `pricePrescription`), and is paid in cash.
+ */
+export const placePrescription = (services: Services, placing: Placing): Promise<OrderPlaced> =>
+  placeOnce(services, 'placePrescription', placing, async (now) => {
+    const { shopper, locale } = placing
+    const { order_attachment = [], ...said } = placing.body
+    if (order_attachment.length === 0) throw refuse('prescription')
+    const body: OrderPlacement = {
+      ...said,
+      order_type: 'delivery',
+      payment_method: 'cash_on_delivery',
+      order_amount: 0,
+    }
+    const terms = await agreeTerms(services, shopper, body, now)
+    const { store, settings } = terms
+    if (!store.prescription_order || !settings.prescription_order_status) throw refuse('no prescriptions')
+    const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
+    ensurePayable(body, terms, due.amount, 0)
+    const drawn = await Promise.all(order_attachment.map(drawPrescription))
+    const ordered = { id: await services.numbers('order'), shopper, now }
+    return async (tx) => {
+      if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
+      await recordOrder(tx, ordered, body, {
+        wallet_amount: 0,
+        ...amountsOf(due, terms),
+        ...promiseOf(terms),
+        store_id: store.id,
+        module_id: store.module_id,
+        zone_id: store.zone_id,
+        prescription_order: true,
+        order_attachment: await keepUploads(tx, drawn, now),
+      })
+      await countOrderOf(tx, store)
+      return placedOnWire({ ...ordered, locale }, due, settings.currency.digits)
+    }
+  })
+
+const withoutGoods = ({ store, settings, fee }: OrderTerms) => ({
+  store,
+  settings,
+  fee,
+  couponDiscount: 0,
+  welcomeDiscount: 0,
+  couponFreesDelivery: false,
+})

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { goodsFor } from '#server/cart/cart.ts'
+import { ensureEnough, type Goods } from '#server/cart/goods.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders, stores } from '#server/db/schema.ts'
+import type { ShopSettings, Text } from '#server/db/shapes.ts'
+import { refuse } from '#server/refusal.ts'
+import { toDecimal } from '#server/rules/money.ts'
+import { awaitsPrice } from '#server/rules/prescription.ts'
+import { promiseAnew } from './move-order.ts'
+import { chargesOf, ensureCash } from './order-terms.ts'
+import { priceLines, quote } from './quote.ts'
+import { amountsOf, recordLines } from './record-order.ts'
+import { takeStock } from './stock.ts'
+import { tellOwner } from './tell-owner.ts'
+
+type Dispensed = { item_id: number; quantity: number }
+
+/**
+ * The store has read a prescription: what it dispenses is taken off its shelves and becomes the goods of the order, at
+ * today's prices and without coupons. Its owner hears what it comes to, and may still cancel it. Refused for an order that
+ * does not wait for its price, goods of another store, and more cash than may be paid. Call the relay after the commit.
+ */
+export async function pricePrescription(
+  tx: Database,
+  id: number,
+  dispensed: Dispensed[],
+  { settings, moduleZones }: Reference,
+  now: Date,
+): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  if (order?.order_status !== 'pending' || !awaitsPrice(order)) throw refuse('not to price')
+  const goods: Goods[] = []
+  for (const each of dispensed) goods.push(await goodsFor(tx, { ...each, variation: [], addOns: [] }, now))
+  if (goods.length === 0) throw refuse('order_details')
+  if (goods.some(({ item }) => item.store_id !== order.store_id)) throw refuse('different_stores')
+  goods.forEach(ensureEnough)
+  const [store] = await tx.select().from(stores).where(eq(stores.id, goods[0]!.item.store_id))
+  const lines = priceLines(goods)
+  const fee = order.original_delivery_charge
+  const due = quote(lines, {
+    store: store!,
+    settings,
+    fee,
+    couponDiscount: 0,
+    welcomeDiscount: 0,
+    couponFreesDelivery: false,
+    tips: order.dm_tips,
+  })
+  ensureCash(chargesOf(moduleZones, order), due.amount)
+  await takeStock(tx, goods)
+  await recordLines(tx, id, lines, store!)
+  await tx
+    .update(orders)
+    .set({ ...amountsOf(due, { fee }), ...promiseAnew(order, now), priced: now, updated_at: now })
+    .where(eq(orders.id, id))
+  await tellOwner(tx, order, 'pending', now, priceNews(due.amount, settings))
+}
+
+function priceNews(minor: number, { currency: { symbol, digits } }: ShopSettings): Text {
+  const amount = toDecimal(minor, digits).toFixed(digits)
+  return {
+    en: `Your prescription has been read. The order comes to ${symbol.en} ${amount}.`,
+    ar: `تمت قراءة وصفتك الطبية. إجمالي الطلب ${amount} ${symbol.ar}.`,
+  }
+}
