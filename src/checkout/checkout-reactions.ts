@@ -33,8 +33,6 @@ export function useDecision(checkout: CheckoutActor): void {
           if (context.page === 'cart') actors.cart.send({ type: 'cart.changed' })
           else forgetBoughtNow()
           void queries.invalidateQueries({ queryKey: ['listOrders'] })
-          // The next order is not the first one any more.
-          queries.removeQueries({ queryKey: ['getCustomerInfo'] })
           if (output.type === 'placedBefore') {
             const { before, beforeGuest } = words.checkout.placed
             toasts.show({ kind: 'info', text: isGuest ? beforeGuest() : before() })

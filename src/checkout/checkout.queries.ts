@@ -11,9 +11,14 @@ export const orderStoreQuery = (api: Api, id: number) =>
     staleTime: 0,
   })
 
-/** Who the customer is; a guest (no token) is asked nothing. */
+/**
+ * Who the customer is, read afresh for every order: whether it is the first one decides what it costs. A guest (no token)
+ * is asked nothing.
+ */
 export const customerQuery = (api: Api, token: string | null) =>
   queryOptions({
-    queryKey: ['getCustomerInfo', token],
+    queryKey: ['getCustomerInfo', 'of an order', token],
     queryFn: ({ signal }) => (token ? unwrap(api.GET('/customer/info', { signal })) : null),
+    staleTime: 0,
+    gcTime: 0,
   })
