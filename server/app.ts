@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator } from './auth/authenticate.ts'
 import { outboxPage } from './auth/codes/outbox-page.ts'
 import { answerError } from './contract/answer-error.ts'
+import { createReplyKeep } from './contract/kept-replies.ts'
 import { contract } from './contract.ts'
 import { mapPlugin } from './geo/map-plugin.ts'
 import { closeConnections } from './http/close-connections.ts'
@@ -32,6 +33,8 @@ const built = join(import.meta.dirname, '../dist')
 type AppOptions = {
   /** Holds every reply against the contract; on in tests. */
   checkReplies?: boolean
+  /** Keeps public replies for a moment; off in tests, which look at what they have just changed. */
+  keepReplies?: boolean
   /** Where the built storefront is. */
   storefront?: string
 }
@@ -39,7 +42,7 @@ type AppOptions = {
 /** The shop over HTTP: API, pictures, map and storefront on one port. It does not listen yet. */
 export async function buildApp(
   services: Services,
-  { checkReplies = false, storefront = built }: AppOptions = {},
+  { checkReplies = false, keepReplies = false, storefront = built }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services
   const app = Fastify({
@@ -62,7 +65,13 @@ export async function buildApp(
   await securityHeaders(app, config)
   await rateLimits(app, config)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: fastBrotli })
-  await contract({ handlers, services, authenticate: authenticator(services), checkReplies })(app)
+  await contract({
+    handlers,
+    services,
+    authenticate: authenticator(services),
+    checkReplies,
+    ...(keepReplies && { keep: createReplyKeep() }),
+  })(app)
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(receiptPlugin(services))
   await app.register(mediaPlugin, { dataDir: config.DATA_DIR })

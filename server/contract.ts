@@ -5,12 +5,13 @@ import { ApiError } from '#server/api-error.ts'
 import { answerError } from '#server/contract/answer-error.ts'
 import { type Authenticate, callerOf } from '#server/contract/caller.ts'
 import { type Document, operationsOf, type Served } from '#server/contract/document.ts'
+import { type KeepReplies, makeAnew } from '#server/contract/kept-replies.ts'
 import { methodNotAllowed, notFound } from '#server/contract/no-such-route.ts'
 import { placeOf } from '#server/contract/place.ts'
 import { readBodies } from '#server/contract/read-bodies.ts'
 import { readForm, takeForms, takeFormsToo } from '#server/contract/read-form.ts'
 import { chosen, routesOf } from '#server/contract/routes.ts'
-import { sendJson } from '#server/contract/send-json.ts'
+import { keyOf, publicReply, sendPrivate, sendPublic } from '#server/contract/send-json.ts'
 import { createValidation } from '#server/contract/validation.ts'
 import type { Context, Handlers } from '#server/handlers.ts'
 import { localeOf } from '#server/rules/text.ts'
@@ -21,6 +22,8 @@ export type ContractOptions<Services> = {
   authenticate: Authenticate
   /** Holds every reply and refusal against the contract before it is sent; on in tests. */
   checkReplies?: boolean
+  /** Where public replies are kept; without it each is made anew. */
+  keep?: KeepReplies
   document?: Document
   aliases?: Record<string, readonly string[]>
 }
@@ -39,12 +42,13 @@ export const contract = <Services>({
   services,
   authenticate,
   checkReplies = false,
+  keep = makeAnew,
   document = read('generated/storefront.json'),
   aliases = read('aliases.json'),
 }: ContractOptions<Services>) => {
   const validation = createValidation(document)
 
-  const answer = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (operation: Served, request: FastifyRequest) => {
     const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler<Services>
     const who = () => callerOf(operation.caller, request, authenticate)
     // A form is read only when it is known whose it is; what a guest sends says so inside.
@@ -58,7 +62,7 @@ export const contract = <Services>({
       query: validation.parameters(operation, 'query', request.query as Record<string, unknown>),
       body: validation.body(operation, request.body, form !== undefined),
     }
-    const result = await handler(input, {
+    return handler(input, {
       ...placeOf(headers, operation.needs),
       principal,
       locale: localeOf(headers['X-localization'] as string | undefined),
@@ -68,12 +72,24 @@ export const contract = <Services>({
       log: request.log,
       services,
     })
+  }
+
+  const textOf = (operation: Served, result: unknown) => {
+    const text = JSON.stringify(result)
+    if (checkReplies) refuseUnlessNone(validation.reply(operation, JSON.parse(text)))
+    return text
+  }
+
+  const answer = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
+    if (isPublic(operation)) {
+      const make = async () => publicReply(textOf(operation, await handle(operation, request)))
+      return sendPublic(operation, request, reply, await keep(keyOf(operation, request), make))
+    }
+    const result = await handle(operation, request)
     reply.status(operation.reply.status)
     if (result instanceof Readable)
       return reply.type(operation.reply.type).header('cache-control', 'no-store').send(result)
-    const text = JSON.stringify(result)
-    if (checkReplies) refuseUnlessNone(validation.reply(operation, JSON.parse(text)))
-    return sendJson(operation, request, reply, text)
+    return sendPrivate(reply, textOf(operation, result))
   }
 
   const answerChecked = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
@@ -123,6 +139,8 @@ export const contract = <Services>({
     notFound(app, document.servers?.[0]?.url ?? '')
   }
 }
+
+const isPublic = (operation: Served): operation is Served & { cache: number } => operation.cache !== undefined
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8'))

@@ -96,7 +96,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       relay: outbox.relay,
       stopping: stopping.signal,
     }
-    app = await buildApp(services)
+    app = await buildApp(services, { keepReplies: true })
     const { log } = app
     jobs.push(
       watchUnpaidOrders({

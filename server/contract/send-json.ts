@@ -1,25 +1,40 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from './document.ts'
+import type { PublicReply } from './kept-replies.ts'
 
 /** Headers a public reply does not depend on. */
 const unread = ['X-software-id']
 
-/**
- * Sends a JSON text: a public reply may be kept for its `x-cache` seconds and carries an ETag, any other is `no-store`.
- */
-export const sendJson = (
-  { cache, parameters }: Served,
+/** Those it does. */
+const headersRead = ({ parameters }: Served): string[] =>
+  Object.keys(parameters.header.properties).filter((name) => !unread.includes(name))
+
+/** All that a public reply depends on, but for the shop itself. */
+export const keyOf = (operation: Served, { url, headers }: FastifyRequest): string =>
+  JSON.stringify([operation.id, url, ...headersRead(operation).map((name) => headers[name.toLowerCase()])])
+
+export const publicReply = (text: string): PublicReply => ({
+  text,
+  etag: `W/"${hash('sha1', text, 'base64url')}"`,
+})
+
+/** Sends what anybody may keep for `x-cache` seconds. */
+export const sendPublic = (
+  operation: Served & { cache: number },
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
+  { text, etag }: PublicReply,
 ) => {
-  if (cache === undefined) reply.header('cache-control', 'no-store')
-  else {
-    const etag = `W/"${hash('sha1', text, 'base64url')}"`
-    const varies = Object.keys(parameters.header.properties).filter((name) => !unread.includes(name))
-    reply.headers({ 'cache-control': `public, max-age=${cache}`, etag, vary: varies.join(', ') })
-    if (request.headers['if-none-match']?.split(/, */).includes(etag)) return reply.status(304).send()
-  }
-  return reply.type('application/json; charset=utf-8').send(text)
+  const vary = headersRead(operation).join(', ')
+  reply.headers({ 'cache-control': `public, max-age=${operation.cache}`, etag, vary })
+  if (request.headers['if-none-match']?.split(/, */).includes(etag)) return reply.status(304).send()
+  return sendJson(reply, text)
 }
+
+/** Sends what is nobody else's business. */
+export const sendPrivate = (reply: FastifyReply, text: string) =>
+  sendJson(reply.header('cache-control', 'no-store'), text)
+
+const sendJson = (reply: FastifyReply, text: string) =>
+  reply.type('application/json; charset=utf-8').send(text)

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#server/api-error.ts'
 import type { Authenticate } from '#server/contract/caller.ts'
 import type { Document, Schema } from '#server/contract/document.ts'
-import { contract } from '#server/contract.ts'
+import { createReplyKeep } from '#server/contract/kept-replies.ts'
+import { type ContractOptions, contract } from '#server/contract.ts'
 import type { Handlers } from '#server/handlers.ts'
 
 type Services = { clock: () => number }
@@ -179,7 +180,10 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close()
 })
 
-const shop = async (handlers: Record<string, Handler>, options: { checkReplies?: boolean } = {}) => {
+const shop = async (
+  handlers: Record<string, Handler>,
+  options: Pick<ContractOptions<Services>, 'checkReplies' | 'keep'> = {},
+) => {
   const app = Fastify({ bodyLimit: 1024 })
   apps.push(app)
   await app.register(
@@ -523,6 +527,25 @@ describe('replies', () => {
     })
     expect([again.status, again.body]).toEqual([304, ''])
     expect((await ask('GET', '/api/v1/lines?guest_id=g-1')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('a kept public one is sent again to whoever asks alike, and to nobody else', async () => {
+    let made = 0
+    const listShelf = async () => [{ id: ++made }]
+    const { ask } = await shop({ listShelf, listLines: listShelf }, { keep: createReplyKeep() })
+    const of = async (url: string, headers: object = {}) =>
+      JSON.parse((await ask('GET', url, { headers: { ...placed, ...headers } })).body)[0].id
+    const shelf = '/api/v1/shelves/1'
+    expect([await of(shelf), await of(shelf), await of(shelf, { 'x-software-id': '7' })]).toEqual([1, 1, 1])
+    expect(await of(`${shelf}?limit=5`)).toBe(2)
+    expect(await of('/api/v1/shelves/2')).toBe(3)
+    expect(await of(shelf, { zoneid: '[1]' })).toBe(4)
+    expect(await of(shelf, { moduleid: '4' })).toBe(5)
+    expect(await of(shelf, { 'x-localization': 'ar' })).toBe(6)
+    expect(await of(shelf, { latitude: '25', longitude: '55' })).toBe(7)
+    const lines = '/api/v1/lines?guest_id=g-1'
+    expect([await of(lines), await of(lines)]).toEqual([8, 9])
+    expect(await of(shelf)).toBe(1)
   })
 
   test('a refusal of a handler is told in the language of the customer, with its headers', async () => {
