@@ -14,28 +14,33 @@ export type LineInCart = { line: CartLineRow; goods: Goods; offered: AddOnRow[] 
 
 /** The lines oldest first. A line whose item, options or add-ons are no longer sold is left out. */
 export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
-  const lines = await db
+  const lines = await linesOf(db, owner)
+  return linesOnSale(lines, await shelfOf(db, lines, now), now)
+}
+
+const linesOf = (db: Database, owner: string): Promise<CartLineRow[]> =>
+  db
     .select()
     .from(cartLines)
     .where(eq(cartLines.owner, owner))
     .orderBy(asc(cartLines.created_at), asc(cartLines.id))
-  if (lines.length === 0) return []
-  const rows = await selectItems(db, now).where(
-    and(
-      inArray(
-        items.id,
-        lines.map(({ item_id }) => item_id),
-      ),
-      eq(items.active, true),
-    ),
-  )
-  const offered = await addOnsOf(db, rows)
-  return lines.flatMap((line) => {
+
+/** Items as they are sold now, and the add-ons of all of them. */
+type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
+
+async function shelfOf(db: Database, wanted: { item_id: number }[], now: Date): Promise<Shelf> {
+  if (wanted.length === 0) return { rows: [], offered: [] }
+  const ids = [...new Set(wanted.map(({ item_id }) => item_id))]
+  const rows = await selectItems(db, now).where(and(inArray(items.id, ids), eq(items.active, true)))
+  return { rows, offered: await addOnsOf(db, rows) }
+}
+
+const linesOnSale = (lines: CartLineRow[], { rows, offered }: Shelf, now: Date): LineInCart[] =>
+  lines.flatMap((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
     const goods = row && !isOver(row.item, now) ? sellable(row, line, offered) : undefined
     return goods ? [{ line, goods, offered }] : []
   })
-}
 
 /** `undefined` where a new customer would be refused these options. */
 function sellable(row: ItemRow, line: CartLineRow, offered: AddOnRow[]): Goods | undefined {
@@ -60,50 +65,71 @@ export async function lockCart(tx: Database, owner: string, now: Date): Promise<
 
 export type NewLine = Wanted & { item_id: number }
 
-/** Puts a line into the locked cart; `id` was handed out for it before. */
+/** Puts a line into the locked cart; `id` was handed out for it before. Answers the cart with it. */
 export async function addLine(
   tx: Database,
   owner: string,
   id: number,
   wanted: NewLine,
   now: Date,
-): Promise<void> {
-  const goods = await goodsFor(tx, wanted, now)
-  await ensureFits(tx, owner, goods)
+): Promise<LineInCart[]> {
+  const lines = await linesOf(tx, owner)
+  const shelf = await shelfOf(tx, [wanted, ...lines], now)
+  const goods = goodsOn(shelf, wanted, now)
+  ensureFits(lines, goods)
   const { item } = goods
-  await tx.insert(cartLines).values({
-    id,
-    owner,
-    item_id: item.id,
-    store_id: item.store_id,
-    module_id: item.module_id,
-    created_at: now,
-    ...kept(goods),
-  })
+  const added = await tx
+    .insert(cartLines)
+    .values({
+      id,
+      owner,
+      item_id: item.id,
+      store_id: item.store_id,
+      module_id: item.module_id,
+      created_at: now,
+      ...kept(goods),
+    })
+    .returning()
+  return linesOnSale([...lines, ...added], shelf, now)
 }
 
-/** Another choice, other add-ons or another quantity for a line of the locked cart. */
+/** Another choice, other add-ons or another quantity for a line of the locked cart. Answers the cart with it. */
 export async function replaceLine(
   tx: Database,
   owner: string,
   id: number,
   wanted: NewLine,
   now: Date,
-): Promise<void> {
-  const line = await lineOf(tx, owner, id)
+): Promise<LineInCart[]> {
+  const lines = await linesOf(tx, owner)
+  const line = lineIn(lines, id)
   if (line.item_id !== wanted.item_id) throw refuse('line gone')
-  const goods = await goodsFor(tx, wanted, now)
-  await ensureFits(tx, owner, goods, id)
+  const shelf = await shelfOf(tx, lines, now)
+  const goods = goodsOn(shelf, wanted, now)
+  ensureFits(lines, goods, id)
   await tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id))
+  return linesOnSale(changed(lines, { ...line, ...kept(goods) }), shelf, now)
 }
 
-/** Another quantity of the same choice. */
-export async function changeQuantity(tx: Database, owner: string, id: number, quantity: number, now: Date) {
-  const line = await lineOf(tx, owner, id)
+/** Another quantity of the same choice. Answers the cart with it. */
+export async function changeQuantity(
+  tx: Database,
+  owner: string,
+  id: number,
+  quantity: number,
+  now: Date,
+): Promise<LineInCart[]> {
+  const lines = await linesOf(tx, owner)
+  const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
-  ensureEnough(await goodsFor(tx, wanted, now))
+  const shelf = await shelfOf(tx, lines, now)
+  ensureEnough(goodsOn(shelf, wanted, now))
   await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id))
+  return linesOnSale(changed(lines, { ...line, quantity }), shelf, now)
 }
+
+const changed = (lines: CartLineRow[], line: CartLineRow) =>
+  lines.map((other) => (other.id === line.id ? line : other))
 
 /** A line that is gone already is no mistake: the answer to an earlier request may have been lost. */
 export async function removeLine(tx: Database, owner: string, id: number): Promise<void> {
@@ -141,42 +167,38 @@ export async function mergeCarts(tx: Database, guest: string, customer: string, 
   await clearLines(tx, guest)
 }
 
-async function lineOf(tx: Database, owner: string, id: number): Promise<CartLineRow> {
-  const [line] = await tx
-    .select()
-    .from(cartLines)
-    .where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
+function lineIn(lines: CartLineRow[], id: number): CartLineRow {
+  const line = lines.find((other) => other.id === id)
   if (!line) throw refuse('line gone')
   return line
 }
 
 /** The item of a wish, with its options read. */
-export async function goodsFor(tx: Database, wanted: NewLine, now: Date): Promise<Goods> {
-  const row = await offered(tx, wanted.item_id, now)
-  if (!row) throw refuse('not found')
+export const goodsFor = async (tx: Database, wanted: NewLine, now: Date): Promise<Goods> =>
+  goodsOn(await shelfOf(tx, [wanted], now), wanted, now)
+
+function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
+  const row = rows.find(({ item }) => item.id === wanted.item_id)
+  if (!row || !hasBegun(row.item, now)) throw refuse('not found')
   if (isOver(row.item, now)) throw refuse('campaign')
-  return readGoods(row, wanted, await addOnsOf(tx, [row]))
+  return readGoods(row, wanted, offered)
 }
 
 /** `undefined` for an item nobody can put into a cart today. */
 export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
-  const row = await offered(tx, item_id, now)
-  return row && !isOver(row.item, now) ? row : undefined
+  const [row] = await selectItems(tx, now).where(and(eq(items.id, item_id), eq(items.active, true)))
+  return row && hasBegun(row.item, now) && !isOver(row.item, now) ? row : undefined
 }
 
-/** An item customers may know of: of a campaign, once that has begun. */
-async function offered(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
-  const [row] = await selectItems(tx, now).where(and(eq(items.id, item_id), eq(items.active, true)))
-  const begins = row?.item.available_date_starts ?? null
-  return begins === null || begins <= now ? row : undefined
-}
+/** Customers may know of an item of a campaign once that has begun. */
+const hasBegun = ({ available_date_starts: begins }: ItemRow['item'], now: Date) =>
+  begins === null || begins <= now
 
 /** Campaign items are sold until their campaign ends, all others always. */
 const isOver = ({ available_date_ends: ends }: ItemRow['item'], now: Date) => ends !== null && ends <= now
 
-async function ensureFits(tx: Database, owner: string, goods: Goods, replacedId?: number): Promise<void> {
-  const others = await tx.select().from(cartLines).where(eq(cartLines.owner, owner))
-  const kept = others.filter(({ id }) => id !== replacedId)
+function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): void {
+  const kept = lines.filter(({ id }) => id !== replacedId)
   if (kept.some(({ store_id }) => store_id !== goods.item.store_id)) throw refuse('different_stores')
   if (kept.some((line) => line.item_id === goods.item.id && line.variation_key === goods.choice.key))
     throw refuse('cart_item')

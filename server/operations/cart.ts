@@ -3,6 +3,7 @@ import {
   addLine,
   changeQuantity,
   clearLines,
+  type LineInCart,
   lockCart,
   type NewLine,
   readCart,
@@ -47,25 +48,30 @@ export const cart = {
     changed(context, (tx, { owner }, now) => replaceLine(tx, owner, body.cart_id, newLine(body), now)),
 
   removeFromCart: ({ query }, context) =>
-    changed(context, (tx, { owner }) => removeLine(tx, owner, query.cart_id)),
+    changed(context, async (tx, { owner }, now) => {
+      await removeLine(tx, owner, query.cart_id)
+      return readCart(tx, owner, now)
+    }),
 
-  clearCart: (_, context) => changed(context, (tx, { owner }) => clearLines(tx, owner)),
+  clearCart: (_, context) =>
+    changed(context, async (tx, { owner }) => {
+      await clearLines(tx, owner)
+      return []
+    }),
 } satisfies Partial<Handlers>
 
 /** One change at a time per cart, and the cart as it is after it. */
-const changed = (context: Shopping, change: (tx: Database, shopper: Shopper, now: Date) => Promise<void>) =>
+const changed = (context: Shopping, change: Read) =>
   answer(context, (db, shopper, now) =>
     transact(db, async (tx) => {
       await lockCart(tx, shopper.owner, now)
-      await change(tx, shopper, now)
-      return readCart(tx, shopper.owner, now)
+      return change(tx, shopper, now)
     }),
   )
 
-async function answer(
-  context: Shopping,
-  read: (db: Database, shopper: Shopper, now: Date) => ReturnType<typeof readCart>,
-): Promise<CartLine[]> {
+type Read = (db: Database, shopper: Shopper, now: Date) => Promise<LineInCart[]>
+
+async function answer(context: Shopping, read: Read): Promise<CartLine[]> {
   const { db, at, format, reference } = await deskOf(context)
   const shopper = shopperOf(context.principal)
   return (await read(db, shopper, at)).map((line) => cartLineOnWire(line, shopper, format, reference))
