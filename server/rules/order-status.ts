@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#server/db/schema.ts'
 
 /** Where an order may go from each status; the contract publishes this table, every other move is refused with 409. */
-const moves: Record<OrderStatus, readonly OrderStatus[]> = {
+export const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['accepted', 'confirmed', 'canceled', 'failed'],
   accepted: ['confirmed', 'canceled'],
   confirmed: ['processing', 'canceled'],

@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { transfers } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { brokenBooks, giveTo, purseOf } from './support/books.ts'
+import { giveTo, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { noon } from './support/small-shop.ts'
 
 const shop = openShop()
 
-afterEach(async () => {
+afterEach(() => {
   shop.now = noon
-  expect(await brokenBooks(shop.services.db)).toEqual([])
 })
 
 const saver = async (given = { wallet: 0, points: 500 }): Promise<Person> => {

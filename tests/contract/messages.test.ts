@@ -9,7 +9,7 @@ import { giveCarriedOrder, giveOrder } from './support/belongings.ts'
 import { letAnswer, write, written } from './support/conversations.ts'
 import { courier, store } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ meddled: ['order-line-values'] })
 
 const grill = { receiver_type: 'vendor', receiver_id: store.grill } as const
 const support = { receiver_type: 'admin' } as const

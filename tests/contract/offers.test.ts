@@ -13,7 +13,7 @@ import { clientOf, newGuest, openShop, refusalOf } from './support/app.ts'
 import { giveOrder } from './support/belongings.ts'
 import { item, module, noon, store, text, zone } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ meddled: ['status-stamped', 'status-left', 'news-told'] })
 afterEach(() => {
   shop.now = noon
 })

@@ -21,7 +21,7 @@ import {
 } from './support/online-payment.ts'
 import { item, noon, store, zone } from './support/small-shop.ts'
 
-const shop = openShop({ payments: createSandbox })
+const shop = openShop({ payments: createSandbox, meddled: ['paid-online-by-a-payment'] })
 
 afterEach(() => {
   shop.now = noon

@@ -9,7 +9,7 @@ import { giveDeliveredOrder, giveOrder } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
 import { courier, item, noon, store } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ meddled: ['refund-asked'] })
 
 afterEach(() => {
   shop.now = noon

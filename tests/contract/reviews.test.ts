@@ -3,7 +3,7 @@ import { reviews } from '#server/db/schema.ts'
 import { clientOf, openShop, refusalOf } from './support/app.ts'
 import { item, store } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ meddled: ['reviews-of-deliveries'] })
 
 /** Of the kebab, numbered by age; the last two were written in the same second. */
 const ofKebab = [1, 2, 3, 4, 5]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import createClient, { type Client } from 'openapi-fetch'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { paths } from '#openapi/generated/client.ts'
 import { buildApp } from '#server/app.ts'
 import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
@@ -10,6 +10,7 @@ import { createTotals } from '#server/catalogue/totals.ts'
 import { readConfig } from '#server/config.ts'
 import { createNumbers } from '#server/db/numbers.ts'
 import type { Database, OpenDatabase } from '#server/db/open.ts'
+import { findBroken, type InvariantName } from '#server/invariants/find-broken.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
 import { createBus } from '#server/realtime/bus.ts'
@@ -34,10 +35,12 @@ type Options = {
   /** The gateway customers pay online with; without it they pay in cash. */
   payments?: (db: Database, now: () => Date) => PaymentProvider
   env?: Record<string, string>
+  /** What the tests of a file break themselves by writing into the database. */
+  meddled?: InvariantName[]
 }
 
-/** The small shop over a database of its own, opened once per test file; `now` may be moved. */
-export function openShop({ payments, env }: Options = {}) {
+/** The small shop over a database of its own, opened once per test file; `now` may be moved. Ends with the invariants. */
+export function openShop({ payments, env, meddled = [] }: Options = {}) {
   const shop = { messages: [] } as unknown as {
     app: FastifyInstance
     services: Services
@@ -92,7 +95,8 @@ export function openShop({ payments, env }: Options = {}) {
     stopping.abort()
     await shop.app.close()
     await stopRelay()
-    await database.close()
+    const broken = await findBroken(database.db).finally(database.close)
+    expect(broken.filter(({ name }) => !meddled.includes(name))).toEqual([])
   })
 
   return shop

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
@@ -84,10 +82,7 @@ export async function giveFailedOrder(give: Give): Promise<number> {
 /** On its way with a courier. */
 export async function giveCarriedOrder(give: Give, delivery_man_id: number = courier.yusuf): Promise<number> {
   const id = await giveOrder(give)
-  await give.services.db
-    .update(orders)
-    .set({ order_status: 'picked_up', delivery_man_id })
-    .where(eq(orders.id, id))
+  await carry(give.services, id, delivery_man_id)
   return id
 }
 
@@ -102,10 +97,16 @@ export async function giveDeliveredOrder(give: Give, more = {}): Promise<number>
 }
 
 /** The courier of the center brings it. */
-export async function bring({ db, now }: Services, id: number): Promise<void> {
-  for (const to of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const)
-    await transact(db, (tx) => moveOrder(tx, { id }, to, { now: now(), delivery_man_id: courier.yusuf }))
+export async function bring(services: Services, id: number): Promise<void> {
+  await carry(services, id, courier.yusuf)
+  await transact(services.db, (tx) => moveOrder(tx, { id }, 'delivered', { now: services.now() }))
 }
+
+async function carry({ db, now }: Services, id: number, delivery_man_id: number): Promise<void> {
+  for (const to of ['confirmed', 'processing', 'handover', 'picked_up'] as const)
+    await transact(db, (tx) => moveOrder(tx, { id }, to, { now: now(), delivery_man_id }))
+}
+
 export const giveOfflineOrder = (give: Give): Promise<number> =>
   giveOrder(give, { payment_method: 'offline_payment' })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#server/db/open.ts'
 import { fillSmallShop } from './small-shop.ts'
@@ -20,27 +21,27 @@ export type RunningShop = {
   ended: () => Promise<number | null>
 }
 
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+const inServer = (file: string) => fileURLToPath(new URL(`../../../server/${file}`, import.meta.url))
 const running = new Set<ChildProcess>()
 
 /** Starts a shop in a folder of its own and waits until it listens or has given up. */
 export async function runShop(env: Record<string, string>, cwd: string): Promise<RunningShop> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [inServer('main.ts')], {
     cwd,
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  let text = ''
+  let said = ''
   const ended = once(child, 'close').then(([code]) => {
     running.delete(child)
     return code as number | null
   })
-  const address = () => /Souk is open at (\S+)/.exec(text)?.[1]
+  const address = () => /Souk is open at (\S+)/.exec(said)?.[1]
   const opened = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (part: string) => {
-        text += part
+        said += part
         if (address()) resolve()
       })
   })
@@ -48,13 +49,26 @@ export async function runShop(env: Record<string, string>, cwd: string): Promise
   return {
     pid: child.pid!,
     url: address()?.replace('localhost', '127.0.0.1'),
-    said: () => text,
+    said: () => said,
     end: (signal) => {
       child.kill(signal)
       return ended
     },
     ended: () => ended,
   }
+}
+
+/** `npm run check:invariants` on a folder. */
+export async function runInvariants(DATA_DIR: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [inServer('invariants/main.ts')], {
+    cwd: DATA_DIR,
+    env: { PATH: process.env.PATH, DATA_DIR },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  running.delete(child)
+  return { code, said }
 }
 
 /** A folder with the small shop in an embedded database. */
