@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { mergeCarts } from '#server/cart/cart.ts'
 import { customerShopper, guestShopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
-import { couponUses, orders, retiredGuests } from '#server/db/schema.ts'
+import { couponUses, idempotencyKeys, orders, retiredGuests } from '#server/db/schema.ts'
 import { isLivingGuest } from './guests.ts'
 
-/** A guest who signs in: their cart and orders become the customer's, and the id dies (contract §1). */
+/** A guest who signs in: what they had becomes the customer's, and the id dies (contract §1). */
 export async function adoptGuest(
   tx: Database,
   guest_id: string,
@@ -24,6 +24,7 @@ export async function adoptGuest(
   await mergeCarts(tx, guest.owner, customer.owner, now)
   await tx.update(orders).set(customer).where(eq(orders.owner, guest.owner))
   await moveCouponUses(tx, guest.owner, customer.owner)
+  await moveKeys(tx, guest.owner, customer.owner)
 }
 
 /** Added to the customer's own, so that a limit per customer cannot be passed as a guest. */
@@ -37,4 +38,14 @@ async function moveCouponUses(tx: Database, guest: string, customer: string): Pr
         target: [couponUses.coupon_id, couponUses.owner],
         set: { uses: sql`${couponUses.uses} + ${uses}` },
       })
+}
+
+/** What was answered to the guest under a key is not done again for the customer who repeats it. */
+async function moveKeys(tx: Database, guest: string, customer: string): Promise<void> {
+  const answered = await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, guest)).returning()
+  if (answered.length > 0)
+    await tx
+      .insert(idempotencyKeys)
+      .values(answered.map((each) => ({ ...each, owner: customer })))
+      .onConflictDoNothing()
 }

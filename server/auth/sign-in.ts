@@ -7,6 +7,7 @@ import { flag } from '#server/wire/format.ts'
 import { adoptGuest } from './adopt-guest.ts'
 import { byPhone } from './codes/recipient.ts'
 import { trySendCode } from './codes/send-code.ts'
+import { holdAccount } from './hold-account.ts'
 import { issueToken } from './tokens.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -19,6 +20,7 @@ export async function signIn(
   customer: CustomerRow,
   { guest_id, now, config }: Arrival,
 ): Promise<AuthToken> {
+  await holdAccount(tx, customer.id)
   if (guest_id && !mustVerify(config, customer)) await adoptGuest(tx, guest_id, customer.id, now)
   return {
     token: await issueToken(tx, customer.id, now),

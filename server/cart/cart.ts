@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isLivingGuest } from '#server/auth/guests.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
 import { addOnsOf, selectItems } from '#server/catalogue/items.ts'
+import { guestNeeded } from '#server/contract/caller.ts'
 import type { Database } from '#server/db/open.ts'
 import { cartLines, carts, items } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import { ensureEnough, type Goods, readGoods, type Wanted } from './goods.ts'
+import type { Shopper } from './shopper.ts'
 
 export type CartLineRow = typeof cartLines.$inferSelect
 
@@ -55,8 +59,17 @@ function sellable(row: ItemRow, line: CartLineRow, offered: AddOnRow[]): Goods |
   }
 }
 
-/** Makes everybody else who would change this cart wait until the transaction ends. */
-export async function lockCart(tx: Database, owner: string, now: Date): Promise<void> {
+/**
+ * Makes everybody else who would change this cart wait until the transaction ends. Refuses whoever is gone meanwhile: an
+ * account that was erased, a guest who signed in.
+ */
+export async function lockCart(tx: Database, shopper: Shopper, now: Date): Promise<void> {
+  if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
+  await lockOwner(tx, shopper.owner, now)
+  if (shopper.guest_id !== null && !(await isLivingGuest(tx, shopper.guest_id))) throw guestNeeded
+}
+
+async function lockOwner(tx: Database, owner: string, now: Date): Promise<void> {
   await tx
     .insert(carts)
     .values({ owner, updated_at: now })
@@ -145,7 +158,7 @@ export async function clearLines(tx: Database, owner: string): Promise<void> {
  * customer's cart, and equal lines are added up as far as the item allows.
  */
 export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
-  for (const owner of [guest, customer].sort()) await lockCart(tx, owner, now)
+  for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)
   const brought = await readCart(tx, guest, now)
   if (brought[0]) {
     const { store_id } = brought[0].line
@@ -164,7 +177,8 @@ export async function mergeCarts(tx: Database, guest: string, customer: string, 
       await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, same.line.id))
     } else await tx.update(cartLines).set({ owner: customer }).where(eq(cartLines.id, line.id))
   }
-  await clearLines(tx, guest)
+  await tx.delete(cartLines).where(eq(cartLines.owner, guest))
+  await tx.delete(carts).where(eq(carts.owner, guest))
 }
 
 function lineIn(lines: CartLineRow[], id: number): CartLineRow {

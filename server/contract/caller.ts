@@ -44,7 +44,8 @@ const unauthorized = new ApiError(401, {
     ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   },
 })
-const guestNeeded = new ApiError(403, {
+/** Nobody is known by that guest id, or they are a customer by now. */
+export const guestNeeded = new ApiError(403, {
   code: 'guest_id',
   message: { en: 'The guest id is required.', ar: 'رقم الضيف مطلوب.' },
 })

@@ -1,8 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Address, AddressBody, AddressSaved } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
 import { pageOf } from '#server/catalogue/items.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { addresses } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import type { Context, Customer } from '#server/handlers.ts'
 import { refuse } from '#server/refusal.ts'
@@ -38,9 +40,11 @@ export const addressOperations = {
   addAddress: async ({ body }, { services, principal, locale }) => {
     const values = addressKept(body, await services.reference())
     const id = await services.numbers('address')
-    await services.db
-      .insert(addresses)
-      .values({ id, customer_id: principal.customer_id, created_at: services.now(), ...values })
+    const { customer_id } = principal
+    await transact(services.db, async (tx) => {
+      await holdAccount(tx, customer_id)
+      await tx.insert(addresses).values({ id, customer_id, created_at: services.now(), ...values })
+    })
     return { message: words.added[locale], id, zone_ids: values.zone_ids }
   },
 

@@ -64,7 +64,7 @@ export const cart = {
 const changed = (context: Shopping, change: Read) =>
   answer(context, (db, shopper, now) =>
     transact(db, async (tx) => {
-      await lockCart(tx, shopper.owner, now)
+      await lockCart(tx, shopper, now)
       return change(tx, shopper, now)
     }),
   )

@@ -35,8 +35,8 @@ export const orderAgainOperations = {
   orderAgain: async ({ body }, context) => {
     const { db, format, reference } = await deskOf(context)
     const order = await ownOrder(db, body.order_id, context.principal)
-    const { found, cart, missing, changed } = await orderAgain(context.services, order)
     const shopper = shopperOf(context.principal)
+    const { found, cart, missing, changed } = await orderAgain(context.services, order, shopper)
     return {
       message: words[found === 0 ? 'nothing' : missing.length === 0 ? 'all' : 'some'][context.locale],
       cart: cart.map((line) => cartLineOnWire(line, shopper, format, reference)),

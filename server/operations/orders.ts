@@ -173,7 +173,9 @@ async function cancel(
 ): Promise<Message> {
   const { db, now } = services
   await transact(db, async (tx) => {
-    ensureMay(await ownOrder(tx, order_id, principal))
+    await ownOrder(tx, order_id, principal)
+    const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+    ensureMay(order!)
     await moveOrder(tx, { id: order_id }, 'canceled', {
       now: now(),
       cancellation_reason: reason,

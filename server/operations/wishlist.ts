@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { holdAccount } from '#server/auth/hold-account.ts'
 import { onSale, selectItems } from '#server/catalogue/items.ts'
 import { selectStores } from '#server/catalogue/stores.ts'
 import type { Database } from '#server/db/open.ts'
@@ -53,11 +54,12 @@ export const wishlist = {
 
   addToWishlist: async ({ query }, { services: { db, now }, principal: { customer_id }, locale }) => {
     const { item_id, store_id } = oneOf(query)
-    await transact(db, (tx) =>
-      item_id === undefined
+    await transact(db, async (tx) => {
+      await holdAccount(tx, customer_id)
+      await (item_id === undefined
         ? wishStore(tx, { customer_id, store_id, created_at: now() })
-        : wishItem(tx, { customer_id, item_id, created_at: now() }),
-    )
+        : wishItem(tx, { customer_id, item_id, created_at: now() }))
+    })
     return { message: words.added[locale] }
   },
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { addLine, type LineInCart, lockCart, readCart, soldNow } from '#server/cart/cart.ts'
 import { type Goods, piecesLeft, readGoods } from '#server/cart/goods.ts'
+import type { Shopper } from '#server/cart/shopper.ts'
 import { addOnsOf } from '#server/catalogue/items.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines } from '#server/db/schema.ts'
@@ -33,8 +34,9 @@ export type Again = { found: number; cart: LineInCart[]; missing: Missing[]; cha
  * Puts what is still sold of an order into its owner's cart, all lines or none: a cart of another store is refused.
  * A choice that is in the cart already is left as it is, so that a second click orders nothing twice.
  */
-export async function orderAgain(services: Services, { id, owner }: OrderRow): Promise<Again> {
+export async function orderAgain(services: Services, { id }: OrderRow, shopper: Shopper): Promise<Again> {
   const { db, numbers } = services
+  const { owner } = shopper
   const now = services.now()
   const ordered = await db
     .select()
@@ -43,7 +45,7 @@ export async function orderAgain(services: Services, { id, owner }: OrderRow): P
     .orderBy(asc(orderLines.position))
   const ids = await Promise.all(ordered.map(() => numbers('cart_line')))
   return transact(db, async (tx) => {
-    await lockCart(tx, owner, now)
+    await lockCart(tx, shopper, now)
     const before = await readCart(tx, owner, now)
     const missing: Missing[] = []
     const changed: Changed[] = []

@@ -1,5 +1,4 @@
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
 import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
@@ -48,9 +47,8 @@ async function order(
   terms: OrderTerms,
   { id, shopper, body, prescription, now, locale }: Ordering,
 ) {
-  if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
   // Orders of one shopper follow one another, so that only one of them is the first.
-  await lockCart(tx, shopper.owner, now)
+  await lockCart(tx, shopper, now)
   const goods = await goodsOrdered(tx, shopper, body, terms, now)
   const lines = priceLines(goods)
   ensureSellable(goods, shopper, terms)
@@ -94,14 +92,11 @@ async function goodsOrdered(
 ) {
   const goods = body.is_buy_now
     ? await boughtNow(tx, body.cart ?? [], terms, now)
-    : await goodsInCart(tx, shopper.owner, now)
+    : (await readCart(tx, shopper.owner, now)).map((line) => line.goods)
   if (goods.length === 0) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== terms.store.id)) throw refuse('different_stores')
   return goods
 }
-
-const goodsInCart = async (tx: Database, owner: string, now: Date): Promise<Goods[]> =>
-  (await readCart(tx, owner, now)).map((line) => line.goods)
 
 /** The price that was seen is sent along, so that a customer is never surprised by another. */
 async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: OrderTerms, now: Date) {

@@ -1,5 +1,5 @@
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
+import { lockCart } from '#server/cart/cart.ts'
 import type { Services } from '#server/services.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { agreeParcel, type ParcelTerms } from './parcel-terms.ts'
@@ -20,7 +20,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
     ensureAgreed(body, due, digits)
     const ordered = { id: await services.numbers('order'), shopper, now }
     return async (tx) => {
-      if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
+      await lockCart(tx, shopper, now)
       const wallet_amount = await walletPart(tx, shopper, body, due.amount)
       ensurePayable(body, terms, due.amount, wallet_amount)
       await recordOrder(tx, ordered, body, {

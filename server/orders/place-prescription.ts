@@ -1,5 +1,5 @@
 import type { OrderPlaced, OrderPlacement, PrescriptionPlacement } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
+import { lockCart } from '#server/cart/cart.ts'
 import { drawPrescription, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -34,7 +34,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     const drawn = await Promise.all(order_attachment.map(drawPrescription))
     const ordered = { id: await services.numbers('order'), shopper, now }
     return async (tx) => {
-      if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
+      await lockCart(tx, shopper, now)
       await recordOrder(tx, ordered, body, {
         wallet_amount: 0,
         ...amountsOf(due, terms),
