@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findBroken } from '#server/invariants/find-broken.ts'
+import { tally } from '#server/invariants/tally.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+import { newCustomer, newGuest, openShop } from './support/app.ts'
+import { commands, type Real } from './support/sequences/commands.ts'
+import { type Model, nobody } from './support/sequences/model.ts'
+import { item } from './support/small-shop.ts'
+
+/** `SEQUENCES=500 SEED=7 npx vitest run --project contract tests/contract/sequences.test.ts` walks others. */
+const numRuns = Number(process.env.SEQUENCES ?? 25)
+const seed = Number(process.env.SEED ?? 20_261_122)
+const LONGEST = 40
+
+const shop = openShop({ payments: createSandbox })
+
+const stockOf = async (id: number) => {
+  const { api } = await newGuest(shop.app)
+  return (await api.GET('/items/details/{id}', { params: { path: { id: String(id) } } })).data!.stock!
+}
+
+it(
+  'whatever a guest and a customer do, in whatever order, the shop does as its rules say',
+  async () => {
+    const before = await tally(shop.services.db)
+    const sequence = fc.asyncProperty(
+      fc.commands(commands, { maxCommands: LONGEST, size: 'max' }),
+      async (walk) => {
+        const real: Real = { shop, guest: await newGuest(shop.app), customer: await newCustomer(shop.app) }
+        const shelves = { milk: await stockOf(item.milk), tea: await stockOf(item.scarceTea) }
+        const model: Model = { guest: nobody(), customer: nobody(), wallet: 0, points: 0, shelves }
+        await fc.asyncModelRun(() => ({ model, real }), walk)
+        expect(await findBroken(shop.services.db)).toEqual([])
+        expect(await tally(shop.services.db)).toEqual(before)
+      },
+    )
+    await fc.assert(sequence, { numRuns, seed })
+  },
+  numRuns * 20_000,
+)

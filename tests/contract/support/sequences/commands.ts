@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import type { Services } from '#server/services.ts'
+import { clientOf, newGuest, type Person, refusalOf } from '#tests/contract/support/app.ts'
+import { bring, contact } from '#tests/contract/support/belongings.ts'
+import { giveTo, purseOf } from '#tests/contract/support/books.ts'
+import { addOn } from '#tests/contract/support/small-shop.ts'
+import {
+  hasUsedCoupon,
+  type Line,
+  leastOf,
+  leftOf,
+  type Model,
+  menu,
+  mergedCart,
+  moveShelves,
+  nobody,
+  type Offer,
+  type Order,
+  pointsFor,
+  priceOf,
+  takesCoupon,
+  type Who,
+  worthOf,
+} from './model.ts'
+
+/** The shop as two people know it: a guest, who may be another one later, and a customer. */
+export type Real = {
+  shop: { app: FastifyInstance; services: Services }
+  guest: Person
+  customer: Person & { phone: string }
+}
+
+type Command = fc.AsyncCommand<Model, Real>
+type Reply = { response: Response; data?: unknown; error?: unknown }
+
+const decimal = (minor: number) => minor / 100
+const named = ({ guest_id }: Person) => (guest_id ? { guest_id } : {})
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
+
+/** Refused for one of the rules that are broken, or accepted when none is. True when accepted. */
+function obeys(reply: Reply, broken: Record<string, boolean>): boolean {
+  const codes = Object.keys(broken).filter((code) => broken[code])
+  if (codes.length === 0) {
+    expect(refusalOf(reply)).toEqual({ status: 200, codes: [] })
+    return true
+  }
+  const { status, codes: named } = refusalOf(reply)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(codes).toEqual(expect.arrayContaining(named))
+  expect(named.length).toBeGreaterThan(0)
+  return false
+}
+
+/** A command whose every run ends with the shop and the model saying the same of who acted. */
+const command = (
+  name: string,
+  act: (model: Model, real: Real) => Promise<void>,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Command => ({
+  check,
+  toString: () => name,
+  run: async (model, real) => {
+    await act(model, real)
+    for (const who of ['guest', 'customer'] as const) await agrees(model, real, who)
+  },
+})
+
+async function agrees(model: Model, real: Real, who: Who): Promise<void> {
+  const lines = await cartOf(real[who])
+  expect(lines.map(({ item_id, quantity }) => ({ item_id, quantity }))).toEqual(
+    model[who].cart.map(({ offer: { item_id }, quantity }) => ({ item_id, quantity })),
+  )
+  if (who === 'customer')
+    expect(await purseOf(real.customer)).toEqual({
+      wallet_balance: decimal(model.wallet),
+      loyalty_point: model.points,
+    })
+}
+
+export const cartOf = async (person: Person) =>
+  (await person.api.GET('/customer/cart/list', { params: { query: named(person) } })).data!
+
+const wanted = ({ offer, quantity, sauces }: Line) => ({
+  model: 'Item' as const,
+  item_id: offer.item_id,
+  price: decimal(offer.price),
+  quantity,
+  variation: offer.variation as never,
+  ...(sauces > 0 ? { add_on_ids: [addOn.sauce], add_on_qtys: [sauces] } : {}),
+})
+
+const tooMany = (model: Model, offer: Offer, quantity: number) => ({
+  cart_item_limit: quantity > offer.most,
+  stock: quantity > leftOf(model, offer),
+})
+
+const add = (who: Who, offer: Offer, quantity: number, sauces: number) =>
+  command(
+    `${who} adds ${quantity} of ${offer.item_id} (${offer.price}) with ${sauces}`,
+    async (model, real) => {
+      const { cart } = model[who]
+      const line = { offer, quantity, sauces: offer.takesSauce ? sauces : 0 }
+      const reply = await real[who].api.POST('/cart/add', { body: { ...named(real[who]), ...wanted(line) } })
+      const broken = {
+        different_stores: cart.some((other) => other.offer.store_id !== offer.store_id),
+        cart_item: cart.some((other) => other.offer === offer),
+        ...tooMany(model, offer, quantity),
+      }
+      if (obeys(reply, broken)) cart.push(line)
+    },
+  )
+
+const hasLines = (who: Who) => (model: Readonly<Model>) => model[who].cart.length > 0
+
+const update = (who: Who, at: number, quantity: number) =>
+  command(
+    `${who} wants ${quantity} of line ${at}`,
+    async (model, real) => {
+      const { cart } = model[who]
+      const line = pick(cart, at)
+      const { id } = pick(await cartOf(real[who]), at)
+      const reply = await real[who].api.POST('/cart/update', {
+        body: { ...named(real[who]), cart_id: id, quantity, price: 0 },
+      })
+      if (obeys(reply, tooMany(model, line.offer, quantity))) line.quantity = quantity
+    },
+    hasLines(who),
+  )
+
+const remove = (who: Who, at: number) =>
+  command(
+    `${who} removes line ${at}`,
+    async (model, real) => {
+      const { id } = pick(await cartOf(real[who]), at)
+      const query = { ...named(real[who]), cart_id: id }
+      obeys(await real[who].api.DELETE('/cart/remove-item', { params: { query } }), {})
+      model[who].cart.splice(at % model[who].cart.length, 1)
+    },
+    hasLines(who),
+  )
+
+const clear = (who: Who) =>
+  command(`${who} clears the cart`, async (model, real) => {
+    obeys(await real[who].api.DELETE('/cart/remove', { params: { query: named(real[who]) } }), {})
+    model[who].cart = []
+  })
+
+const askForCoupon = (who: Who, store_id: number) =>
+  command(`${who} asks for the coupon at ${store_id}`, async (model, real) => {
+    const query = { ...named(real[who]), code: 'WELCOME10', store_id }
+    const reply = await real[who].api.GET('/coupon/apply', { params: { query } })
+    obeys(reply, { coupon: hasUsedCoupon(model[who]) || !takesCoupon(store_id) })
+  })
+
+type Way = 'cash' | 'wallet' | 'partly'
+
+const methods = {
+  cash: { payment_method: 'cash_on_delivery' },
+  wallet: { payment_method: 'wallet' },
+  partly: { payment_method: 'cash_on_delivery', partial_payment: 1 },
+} as const
+
+/** What of an amount the wallet pays. */
+const walletPart = ({ wallet }: Model, way: Way, amount: number) =>
+  way === 'cash' ? 0 : way === 'wallet' ? amount : wallet
+
+function brokenByOrder(model: Model, who: Who, way: Way, coupon: boolean, isWrong: boolean) {
+  const { cart } = model[who]
+  const store_id = cart[0]?.offer.store_id ?? menu[0]!.store_id
+  const { full, amount } = cart.length > 0 ? priceOf(cart, coupon) : { full: 0, amount: 0 }
+  const { wallet } = model
+  return {
+    order_details: cart.length === 0,
+    minimum_order: full < leastOf(store_id),
+    coupon: coupon && (hasUsedCoupon(model[who]) || !takesCoupon(store_id)),
+    order_amount: isWrong,
+    payment_method: way === 'wallet' && (who === 'guest' || wallet < amount),
+    partial_payment: way === 'partly' && (who === 'guest' || wallet === 0 || wallet >= amount),
+    stock: cart.some(({ offer, quantity }) => quantity > leftOf(model, offer)),
+  }
+}
+
+/** Places the cart as an order to be collected; a repeat under the same key is the same order. */
+const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: number) =>
+  command(
+    `${who} orders, ${way}${coupon ? ', with the coupon' : ''}${isWrong ? ', a wrong amount' : ''}, ${repeats} times`,
+    async (model, real) => {
+      const { cart, orders } = model[who]
+      const amount = cart.length > 0 ? priceOf(cart, coupon).amount : 100
+      const broken = brokenByOrder(model, who, way, coupon, isWrong)
+      const key = randomUUID()
+      const send = () =>
+        real[who].api.POST('/customer/order/place', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: {
+            order_type: 'take_away',
+            ...methods[way],
+            ...contact,
+            ...named(real[who]),
+            store_id: cart[0]?.offer.store_id ?? menu[0]!.store_id,
+            order_amount: decimal(isWrong ? amount + 1 : amount),
+            ...(coupon && { coupon_code: 'WELCOME10' }),
+          },
+        })
+      const reply = await send()
+      if (!obeys(reply, broken)) return
+      const { order_id: id, total_ammount } = reply.data!
+      expect(total_ammount).toBe(decimal(amount))
+      for (let again = 1; again < repeats; again++) expect((await send()).data).toEqual(reply.data)
+      const wallet = walletPart(model, way, amount)
+      orders.push({ id, amount, wallet, coupon, lines: cart, status: 'pending' })
+      moveShelves(model, cart, -1)
+      model.wallet -= wallet
+      model[who].cart = []
+    },
+  )
+
+const hasOrders = (who: Who) => (model: Readonly<Model>) => model[who].orders.length > 0
+
+const cancel = (who: Who, at: number) =>
+  command(
+    `${who} cancels order ${at}`,
+    async (model, real) => {
+      const order = pick(model[who].orders, at)
+      const body = { ...named(real[who]), order_id: order.id, reason: 'Changed my mind' }
+      const reply = await real[who].api.POST('/order/cancel', { body })
+      if (!obeys(reply, { order_status: order.status !== 'pending' })) return
+      order.status = 'canceled'
+      model.wallet += order.wallet
+      moveShelves(model, order.lines, 1)
+    },
+    hasOrders(who),
+  )
+
+const pendingOf = (model: Readonly<Model>, who: Who): Order[] =>
+  model[who].orders.filter(({ status }) => status === 'pending')
+
+const deliver = (who: Who, at: number) =>
+  command(
+    `order ${at} of the ${who} is brought`,
+    async (model, { shop }) => {
+      const order = pick(pendingOf(model, who), at)
+      await bring(shop.services, order.id)
+      order.status = 'delivered'
+      if (who === 'customer') model.points += pointsFor(order.amount)
+    },
+    (model) => pendingOf(model, who).length > 0,
+  )
+
+const receive = (given: { wallet?: number; points?: number }) =>
+  command(`the customer is given ${JSON.stringify(given)}`, async (model, { shop, customer }) => {
+    await giveTo({ services: shop.services, person: customer }, given)
+    model.wallet += given.wallet ?? 0
+    model.points += given.points ?? 0
+  })
+
+const transferPoints = (point: number) =>
+  command(`the customer transfers ${point} points`, async (model, { customer }) => {
+    const reply = await customer.api.POST('/loyalty-point/point-transfer', { body: { point } })
+    if (!obeys(reply, { point: point < 100 || point > model.points })) return
+    model.points -= point
+    model.wallet += worthOf(point)
+  })
+
+const addFund = (minor: number, answer: 'pay' | 'fail') =>
+  command(`the customer adds ${minor} (${answer})`, async (model, { shop: { app }, customer }) => {
+    const body = { amount: decimal(minor), callback: '/profile?page=wallet' }
+    const page = (await customer.api.POST('/wallet/add-fund', { body })).data!.redirect_link
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const pressed = await app.inject({ method: 'POST', url: page, headers, payload: `answer=${answer}` })
+    for (let times = 0; times < 2; times++) await app.inject(String(pressed.headers.location))
+    if (answer === 'pay') model.wallet += minor
+  })
+
+/** The guest becomes the customer, and somebody else comes. */
+const signIn = () =>
+  command('the guest signs in', async (model, real) => {
+    const { phone } = real.customer
+    const { guest_id } = real.guest
+    const body = { phone, password: 'long enough', guest_id }
+    obeys(await clientOf(real.shop.app).POST('/auth/login', { body }), {})
+    real.guest = await newGuest(real.shop.app)
+    model.customer.cart = mergedCart(model)
+    model.customer.orders.push(...model.guest.orders)
+    model.guest = nobody()
+  })
+
+const who = fc.constantFrom<Who>('guest', 'customer')
+const at = fc.nat(20)
+const quantity = fc.integer({ min: 1, max: 6 })
+
+/** Everything somebody may do, in any order. */
+export const commands: fc.Arbitrary<Command>[] = [
+  fc.tuple(who, fc.constantFrom(...menu), quantity, fc.nat(2)).map((args) => add(...args)),
+  fc
+    .tuple(who, fc.constantFrom(...menu), fc.integer({ min: 1, max: 2 }), fc.nat(1))
+    .map((args) => add(...args)),
+  fc.tuple(who, at, quantity).map((args) => update(...args)),
+  fc.tuple(who, at).map((args) => remove(...args)),
+  who.map(clear),
+  fc
+    .tuple(who, fc.constantFrom(...new Set(menu.map(({ store_id }) => store_id))))
+    .map((args) => askForCoupon(...args)),
+  fc
+    .tuple(
+      who,
+      fc.constantFrom<Way>('cash', 'wallet', 'partly'),
+      fc.boolean(),
+      fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+      fc.integer({ min: 1, max: 3 }),
+    )
+    .map((args) => place(...args)),
+  fc.tuple(who, at).map((args) => cancel(...args)),
+  fc.tuple(who, at).map((args) => deliver(...args)),
+  fc.record({ wallet: fc.nat(9000), points: fc.nat(200) }).map(receive),
+  fc.integer({ min: 50, max: 300 }).map(transferPoints),
+  fc
+    .tuple(fc.integer({ min: 100, max: 9000 }), fc.constantFrom('pay' as const, 'fail' as const))
+    .map((args) => addFund(...args)),
+  fc.constant(signIn()),
+]

@@ -1,0 +1,128 @@
+import { item, store } from '#tests/contract/support/small-shop.ts'
+
+/*
+ * What a cart, a wallet and orders are by the rules of the contract, and by nothing else: no line of this comes from the
+ * server. Money in minor units.
+ */
+
+/** Goods of the small shop as its menu says them. */
+export type Offer = {
+  item_id: number
+  store_id: number
+  variation: object[]
+  price: number
+  /** Off one piece. */
+  off: number
+  /** Pieces of one order. */
+  most: number
+  /** Which shelf its pieces are on, where they are counted. */
+  shelf: 'milk' | 'tea' | undefined
+  takesSauce: boolean
+}
+
+const offer = (item_id: number, store_id: number, price: number, more: Partial<Offer> = {}): Offer => ({
+  item_id,
+  store_id,
+  variation: [],
+  price,
+  off: 0,
+  most: Number.POSITIVE_INFINITY,
+  shelf: undefined,
+  takesSauce: false,
+  ...more,
+})
+const sized = (label: string) => ({ variation: [{ name: 'Size', values: { label: [label] } }] })
+
+export const menu: Offer[] = [
+  offer(item.kebab, store.grill, 2500, { off: 250, most: 5, takesSauce: true }),
+  offer(item.mixedGrill, store.grill, 4000, sized('Regular')),
+  offer(item.mixedGrill, store.grill, 5500, sized('Large')),
+  // The discount of a store replaces those of its items: 10 % of 33.33.
+  offer(item.margherita, store.pizza, 3333, { off: 333 }),
+  offer(item.milk, store.market, 700, { shelf: 'milk' }),
+  offer(item.scarceTea, store.market, 1000, { shelf: 'tea' }),
+]
+
+export const SAUCE = 150
+const SERVICE_FEE = 100
+/** Hundredths of a percent, and the least a store wants to sell. */
+const terms: Record<number, { tax: number; least: number; isFood: boolean }> = {
+  [store.grill]: { tax: 500, least: 2000, isFood: true },
+  [store.pizza]: { tax: 0, least: 0, isFood: true },
+  [store.market]: { tax: 0, least: 0, isFood: false },
+}
+
+export type Line = { offer: Offer; quantity: number; sauces: number }
+
+export type Order = {
+  id: number
+  amount: number
+  wallet: number
+  lines: Line[]
+  coupon: boolean
+  status: 'pending' | 'canceled' | 'delivered'
+}
+
+export type Shopper = { cart: Line[]; orders: Order[] }
+
+export type Who = 'guest' | 'customer'
+
+export type Model = Record<Who, Shopper> & {
+  wallet: number
+  points: number
+  shelves: Record<'milk' | 'tea', number>
+}
+
+export const nobody = (): Shopper => ({ cart: [], orders: [] })
+
+const halfUp = (value: number) => Math.floor(value + 0.5)
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** WELCOME10: 10 % of discounted food, at most 4.00, once for each. */
+const couponOff = (discounted: number) => Math.min(halfUp(discounted / 10), 400, discounted)
+
+/** What an order costs that is collected. */
+export function priceOf(lines: Line[], coupon: boolean) {
+  const full = sum(lines.map(({ offer, quantity, sauces }) => offer.price * quantity + SAUCE * sauces))
+  const discounted = full - sum(lines.map(({ offer, quantity }) => offer.off * quantity))
+  const taxable = discounted - (coupon ? couponOff(discounted) : 0)
+  const { tax } = terms[lines[0]!.offer.store_id]!
+  return { full, amount: taxable + halfUp((taxable * tax) / 10_000) + SERVICE_FEE }
+}
+
+export const hasUsedCoupon = ({ orders }: Shopper): boolean =>
+  orders.some(({ coupon, status }) => coupon && status !== 'canceled')
+
+export const takesCoupon = (store_id: number): boolean => terms[store_id]!.isFood
+
+export const leastOf = (store_id: number): number => terms[store_id]!.least
+
+/** Pieces of one offer there are for one order. */
+export const leftOf = ({ shelves }: Model, { shelf }: Offer): number =>
+  shelf ? shelves[shelf] : Number.POSITIVE_INFINITY
+
+export function moveShelves(model: Model, lines: Line[], direction: 1 | -1): void {
+  for (const { offer, quantity } of lines) if (offer.shelf) model.shelves[offer.shelf] += direction * quantity
+}
+
+/** Five points for every 100.00, whole ones. */
+export const pointsFor = (amount: number): number => Math.floor((amount * 5) / 10_000)
+
+/** Ten points are 1.00. */
+export const worthOf = (points: number): number => points * 10
+
+/** A guest's cart that becomes a customer's: another store's lines leave, equal ones are added up as far as they may. */
+export function mergedCart(model: Model): Line[] {
+  const brought = model.guest.cart
+  const store_id = brought[0]?.offer.store_id
+  const kept = model.customer.cart.filter(
+    ({ offer }) => store_id === undefined || offer.store_id === store_id,
+  )
+  const merged = kept.map((own) => {
+    const same = brought.find(({ offer }) => offer === own.offer)
+    if (!same) return own
+    const most = Math.min(own.offer.most, leftOf(model, own.offer))
+    return { ...own, quantity: Math.max(1, Math.min(own.quantity + same.quantity, most)) }
+  })
+  return [...merged, ...brought.filter(({ offer }) => !kept.some((own) => own.offer === offer))]
+}
