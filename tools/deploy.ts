@@ -13,7 +13,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { buildImage } from './deploy/image.ts'
 import { openProxy } from './deploy/proxy.ts'
 import { type DeployedShop, endShop, startShops } from './deploy/shops.ts'
-import { dueIn, plainOrder, start } from './plain-order.ts'
+import { dueIn, plainDinner, plainOrder, start } from './plain-order.ts'
 
 const { TEST_DATABASE_URL, TEST_NATS_SERVER } = process.env
 if (!TEST_DATABASE_URL) throw new Error('Run it as npm run check:deploy, which brings a PostgreSQL.')
@@ -82,17 +82,11 @@ type Api = ReturnType<typeof clientOf>
 
 /** Sends one order to both processes at once; answers its number. */
 async function order(one: Api, other: Api): Promise<number> {
-  const { data: popular } = await one.GET('/stores/popular', { params: { query: { limit: 12, offset: 1 } } })
-  const store = popular!.stores.find(({ open, active }) => open && active)!
-  const { data: menu } = await one.GET('/items/latest', {
-    params: { query: { store_id: store.id, category_id: 0, limit: 50, offset: 1 } },
-  })
-  const dish = menu!.products.find(({ food_variations }) => food_variations.length === 0)!
-  const line = { model: 'Item' as const, item_id: dish.id, price: dish.price, quantity: 5 }
+  const { store_id, line } = await plainDinner(one)
   const place = (api: Api, key: string, order_amount: number) =>
     api.POST('/customer/order/place', {
       params: { header: { 'Idempotency-Key': key } },
-      body: { ...plainOrder(store.id, [line]), order_amount },
+      body: { ...plainOrder(store_id, [line]), order_amount },
     })
   // The shop refuses an amount that is not its own, and says its own.
   const { error } = await place(one, crypto.randomUUID(), 0)

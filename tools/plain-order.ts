@@ -1,3 +1,6 @@
+import type { Client } from 'openapi-fetch'
+import type { paths } from '#openapi/generated/client.ts'
+
 /** Where orders of the tools go: the demo city's own start. */
 export const start = { latitude: '25.213563', longitude: '55.277018' }
 
@@ -21,4 +24,17 @@ export function dueIn(refusal: { errors: { message: string }[] } | undefined): n
   const due = Number(/[\d.,]*\d/.exec(refusal?.errors[0]?.message ?? '')?.[0].replaceAll(',', ''))
   if (!due) throw new Error(`The amount is not known: ${JSON.stringify(refusal)}`)
   return due
+}
+
+/** A dish that needs no choice, enough of it for any minimum order, at a store that is open; food of the demo city. */
+export async function plainDinner(api: Client<paths>) {
+  const { data: popular } = await api.GET('/stores/popular', { params: { query: { limit: 12, offset: 1 } } })
+  const store_id = popular?.stores.find(({ open, active }) => open && active)?.id
+  if (!store_id) throw new Error('No store is open.')
+  const { data: menu } = await api.GET('/items/latest', {
+    params: { query: { store_id, category_id: 0, limit: 50, offset: 1 } },
+  })
+  const dish = menu?.products.find(({ food_variations }) => food_variations.length === 0)
+  if (!dish) throw new Error('No open store has a dish without a choice.')
+  return { store_id, line: { model: 'Item' as const, item_id: dish.id, price: dish.price, quantity: 5 } }
 }

@@ -83,7 +83,7 @@ const connectQuote = (api: Api) =>
     },
   })
 
-const connectSubmit = ({ api, storage, crypto, module_id }: CheckoutWorld) =>
+export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<CheckoutWorld, 'guest_id'>) =>
   submitOrderMachine.provide({
     actors: {
       readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),

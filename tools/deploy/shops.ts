@@ -48,7 +48,7 @@ export async function startShops(
 
 const PATIENCE = 120_000
 
-async function ready(url: string, shop: ChildProcess): Promise<void> {
+export async function ready(url: string, shop: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
     if (shop.exitCode !== null) throw new Error(`The shop at ${url} ended with ${shop.exitCode}.`)
@@ -58,7 +58,10 @@ async function ready(url: string, shop: ChildProcess): Promise<void> {
 }
 
 /** Sends the signal and waits for the end; answers the exit code, null when it was killed. */
-export async function endShop({ process: shop }: DeployedShop, signal: 'SIGTERM' | 'SIGKILL') {
+export async function endShop(
+  { process: shop }: Pick<DeployedShop, 'process'>,
+  signal: 'SIGTERM' | 'SIGKILL',
+) {
   if (shop.exitCode !== null || shop.signalCode !== null) return shop.exitCode
   const gone = once(shop, 'exit')
   shop.kill(signal)

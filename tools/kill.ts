@@ -1,0 +1,74 @@
+/**
+ * `npm run check:kill -- [times] [embedded|postgresql]`: kills the shop (SIGKILL) that many times (100) on each engine
+ * while it takes orders, opens it again, and holds what was answered against the database. The shoppers are the
+ * storefront's own client and machine, and try again with their keys. Ends with 1 when anything was doubled or lost.
+ */
+import { tally } from '#server/invariants/tally.ts'
+import { randomOf } from '#server/seed/random.ts'
+import { type Engine, makePlace } from './proofs/place.ts'
+import { customerOf, dinnerAt, newGuest, order, richCustomers } from './proofs/shoppers.ts'
+import { type Acknowledged, noteOf, verdictOn } from './proofs/verdict.ts'
+
+const CROWD = 8
+/** Of them, those who have an account and pay from the wallet. */
+const CUSTOMERS = 2
+/** In every wallet, in minor units. */
+const PLENTY = 1_000_000_000
+const PATIENCE = 10_000
+/** Orders answered between an opening and the next kill, at most. */
+const AT_MOST = 40
+
+const [count = '100', only] = process.argv.slice(2)
+const wanted = Number(count)
+
+async function killAgainAndAgain(engine: Engine) {
+  const place = await makePlace(engine)
+  try {
+    const before = await place.look(tally)
+    const tokens = await place.look((db) => richCustomers(db, CUSTOMERS, PLENTY))
+    await place.start()
+    const dinner = await dinnerAt(place.url)
+    const random = randomOf(engine)
+    const acknowledged: Acknowledged = new Map()
+    const openings: number[] = []
+    let open: Promise<unknown> = Promise.resolve()
+    let left = random.whole(1, AT_MOST)
+    let kills = 0
+    let next = 0
+    const killAndOpen = async () => {
+      await place.end('SIGKILL')
+      const began = performance.now()
+      await place.start()
+      openings.push((performance.now() - began) / 1000)
+      left = random.whole(1, AT_MOST)
+    }
+    const shopOn = async (at: number) => {
+      const token = tokens[at]
+      while (kills < wanted) {
+        const note = noteOf(++next)
+        const shopper = token ? customerOf(token, place.url, PATIENCE) : newGuest(place.url, PATIENCE)
+        const beforeRetry = async () => void (await open)
+        acknowledged.set(note, await order(shopper, { dinner, note, beforeRetry }))
+        if (--left === 0 && kills++ < wanted) open = killAndOpen()
+      }
+    }
+    await Promise.all(Array.from({ length: CROWD }, (_, at) => shopOn(at)))
+    await open
+    await place.end('SIGTERM')
+    const verdict = await place.look((db) => verdictOn(db, acknowledged, before))
+    const slowest = Math.max(...openings).toFixed(1)
+    return { engine, kills, opened: openings.length, slowest, orders: acknowledged.size, ...verdict }
+  } finally {
+    await place.remove()
+  }
+}
+
+const engines = (['embedded', 'postgresql'] as const).filter((engine) => !only || engine === only)
+const results = []
+for (const engine of engines) results.push(await killAgainAndAgain(engine))
+console.table(results)
+const isRight = results.every(
+  ({ opened, duplicates, missing, moneyDifferences, piecesLost, brokenInvariants }) =>
+    opened === wanted && duplicates + missing + moneyDifferences + piecesLost + brokenInvariants === 0,
+)
+process.exit(isRight ? 0 : 1)

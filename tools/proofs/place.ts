@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import { seed } from '#server/seed/seed.ts'
+import { endShop, ready } from '../deploy/shops.ts'
+import { env, root } from '../exec.ts'
+import { freePort } from '../free-port.ts'
+import { ownDatabase } from '../own-database.ts'
+
+export type Engine = 'embedded' | 'postgresql'
+
+/** The demo city in a database of its own, and one process of the shop on it whenever it is asked for. */
+export type Place = {
+  url: string
+  start: () => Promise<void>
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** Looks into the database while no shop is open. */
+  look: <T>(ask: (db: Database) => Promise<T>) => Promise<T>
+  remove: () => Promise<void>
+}
+
+export async function makePlace(engine: Engine): Promise<Place> {
+  const { TEST_DATABASE_URL } = process.env
+  if (!TEST_DATABASE_URL) throw new Error('Run it by npm, which brings a PostgreSQL.')
+  const dataDir = mkdtempSync(join(tmpdir(), 'souk-proof-'))
+  const own = engine === 'postgresql' ? await ownDatabase(TEST_DATABASE_URL) : undefined
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let shop: ChildProcess | undefined
+  const look: Place['look'] = async (ask) => {
+    const { db, close } = await openDatabase({ url: own?.url, dataDir })
+    return ask(db).finally(close)
+  }
+  const end: Place['end'] = async (signal) => {
+    if (shop) await endShop({ process: shop }, signal)
+  }
+  await look((db) => seed(db, { scale: 1, now: new Date() }))
+  return {
+    url,
+    start: async () => {
+      shop = spawn('node', ['server/main.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          ...(own && { DATABASE_URL: own.url }),
+          DEMO: 'false',
+          RATE_LIMIT: '0',
+          LOG_LEVEL: 'error',
+        },
+      })
+      await ready(url, shop)
+    },
+    end,
+    look,
+    remove: async () => {
+      await end('SIGKILL')
+      await own?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

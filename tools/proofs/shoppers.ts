@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { createActor, toPromise } from 'xstate'
+import { type Api, createApi } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
+import type { CartLine, OrderPlaced } from '#openapi/generated/client.ts'
+import { makeCustomer } from '#server/auth/make-customer.ts'
+import type { CustomerRow } from '#server/auth/sign-in.ts'
+import { issueToken } from '#server/auth/tokens.ts'
+import { createNumbers } from '#server/db/numbers.ts'
+import type { Database } from '#server/db/open.ts'
+import { post } from '#server/ledger/ledger.ts'
+import type { Services } from '#server/services.ts'
+import { connectSubmit } from '#src/checkout/checkout.ports.ts'
+import { dueIn, plainDinner, plainOrder, start } from '../plain-order.ts'
+
+/** What one dinner is and costs, in the shop's own figure. */
+export type Dinner = Awaited<ReturnType<typeof dinnerAt>>
+
+/** Somebody with the storefront's own client: a customer who pays from the wallet, or a guest who pays in cash. */
+export type Shopper = { api: Api; token: string | undefined; guest_id: string | undefined }
+
+const MODULE = 1
+
+const apiAt = (url: string, token?: string, timeoutMs = 20_000) =>
+  createApi({
+    baseUrl: `${url}/api/v1`,
+    wire: () => ({
+      locale: 'en',
+      zone_ids: [1],
+      module_id: MODULE,
+      position: { lat: Number(start.latitude), lng: Number(start.longitude) },
+      token,
+    }),
+    onUnauthorized: () => {},
+    timeoutMs,
+  })
+
+export async function dinnerAt(url: string) {
+  const api = apiAt(url)
+  const dinner = await plainDinner(api)
+  const { guest_id } = await unwrap(api.POST('/auth/guest/request'))
+  // The shop refuses an amount that is not its own, and says its own.
+  const { error } = await api.POST('/customer/order/place', {
+    body: { ...plainOrder(dinner.store_id, [dinner.line]), guest_id, order_amount: 0 },
+  })
+  return { ...dinner, due: dueIn(error) }
+}
+
+/** Sessions of new customers who have that much money, in minor units. */
+export async function richCustomers(db: Database, count: number, amount: number): Promise<string[]> {
+  const services = { db, numbers: createNumbers(db), now: () => new Date() } as Services
+  const tokens: string[] = []
+  for (let number = 1; number <= count; number++) {
+    const newcomer = {
+      f_name: 'Mariam',
+      l_name: 'Saleh',
+      email: `mariam${number}@example.com`,
+      is_email_verified: false,
+      phone: `+9715012345${number + 10}`,
+      password: null,
+      ref_code: undefined,
+    }
+    const gift = { ledger: 'wallet', counter: 'gift', kind: 'add_fund_by_admin', amount } as const
+    const enter = async (tx: Database, { id: customer_id }: CustomerRow) => {
+      await post(tx, [{ ...gift, customer_id, occasion: `gift:${number}` }], services.now())
+      return issueToken(tx, customer_id, services.now())
+    }
+    tokens.push(await makeCustomer(services, newcomer, enter))
+  }
+  return tokens
+}
+
+export const customerOf = (token: string, through: string, patience: number): Shopper => ({
+  api: apiAt(through, token, patience),
+  token,
+  guest_id: undefined,
+})
+
+export const newGuest = (through: string, patience: number): Shopper => ({
+  api: apiAt(through, undefined, patience),
+  token: undefined,
+  guest_id: randomUUID(),
+})
+
+const named = ({ guest_id }: Shopper) => (guest_id ? { guest_id } : {})
+
+/** Nothing is kept longer than the shopper: a browser without storage. */
+const memory = () => createStorage({} as Window)
+
+type Ordering = {
+  dinner: Dinner
+  /** Names this one order among all. */
+  note: string
+  /** Waits until trying again makes sense. */
+  beforeRetry: () => Promise<void>
+}
+
+/** Fills the cart and orders it as the storefront does, trying again until the shop has answered. */
+export async function order(shopper: Shopper, { dinner, note, beforeRetry }: Ordering): Promise<OrderPlaced> {
+  await fillCart(shopper, dinner, beforeRetry)
+  const { is_buy_now: _, cart: __, ...placement } = plainOrder(dinner.store_id, [])
+  const { api } = shopper
+  const submit = createActor(
+    connectSubmit({ api, crypto: globalThis.crypto as Crypto, storage: memory(), module_id: MODULE }).provide(
+      {
+        delays: { stillRunningPause: 50 },
+      },
+    ),
+    {
+      input: {
+        purpose: note,
+        placement: {
+          ...placement,
+          ...named(shopper),
+          order_note: note,
+          order_amount: dinner.due,
+          ...(shopper.token && { payment_method: 'wallet' as const }),
+        },
+      },
+    },
+  )
+  submit.subscribe((snapshot) => {
+    if (snapshot.matches('unanswered')) void beforeRetry().then(() => submit.send({ type: 'retry' }))
+  })
+  submit.start()
+  const outcome = await toPromise(submit)
+  if (outcome.type !== 'placed') throw new Error(`${note}: ${JSON.stringify(outcome)}`)
+  return outcome.order
+}
+
+/** Adding is no request that may be repeated blindly: what the cart holds is asked after each lost answer. */
+async function fillCart(shopper: Shopper, { line }: Dinner, beforeRetry: () => Promise<void>): Promise<void> {
+  const { api } = shopper
+  const add = () => unwrap(api.POST('/cart/add', { body: { ...named(shopper), ...line } }))
+  const read = () => unwrap(api.GET('/customer/cart/list', { params: { query: named(shopper) } }))
+  let lines: CartLine[] = []
+  while (lines.length === 0) {
+    lines = await add().catch(() => [])
+    while (lines.length === 0) {
+      await beforeRetry()
+      const seen = await read().catch(() => undefined)
+      if (!seen) continue
+      lines = seen
+      break
+    }
+  }
+}
