@@ -13,8 +13,8 @@ const AT_ONCE = 100
 const ASK_AGAIN = 10 * 60_000
 
 /**
- * Gives back through the gateway what it took for orders that do not keep it. It is asked under the payment's own id, so
- * that money goes back once, however often and by however many processes it is asked for.
+ * Gives back through the gateway what it took for an order or a wallet that does not keep it. It is asked under the
+ * payment's own id, so that money goes back once, however often and by however many processes it is asked for.
  */
 export const watchGatewayRefunds = (options: RefundOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
@@ -29,7 +29,6 @@ async function turn(options: RefundOptions): Promise<void> {
       and(
         eq(payments.status, 'to_refund'),
         eq(payments.gateway, provider.gateway),
-        isNotNull(payments.order_id),
         isNotNull(payments.transaction_reference),
         or(
           isNull(payments.refund_asked_at),

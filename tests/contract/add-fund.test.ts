@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { payments, sandboxPayments, walletBonuses } from '#server/db/schema.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
@@ -125,21 +125,27 @@ describe('adding money', () => {
     }
   })
 
-  it('of which another sum came waits for somebody', async () => {
+  it('of which another sum came goes back whole', async () => {
     const { person, id } = await adding(40)
-    await hear(id, { sum: { amount: 4001, currency: 'AED' } })
-    await giveMoneyBack(shop, { refund: async () => {} })
-    expect(await rowOf(id)).toMatchObject({ status: 'to_refund', received_amount: 4001 })
+    const sum = { amount: 4001, currency: 'AED' }
+    await hear(id, { sum })
+    const refund = vi.fn(async () => {})
+    await giveMoneyBack(shop, { refund })
+    await giveMoneyBack(shop, { refund })
+    expect(refund.mock.calls).toEqual([[{ id, reference: id, transaction_reference: 'tr_1', sum }]])
+    expect(await rowOf(id)).toMatchObject({ status: 'refunded', received_amount: 4001 })
     expect(await balance(person)).toBe(0)
   })
 
-  it('for an account that was removed meanwhile waits for somebody', async () => {
+  it('for an account that was removed meanwhile goes back', async () => {
     const { person, id } = await adding(40)
     await person.api.DELETE('/customer/remove-account')
     const { cashier, written } = cashierOf(shop)
     await settle(cashier, 'sandbox', await notice(id))
     expect(await rowOf(id)).toMatchObject({ status: 'to_refund', received_amount: 4000 })
     expect(written).toHaveLength(1)
+    await giveMoneyBack(shop, { refund: async () => {} })
+    expect((await rowOf(id)).status).toBe('refunded')
   })
 
   it('that was paid still counts when the wallet is switched off meanwhile', async () => {
