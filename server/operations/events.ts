@@ -1,8 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { shopperOf } from '#server/cart/shopper.ts'
-import type { Text } from '#server/db/shapes.ts'
-import type { News } from '#server/realtime/bus.ts'
-import type { Locale } from '#server/rules/text.ts'
+import { inWords } from '#server/realtime/in-words.ts'
 import type { Handlers } from '#server/services.ts'
 
 /** Proxies close lines that are quiet for long. */
@@ -26,12 +24,3 @@ export const events = {
     return stream
   },
 } satisfies Partial<Handlers>
-
-/** Texts of the shop in the language of the listener; everything else as it is. */
-const inWords = (payload: News['payload'], locale: Locale) =>
-  Object.fromEntries(
-    Object.entries(payload).map(([key, value]) => [key, isText(value) ? value[locale] : value]),
-  )
-
-const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && 'en' in value && 'ar' in value

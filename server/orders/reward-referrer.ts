@@ -21,13 +21,14 @@ export async function rewardReferrer(
   if (!isPaid || !(await isAccountHeld(tx, referrer))) return
   const money = { ledger: 'wallet', customer_id: referrer, counter: 'referral', amount } as const
   await post(tx, [{ ...money, kind: 'referrer', occasion: `referral:${friend}` }], now)
-  const news = wordsFor(amount, currency)
-  await announce(tx, { owner: customerShopper(referrer).owner, topic: 'referral', payload: news }, now)
+  const words = wordsFor(amount, currency)
+  const { owner } = customerShopper(referrer)
+  await announce(tx, { owner, topic: 'referral', payload: words, words }, now)
   await tx.insert(notifications).values({
     id: randomUUID(),
     customer_id: referrer,
     type: 'referral_code',
-    ...news,
+    ...words,
     created_at: now,
   })
 }

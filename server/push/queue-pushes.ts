@@ -3,6 +3,7 @@ import { and, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { customerTokens, pushes } from '#server/db/schema.ts'
 import type { News } from '#server/realtime/bus.ts'
+import { inWords } from '#server/realtime/in-words.ts'
 
 const types: Record<News['topic'], string> = {
   order: 'order_status',
@@ -33,7 +34,7 @@ export async function queuePushes(tx: Database, news: News[], now: Date): Promis
         customer_id,
         title: each.words!.title[locale],
         body: each.words!.body[locale],
-        data: { type: types[each.topic], ...asTexts(each.payload) },
+        data: { type: types[each.topic], ...asTexts(inWords(each.payload, locale)) },
         due_at: now,
         created_at: now,
       })),

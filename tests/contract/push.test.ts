@@ -5,9 +5,9 @@ import { customerTokens, outbox, pushes } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { startPushes } from '#server/jobs/send-pushes.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { rewardReferrer } from '#server/orders/reward-referrer.ts'
 import { createFirebasePush, type FirebasePushOptions } from '#server/push/firebase-push.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
-import { announce } from '#server/realtime/outbox.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { giveOrder } from './support/belongings.ts'
 import { letAnswer, written } from './support/conversations.ts'
@@ -114,22 +114,31 @@ describe('a push message', () => {
     ])
   })
 
-  it('tells of a referral', async () => {
+  it('tells of a referral, in the language of the device', async () => {
     const { services, now } = shop
     const customer = await newCustomer(shop.app)
     await withDevice(customer)
-    const { id } = (await customer.api.GET('/customer/info')).data!
-    const title = { en: 'A friend came', ar: 'انضم صديق' }
-    const news = {
-      owner: `customer:${id}`,
-      topic: 'referral' as const,
-      payload: { title: title.en, body: '' },
-    }
-    await transact(services.db, (tx) => announce(tx, { ...news, words: { title, body: title } }, now))
+    await withDevice(await anotherSession(customer), 'ar')
+    const { id: referrer } = (await customer.api.GET('/customer/info')).data!
+    const settings = { ...(await services.reference()).settings, ref_earning_status: true }
+    await transact(services.db, (tx) => rewardReferrer(tx, { referrer, friend: 1, settings }, now))
     services.relay()
-    await queued(1)
+    await queued(2)
     await sendDue()
-    expect(firebase.sent[0]!.data).toMatchObject({ type: 'referral_code', title: 'A friend came' })
+    const words = {
+      en: {
+        title: 'Your referral code was used',
+        body: 'A friend of yours has received a first order. AED 10.00 are in your wallet.',
+      },
+      ar: {
+        title: 'تم استخدام رمز الإحالة الخاص بك',
+        body: 'استلم صديقك طلبه الأول. أُضيف 10.00 د.إ إلى محفظتك.',
+      },
+    }
+    for (const said of Object.values(words))
+      expect(firebase.sent).toContainEqual(
+        expect.objectContaining({ notification: said, data: { type: 'referral_code', ...said } }),
+      )
   })
 
   it('is not written for guests and sessions without a device, and leaves no words behind', async () => {

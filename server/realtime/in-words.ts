@@ -1,0 +1,12 @@
+import type { Text } from '#server/db/shapes.ts'
+import type { Locale } from '#server/rules/text.ts'
+import type { News } from './bus.ts'
+
+/** Texts of the shop in the language of whoever hears them; everything else as it is. */
+export const inWords = (payload: News['payload'], locale: Locale): News['payload'] =>
+  Object.fromEntries(
+    Object.entries(payload).map(([key, value]) => [key, isText(value) ? value[locale] : value]),
+  )
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
