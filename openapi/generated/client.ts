@@ -5370,7 +5370,8 @@ export interface components {
         };
         /** @description What was ordered, as it was then. */
         OrderLine: {
-            id: components["schemas"]["Id"];
+            /** @description Made of the numbers of order and line, and so larger than other ids. */
+            id: number;
             order_id: components["schemas"]["Id"];
             item_id: number | null;
             item_campaign_id: number | null;
@@ -6174,7 +6175,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The cart holds items of another store, or a field is wrong. The cart is as it was. */
+        /** @description The cart holds items of another store or is full, or a field is wrong. The cart is as it was. */
         OrderAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6261,7 +6262,7 @@ export interface components {
          */
         Name: string;
         /**
-         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         IdempotencyKey: string;
@@ -7839,7 +7840,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7977,7 +7978,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8073,7 +8074,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11015,7 +11016,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11169,7 +11170,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11913,7 +11914,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

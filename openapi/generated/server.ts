@@ -5368,7 +5368,8 @@ export interface components {
         };
         /** @description What was ordered, as it was then. */
         OrderLine: {
-            id: components["schemas"]["Id"];
+            /** @description Made of the numbers of order and line, and so larger than other ids. */
+            id: number;
             order_id: components["schemas"]["Id"];
             item_id: number | null;
             item_campaign_id: number | null;
@@ -6172,7 +6173,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The cart holds items of another store, or a field is wrong. The cart is as it was. */
+        /** @description The cart holds items of another store or is full, or a field is wrong. The cart is as it was. */
         OrderAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6259,7 +6260,7 @@ export interface components {
          */
         Name: string;
         /**
-         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         IdempotencyKey: string;
@@ -7837,7 +7838,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7975,7 +7976,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8071,7 +8072,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11013,7 +11014,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11167,7 +11168,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11911,7 +11912,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isLivingGuest } from '#server/auth/guests.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import { addOnsOf, selectItems } from '#server/catalogue/items.ts'
@@ -10,6 +10,9 @@ import { asWire } from '#server/rules/choice.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import { ensureEnough, type Goods, readGoods, type Wanted } from './goods.ts'
 import type { Shopper } from './shopper.ts'
+
+/** How many lines a cart holds. */
+export const MOST_LINES = 100
 
 export type CartLineRow = typeof cartLines.$inferSelect
 
@@ -155,7 +158,7 @@ export async function clearLines(tx: Database, owner: string): Promise<void> {
 
 /**
  * Gives a guest's lines to a customer who signs in. What they just chose wins: lines of another store leave the
- * customer's cart, and equal lines are added up as far as the item allows.
+ * customer's cart, equal lines are added up as far as the item allows, and of too many lines the oldest go.
  */
 export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
   for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)
@@ -179,6 +182,13 @@ export async function mergeCarts(tx: Database, guest: string, customer: string, 
   }
   await tx.delete(cartLines).where(eq(cartLines.owner, guest))
   await tx.delete(carts).where(eq(carts.owner, guest))
+  const tooMany = tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.owner, customer))
+    .orderBy(desc(cartLines.created_at), desc(cartLines.id))
+    .offset(MOST_LINES)
+  await tx.delete(cartLines).where(inArray(cartLines.id, tooMany))
 }
 
 function lineIn(lines: CartLineRow[], id: number): CartLineRow {
@@ -216,6 +226,7 @@ function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): vo
   if (kept.some(({ store_id }) => store_id !== goods.item.store_id)) throw refuse('different_stores')
   if (kept.some((line) => line.item_id === goods.item.id && line.variation_key === goods.choice.key))
     throw refuse('cart_item')
+  if (kept.length >= MOST_LINES) throw refuse('cart full')
   ensureEnough(goods)
 }
 

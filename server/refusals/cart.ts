@@ -2,6 +2,7 @@ import type { Refusals } from './refusals.ts'
 
 export const cartRefusals = {
   cart_item: [403, 'cart_item', 'This item is already in the cart.', 'هذا المنتج موجود بالفعل في السلة.'],
+  'cart full': [403, 'cart_limit', 'Your cart is full.', 'سلتك ممتلئة.'],
   different_stores: [
     403,
     'different_stores',
