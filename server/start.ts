@@ -17,6 +17,7 @@ import { embeddedGeo } from './geo/embedded.ts'
 import type { GeoProvider } from './geo/geo-provider.ts'
 import { createGoogleGeo } from './geo/google.ts'
 import { mustBeFree } from './http/free-port.ts'
+import { startClearing } from './jobs/clear-away.ts'
 import { startDemoAnswers } from './jobs/demo-answers.ts'
 import { watchGatewayRefunds } from './jobs/gateway-refunds.ts'
 import { startRefundClerk } from './jobs/refund-clerk.ts'
@@ -116,6 +117,10 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
         }),
       )
     jobs.push(
+      startClearing({
+        ...services,
+        onError: (error) => log.error({ err: error }, 'old rows could not be removed'),
+      }),
       watchGatewayRefunds({
         ...services,
         onError: (error) => log.error({ err: error }, 'money could not be given back'),

@@ -15,7 +15,10 @@ export const outbox = pgTable(
     created_at: created(),
     sent_at: moment('sent_at'),
   },
-  (t) => [index('outbox_waiting').on(t.created_at).where(sql`sent_at is null`)],
+  (t) => [
+    index('outbox_waiting').on(t.created_at).where(sql`sent_at is null`),
+    index('outbox_sent').on(t.sent_at),
+  ],
 )
 
 /** Messages on their way to the device of a session. */

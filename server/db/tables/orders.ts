@@ -146,5 +146,8 @@ export const idempotencyKeys = pgTable(
     reply: jsonb().$type<unknown>(),
     created_at: created(),
   },
-  (t) => [primaryKey({ columns: [t.owner, t.operation, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.owner, t.operation, t.key] }),
+    index('idempotency_keys_age').on(t.created_at),
+  ],
 )

@@ -16,6 +16,7 @@ export const customerTokens = pgTable(
   (t) => [
     index('customer_tokens_customer').on(t.customer_id),
     index('customer_tokens_device').on(t.cm_firebase_token),
+    index('customer_tokens_expiry').on(t.expires_at),
   ],
 )
 
