@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { offlinePayments, orders, outbox } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
@@ -8,18 +8,13 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { type Finding, settleTransfer } from '#server/payments/transfer.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact, giveOrder, kebabToGo } from './support/belongings.ts'
+import { movedClock } from './support/moved-clock.ts'
 import { cashierOf } from './support/online-payment.ts'
-import { noon, transfer } from './support/small-shop.ts'
+import { transfer } from './support/small-shop.ts'
 
 const shop = openShop()
 
-afterEach(() => {
-  shop.now = noon
-})
-
-const later = (seconds: number) => {
-  shop.now = new Date(shop.now.getTime() + seconds * 1000)
-}
+const later = movedClock(shop)
 
 const reference = [{ customer_input: 'reference', customer_data: 'FT42' }]
 const info = { method_id: transfer.bank, method_informations: reference }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { items, type OrderStatus, orders, payments, sandboxPayments, zones } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -10,6 +10,7 @@ import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
 import { settle } from '#server/payments/settle.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { contact, giveOrder, giveUnpaidOrder } from './support/belongings.ts'
+import { movedClock } from './support/moved-clock.ts'
 import {
   broughtBack,
   cashierOf,
@@ -19,17 +20,11 @@ import {
   rowsOf,
   startPayment,
 } from './support/online-payment.ts'
-import { item, noon, store, zone } from './support/small-shop.ts'
+import { item, store, zone } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox, meddled: ['paid-online-by-a-payment'] })
 
-afterEach(() => {
-  shop.now = noon
-})
-
-const later = (seconds: number) => {
-  shop.now = new Date(shop.now.getTime() + seconds * 1000)
-}
+const later = movedClock(shop)
 
 /** Presses a button of the sandbox; answers where the browser is sent. */
 const press = async (page: string, answer: SandboxAnswer | 'beg') =>

@@ -12,7 +12,8 @@ import { clientOf, newCustomer, newGuest, openShop, type Person } from './suppor
 import { giveOrder } from './support/belongings.ts'
 import { letAnswer, written } from './support/conversations.ts'
 import { startFirebase } from './support/firebase-stand-in.ts'
-import { noon, store } from './support/small-shop.ts'
+import { movedClock } from './support/moved-clock.ts'
+import { store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -23,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => firebase.stop())
 afterEach(async () => {
-  shop.now = noon
   firebase.sent.length = 0
   firebase.troubles.length = 0
   firebase.tokensLast(3600)
@@ -44,9 +44,7 @@ async function sendDue(push: PushSender = sender()): Promise<string[]> {
   return troubles
 }
 
-const pass = (seconds: number) => {
-  shop.now = new Date(shop.now.getTime() + seconds * 1000)
-}
+const pass = movedClock(shop)
 const waiting = () => shop.services.db.$count(pushes)
 const queued = (count: number) => expect.poll(waiting).toBe(count)
 

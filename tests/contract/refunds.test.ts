@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   cashbacks,
   customers,
@@ -21,6 +21,7 @@ import { bring, contact, giveDeliveredOrder, giveOrder } from './support/belongi
 import { giveTo, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { asForm } from './support/forms.ts'
+import { movedClock } from './support/moved-clock.ts'
 import {
   comeBack,
   giveMoneyBack,
@@ -33,13 +34,7 @@ import { courier, noon, text } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 
-afterEach(() => {
-  shop.now = noon
-})
-
-const later = (seconds: number) => {
-  shop.now = new Date(shop.now.getTime() + seconds * 1000)
-}
+const later = movedClock(shop)
 
 const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
 const ask = (person: Person, order_id: number, more: object = {}) =>
