@@ -28,7 +28,8 @@ async function listen({ app, config, stop }: Shop): Promise<void> {
   if (!config.DEMO) return
   for (const { f_name, email, password } of demoAccounts)
     console.log(`  Sign in as ${f_name}: ${email} / ${password}`)
-  if (hasOutbox(config)) console.log(`  Codes for a new password arrive at ${address}/outbox`)
+  if (hasOutbox(config))
+    console.log(`  Codes for a new password arrive at http://localhost:${port}/outbox, on this machine only`)
   console.log()
 }
 

@@ -519,6 +519,19 @@ describe('the outbox of the demo', () => {
     await app.close()
   })
 
+  it('is there for whoever sits at the machine, and for nobody else', async () => {
+    const demoOutbox = createDemoOutbox(() => shop.now)
+    const app = await buildApp({ ...shop.services, otp: demoOutbox, demoOutbox }, { storefront: '/nowhere' })
+    const ask = async (more: object) => (await app.inject({ url: '/outbox', ...more })).statusCode
+    expect(await ask({})).toBe(200)
+    expect(await ask({ remoteAddress: '::1', headers: { host: '[::1]:3000' } })).toBe(200)
+    expect(await ask({ remoteAddress: '192.168.1.7' })).toBe(404)
+    expect(await ask({ headers: { host: 'shop.example' } })).toBe(404)
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect(await ask({ headers: { [name]: '127.0.0.1' } }), name).toBe(404)
+    await app.close()
+  })
+
   it('keeps the last fifty', async () => {
     const outbox = createDemoOutbox(() => shop.now)
     for (let at = 0; at < 60; at++) await outbox.send({ channel: 'sms', to: `${at}`, text: '' })

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { escaped } from '#server/http/escaped.ts'
 import type { DemoOutbox } from './demo-outbox.ts'
 
@@ -10,10 +10,16 @@ li{border-block-end:1px solid;padding-block:.75rem}time,b{display:block}`
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** `GET /outbox`: the codes the demo shop has sent, readable by whoever runs it. Registered in demo mode only. */
+/**
+ * `GET /outbox`: the codes the demo shop has sent, readable at the machine it runs on; from elsewhere there is no such
+ * page. Registered in demo mode only.
+ */
 export const outboxPage =
   (outbox: DemoOutbox): FastifyPluginAsync =>
   async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isAtTheMachine(request)) return reply.callNotFound()
+    })
     app.get('/outbox', async (_, reply) =>
       reply
         .headers({
@@ -28,6 +34,16 @@ export const outboxPage =
       reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),
     )
   }
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/** Asked by a browser on this machine for this machine: not through a proxy, nor for a name a stranger pointed here. */
+const isAtTheMachine = ({ socket, headers, hostname }: FastifyRequest): boolean =>
+  loopback.has(socket.remoteAddress ?? '') &&
+  localNames.has(hostname) &&
+  !forwarded.some((name) => headers[name] !== undefined)
 
 const page = (outbox: DemoOutbox) => `<!doctype html>
 <html lang="en">
