@@ -5895,6 +5895,15 @@ export interface components {
             };
         };
         /** @description The code is wrong, used, or expired, or a field is wrong. */
+        ResetTokenRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The code is wrong, used, or expired, or a field is wrong. */
         ResetRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5923,6 +5932,15 @@ export interface components {
         };
         /** @description The token is missing, unknown or expired; the client drops it. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is wrong; code is its name. Nothing was changed. */
+        InfoRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6048,8 +6066,35 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Neither or both of item and store are named. */
+        WishRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The module is missing or unknown, or a field is wrong. */
+        ModuleNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The coupon does not apply here, or a field is wrong. */
         CouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such coupon, or no such store. */
+        CouponNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6121,6 +6166,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description There is no such line in the cart, or its item is no longer sold. */
+        LineNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The line cannot be changed like this, or a field is wrong. */
+        LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The order breaks a rule of the shop (nothing was ordered), or a field is wrong. */
         OrderRefused: {
             headers: {
@@ -6150,6 +6213,15 @@ export interface components {
         };
         /** @description The order cannot take this step from its present status. */
         StatusConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order cannot be paid in cash, or a field is wrong. */
+        SwitchRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6522,10 +6594,12 @@ export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseCodeRefused = components['responses']['CodeRefused'];
 export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
 export type ResponseFirebaseRefused = components['responses']['FirebaseRefused'];
+export type ResponseResetTokenRefused = components['responses']['ResetTokenRefused'];
 export type ResponseResetRefused = components['responses']['ResetRefused'];
 export type ResponseSocialRefused = components['responses']['SocialRefused'];
 export type ResponseSocialRegisterRefused = components['responses']['SocialRegisterRefused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
@@ -6539,7 +6613,10 @@ export type ResponsePointsRefused = components['responses']['PointsRefused'];
 export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
+export type ResponseWishRefused = components['responses']['WishRefused'];
+export type ResponseModuleNeeded = components['responses']['ModuleNeeded'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
+export type ResponseCouponNotFound = components['responses']['CouponNotFound'];
 export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
 export type ResponseCouponExpired = components['responses']['CouponExpired'];
 export type ResponseReviewRefused = components['responses']['ReviewRefused'];
@@ -6547,10 +6624,13 @@ export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
+export type ResponseLineNotFound = components['responses']['LineNotFound'];
+export type ResponseLineRefused = components['responses']['LineRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
+export type ResponseSwitchRefused = components['responses']['SwitchRefused'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
@@ -7231,7 +7311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            403: components["responses"]["ResetRefused"];
+            403: components["responses"]["ResetTokenRefused"];
             405: components["responses"]["CodeThrottled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7434,7 +7514,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ProfileRefused"];
+            403: components["responses"]["InfoRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8256,7 +8336,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WishlistRefused"];
+            403: components["responses"]["WishRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8813,7 +8893,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8928,7 +9008,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9031,7 +9111,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9072,7 +9152,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9113,7 +9193,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9350,7 +9430,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CouponRefused"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CouponNotFound"];
             406: components["responses"]["CouponUsedUp"];
             407: components["responses"]["CouponExpired"];
             429: components["responses"]["TooManyRequests"];
@@ -10374,7 +10454,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10439,7 +10518,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11516,7 +11594,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CartRefused"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["LineNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11563,8 +11641,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CartRefused"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["LineRefused"];
+            404: components["responses"]["LineNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11619,7 +11697,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11985,7 +12062,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12395,7 +12472,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OrderRefused"];
+            403: components["responses"]["SwitchRefused"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];

@@ -5893,6 +5893,15 @@ export interface components {
             };
         };
         /** @description The code is wrong, used, or expired, or a field is wrong. */
+        ResetTokenRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The code is wrong, used, or expired, or a field is wrong. */
         ResetRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5921,6 +5930,15 @@ export interface components {
         };
         /** @description The token is missing, unknown or expired; the client drops it. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is wrong; code is its name. Nothing was changed. */
+        InfoRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6046,8 +6064,35 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Neither or both of item and store are named. */
+        WishRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The module is missing or unknown, or a field is wrong. */
+        ModuleNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The coupon does not apply here, or a field is wrong. */
         CouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such coupon, or no such store. */
+        CouponNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6119,6 +6164,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description There is no such line in the cart, or its item is no longer sold. */
+        LineNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The line cannot be changed like this, or a field is wrong. */
+        LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The order breaks a rule of the shop (nothing was ordered), or a field is wrong. */
         OrderRefused: {
             headers: {
@@ -6148,6 +6211,15 @@ export interface components {
         };
         /** @description The order cannot take this step from its present status. */
         StatusConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order cannot be paid in cash, or a field is wrong. */
+        SwitchRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6520,10 +6592,12 @@ export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseCodeRefused = components['responses']['CodeRefused'];
 export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
 export type ResponseFirebaseRefused = components['responses']['FirebaseRefused'];
+export type ResponseResetTokenRefused = components['responses']['ResetTokenRefused'];
 export type ResponseResetRefused = components['responses']['ResetRefused'];
 export type ResponseSocialRefused = components['responses']['SocialRefused'];
 export type ResponseSocialRegisterRefused = components['responses']['SocialRegisterRefused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
@@ -6537,7 +6611,10 @@ export type ResponsePointsRefused = components['responses']['PointsRefused'];
 export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
+export type ResponseWishRefused = components['responses']['WishRefused'];
+export type ResponseModuleNeeded = components['responses']['ModuleNeeded'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
+export type ResponseCouponNotFound = components['responses']['CouponNotFound'];
 export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
 export type ResponseCouponExpired = components['responses']['CouponExpired'];
 export type ResponseReviewRefused = components['responses']['ReviewRefused'];
@@ -6545,10 +6622,13 @@ export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
+export type ResponseLineNotFound = components['responses']['LineNotFound'];
+export type ResponseLineRefused = components['responses']['LineRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
+export type ResponseSwitchRefused = components['responses']['SwitchRefused'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
@@ -7229,7 +7309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            403: components["responses"]["ResetRefused"];
+            403: components["responses"]["ResetTokenRefused"];
             405: components["responses"]["CodeThrottled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7432,7 +7512,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ProfileRefused"];
+            403: components["responses"]["InfoRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8254,7 +8334,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["WishlistRefused"];
+            403: components["responses"]["WishRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8811,7 +8891,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8926,7 +9006,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9029,7 +9109,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9070,7 +9150,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9111,7 +9191,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["ModuleNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9348,7 +9428,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CouponRefused"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CouponNotFound"];
             406: components["responses"]["CouponUsedUp"];
             407: components["responses"]["CouponExpired"];
             429: components["responses"]["TooManyRequests"];
@@ -10372,7 +10452,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10437,7 +10516,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             403: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11514,7 +11592,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CartRefused"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["LineNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11561,8 +11639,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CartRefused"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["LineRefused"];
+            404: components["responses"]["LineNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11617,7 +11695,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11983,7 +12060,7 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422.
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12393,7 +12470,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OrderRefused"];
+            403: components["responses"]["SwitchRefused"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
