@@ -345,6 +345,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session: its token opens nothing any more, and its device hears nothing more. Other sessions of the customer stay. Ours, beyond spec §7; spec §4 Logout.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/verify-phone": {
         parameters: {
             query?: never;
@@ -4282,6 +4313,10 @@ export interface components {
             password: string;
             guest_id?: components["schemas"]["GuestId"];
         };
+        Message: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+        };
         /** @description One-time code of six digits; good for ten minutes, five tries and one use. */
         Code: string;
         VerifyPhone: {
@@ -4328,10 +4363,6 @@ export interface components {
              */
             verification_method?: "phone" | "email";
             reset_token: components["schemas"]["Code"];
-        };
-        Message: {
-            /** @description Sentence for the customer in the language of X-localization. */
-            message: string;
         };
         ResetPassword: {
             phone?: components["schemas"]["PhoneNumber"];
@@ -4402,7 +4433,16 @@ export interface components {
             l_name: string;
             phone: string;
             email: string;
+            /** @description Name of the picture. */
+            image: string | null;
             image_full_url: string | null;
+            /** @description Where each picture of the customer is kept; `public` for the shop's own. */
+            storage: {
+                /** @constant */
+                key: "image";
+                /** @constant */
+                value: "public";
+            }[];
             /** @description Set for accounts made by a social login. */
             social_id: string | null;
             is_phone_verified: components["schemas"]["Flag"];
@@ -5478,6 +5518,8 @@ export interface components {
             /** @description Off the first order of a new customer (customer/info), after all other discounts. */
             welcome_discount_amount: components["schemas"]["Money"];
             delivery_charge: components["schemas"]["Money"];
+            /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
+            original_delivery_charge: components["schemas"]["Money"];
             total_tax_amount: components["schemas"]["Money"];
             /** @enum {string} */
             tax_status: "included" | "excluded";
@@ -5866,6 +5908,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The token is missing, unknown or expired; the client drops it. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The code is wrong, used, or expired, the account is blocked, or a field is wrong. */
         CodeRefused: {
             headers: {
@@ -5923,15 +5974,6 @@ export interface components {
         };
         /** @description As social-login; or the phone is taken, a name or e-mail address is missing, or a field is wrong. */
         SocialRegisterRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The token is missing, unknown or expired; the client drops it. */
-        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6435,6 +6477,7 @@ export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type SignUp = components['schemas']['SignUp'];
 export type AuthToken = components['schemas']['AuthToken'];
 export type Login = components['schemas']['Login'];
+export type Message = components['schemas']['Message'];
 export type Code = components['schemas']['Code'];
 export type VerifyPhone = components['schemas']['VerifyPhone'];
 export type SendPhoneCode = components['schemas']['SendPhoneCode'];
@@ -6442,7 +6485,6 @@ export type CodeSent = components['schemas']['CodeSent'];
 export type FirebaseProof = components['schemas']['FirebaseProof'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type ResetToken = components['schemas']['ResetToken'];
-export type Message = components['schemas']['Message'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type SocialLogin = components['schemas']['SocialLogin'];
 export type SocialSignIn = components['schemas']['SocialSignIn'];
@@ -6591,6 +6633,7 @@ export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseAccountRefused = components['responses']['AccountRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseCodeRefused = components['responses']['CodeRefused'];
 export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
 export type ResponseFirebaseRefused = components['responses']['FirebaseRefused'];
@@ -6598,7 +6641,6 @@ export type ResponseResetTokenRefused = components['responses']['ResetTokenRefus
 export type ResponseResetRefused = components['responses']['ResetRefused'];
 export type ResponseSocialRefused = components['responses']['SocialRefused'];
 export type ResponseSocialRegisterRefused = components['responses']['SocialRegisterRefused'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
@@ -7104,6 +7146,44 @@ export interface operations {
             };
             401: components["responses"]["SignInRefused"];
             403: components["responses"]["AccountRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -6,12 +6,13 @@ import { type CustomerRow, sendCodeIfNeeded, signIn } from '#server/auth/sign-in
 import { createThrottle } from '#server/auth/throttle.ts'
 import { newSecret } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/open.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Handlers } from '#server/services.ts'
 
+const loggedOut = { en: 'Logout successful.', ar: 'تم تسجيل الخروج بنجاح.' }
 const welcome = { en: 'Welcome.', ar: 'أهلاً بك.' }
 
 /** Ten wrong passwords for one account, from wherever, close it to further tries for a while. */
@@ -52,6 +53,11 @@ export const auth = {
       if (!(await isStillTheirPassword(tx, customer))) throw refuse('wrong password')
       return signIn(tx, customer, { guest_id: body.guest_id, now: now(), config })
     })
+  },
+
+  logOut: async (_, { services: { db }, principal, locale }) => {
+    await db.delete(customerTokens).where(eq(customerTokens.token_hash, principal.session))
+    return { message: loggedOut[locale] }
   },
 } satisfies Partial<Handlers>
 

@@ -143,6 +143,17 @@ describe('a token', () => {
     shop.now = before
   })
 
+  it('ends with its session, and with no other of the customer', async () => {
+    const { phone, token, api } = await newCustomer(shop.app)
+    const other = (await login({ phone, password: 'long enough' })).data!.token
+    const arabic = clientOf(shop.app, { token: token!, locale: 'ar' })
+    expect((await arabic.POST('/auth/logout')).data).toEqual({ message: 'تم تسجيل الخروج بنجاح.' })
+    expect(refusalOf(await info(token!))).toEqual({ status: 401, codes: ['auth-001'] })
+    expect(refusalOf(await api.POST('/auth/logout'))).toEqual({ status: 401, codes: ['auth-001'] })
+    expect((await info(other)).response.status).toBe(200)
+    expect(refusalOf(await clientOf(shop.app).POST('/auth/logout'))).toMatchObject({ status: 401 })
+  })
+
   it('that is written as null is none', async () => {
     const guest = await newGuest(shop.app, { token: 'null' })
     const { data } = await guest.api.GET('/customer/cart/list', {

@@ -48,12 +48,14 @@ beforeAll(async () => {
   return () => withMap.close()
 })
 
+/** Whoever did these is no customer any more. */
+const leaving = ['removeAccount', 'logOut']
 const newLeaver = async (): Promise<Asker> => {
   const person = await newCustomer(shop.app)
   return { person, has: nothing, phone: person.phone }
 }
 const askerOf = ({ id }: Operation, name: Name): Asker =>
-  id === 'removeAccount' && name === 'customer' ? leaver : askers[name]
+  leaving.includes(id) && name === 'customer' ? leaver : askers[name]
 
 type Name = 'nobody' | 'guest' | 'customer'
 const everybody: Name[] = ['nobody', 'guest', 'customer']
@@ -261,7 +263,7 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (!person) return
   const give = { services: shop.services, person }
   if (ofTheCart.includes(id)) has.cart_id = await giveCartLine(give)
-  if (id === 'removeAccount') leaver = await newLeaver()
+  if (leaving.includes(id)) leaver = await newLeaver()
   if (id === 'addToWishlist')
     await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
   if (id === 'transferPoints') await giveTo(give, { points: 100 })
