@@ -6,7 +6,7 @@ import { findStores } from '#server/catalogue/stores.ts'
 import { campaignStores, campaigns, items, stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
-import { day, type Format } from '#server/wire/format.ts'
+import type { Format } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
 import { paging, showItems } from './item-lists.ts'
@@ -91,7 +91,10 @@ export async function runningCampaigns({ db, at, format }: Desk, module_id: numb
 const campaignNamed = (idOrSlug: string) =>
   /^\d{1,9}$/.test(idOrSlug) ? eq(campaigns.id, Number(idOrSlug)) : eq(campaigns.slug, idOrSlug)
 
-const campaignOnWire = (campaign: typeof campaigns.$inferSelect, { text, picture }: Format): Campaign => ({
+const campaignOnWire = (
+  campaign: typeof campaigns.$inferSelect,
+  { text, picture, day }: Format,
+): Campaign => ({
   id: campaign.id,
   slug: campaign.slug,
   title: text(campaign.title),

@@ -15,14 +15,14 @@ export type Desk = Omit<Services, 'reference'> & {
 
 export async function deskOf({ services, locale }: RequestContext): Promise<Desk> {
   const reference = await services.reference()
-  const { currency, timezone } = reference.settings
+  const { settings } = reference
   const at = services.now()
   return {
     ...services,
     reference,
-    format: createFormat(locale, currency.digits, services.config.PUBLIC_URL),
+    format: createFormat(locale, settings, services.config.PUBLIC_URL),
     at,
-    wall: wallTime(at, timezone),
+    wall: wallTime(at, settings.timezone),
   }
 }
 

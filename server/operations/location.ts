@@ -4,6 +4,7 @@ import type { Reference } from '#server/catalogue/reference.ts'
 import { GeoUnavailable } from '#server/geo/geo-provider.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import { refuse } from '#server/refusal.ts'
+import type { Locale } from '#server/rules/text.ts'
 import type { Handlers } from '#server/services.ts'
 import { configOnWire } from '#server/wire/config.ts'
 import { type Format, flag, percent } from '#server/wire/format.ts'
@@ -45,7 +46,7 @@ export const location = {
     }
   },
 
-  getDistance: async ({ query }, { services }) => {
+  getDistance: async ({ query }, { services, locale }) => {
     const way = await asked(
       services.geo.distance(
         { lat: query.origin_lat, lng: query.origin_lng },
@@ -53,7 +54,7 @@ export const location = {
         query.mode === 'driving' || query.mode === 'DRIVE' ? 'driving' : 'walking',
       ),
     )
-    return matrix(way)
+    return matrix(way, locale)
   },
 
   listZones: async (_, context) => {
@@ -89,8 +90,10 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   }
 }
 
+const units = { km: { en: 'km', ar: 'كم' }, min: { en: 'min', ar: 'دقيقة' } }
+
 /** A matrix of one cell; without a way it has none. */
-function matrix(way: { metres: number; seconds: number } | undefined): DistanceMatrix {
+function matrix(way: { metres: number; seconds: number } | undefined, locale: Locale): DistanceMatrix {
   if (!way) return { rows: [] }
   const { metres, seconds } = way
   return {
@@ -98,8 +101,14 @@ function matrix(way: { metres: number; seconds: number } | undefined): DistanceM
       {
         elements: [
           {
-            distance: { value: Math.round(metres), text: `${(metres / 1000).toFixed(1)} km` },
-            duration: { value: Math.round(seconds), text: `${Math.max(1, Math.round(seconds / 60))} min` },
+            distance: {
+              value: Math.round(metres),
+              text: `${(metres / 1000).toFixed(1)} ${units.km[locale]}`,
+            },
+            duration: {
+              value: Math.round(seconds),
+              text: `${Math.max(1, Math.round(seconds / 60))} ${units.min[locale]}`,
+            },
           },
         ],
       },

@@ -40,6 +40,8 @@ export const profile = {
       l_name: customer.l_name,
       phone: customer.phone,
       email: customer.email,
+      image: customer.picture,
+      storage: customer.picture === null ? [] : [{ key: 'image', value: 'public' }],
       image_full_url: customer.picture && format.picture(customer.picture, PORTRAIT_WIDTH),
       social_id: await socialIdOf(db, customer),
       is_phone_verified: flag(customer.is_phone_verified),

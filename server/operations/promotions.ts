@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Banner, Coupon } from '#openapi/generated/server.ts'
 import { shopperOf } from '#server/cart/shopper.ts'
 import { banners, coupons, items, stores } from '#server/db/schema.ts'
@@ -6,7 +6,7 @@ import { checkCoupon } from '#server/orders/coupon-use.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import type { CouponProblem } from '#server/rules/coupon.ts'
 import type { Handlers } from '#server/services.ts'
-import { day, type Format } from '#server/wire/format.ts'
+import type { Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
 import { runningCampaigns } from './campaigns.ts'
 import { deskOf, placeChosen } from './desk.ts'
@@ -57,13 +57,12 @@ export const promotions = {
           eq(coupons.active, true),
           lte(coupons.start_date, at),
           gt(coupons.expire_date, at),
+          or(isNull(coupons.limit_total), lt(coupons.total_uses, coupons.limit_total)),
+          or(eq(coupons.zone_ids, []), ...zones.map((id) => sql`${coupons.zone_ids} @> ${id}::text::jsonb`)),
         ),
       )
       .orderBy(asc(coupons.id))
-    return rows
-      .filter(({ zone_ids }) => zone_ids.length === 0 || zone_ids.some((id) => zones.includes(id)))
-      .filter(({ limit_total, total_uses }) => limit_total === null || total_uses < limit_total)
-      .map((coupon) => couponOnWire(coupon, format))
+    return rows.map((coupon) => couponOnWire(coupon, format))
   },
 
   applyCoupon: async ({ query }, context) => {
@@ -119,8 +118,8 @@ const couponOnWire = (coupon: typeof coupons.$inferSelect, format: Format): Coup
   coupon_type: coupon.coupon_type,
   min_purchase: format.money(coupon.min_purchase),
   max_discount: coupon.max_discount === null ? null : format.money(coupon.max_discount),
-  start_date: day(coupon.start_date),
-  expire_date: day(coupon.expire_date),
+  start_date: format.day(coupon.start_date),
+  expire_date: format.day(coupon.expire_date),
   limit: coupon.limit_per_customer,
   store_id: coupon.store_ids[0] ?? null,
   module_id: coupon.module_id,

@@ -24,7 +24,7 @@ export const receiptPlugin =
       const known = await reference()
       const { currency, timezone } = known.settings
       const locale = localeOf(query.lang ?? headers['accept-language'])
-      const format = createFormat(locale, currency.digits, config.PUBLIC_URL)
+      const format = createFormat(locale, known.settings, config.PUBLIC_URL)
       const receipt = await readReceipt({ db, format, reference: known }, order)
       return reply
         .header('content-security-policy', receiptPolicy)

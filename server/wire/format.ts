@@ -1,6 +1,7 @@
-import type { Text } from '#server/db/shapes.ts'
+import type { ShopSettings, Text } from '#server/db/shapes.ts'
 import { type PictureWidth, pictureUrl } from '#server/media/picture-name.ts'
 import { toDecimal } from '#server/rules/money.ts'
+import { wallTime } from '#server/rules/shop-clock.ts'
 import type { Locale } from '#server/rules/text.ts'
 
 /** How one reply writes what the database holds: in the customer's language, with decimal amounts and full addresses. */
@@ -9,13 +10,20 @@ export type Format = {
   money: (minor: number) => number
   text: (text: Text) => string
   picture: (name: string, width: PictureWidth) => string
+  /** The date at the shop. */
+  day: (moment: Date) => string
 }
 
-export const createFormat = (locale: Locale, digits: number, publicUrl: string): Format => ({
+export const createFormat = (
+  locale: Locale,
+  { currency, timezone }: Pick<ShopSettings, 'currency' | 'timezone'>,
+  publicUrl: string,
+): Format => ({
   locale,
-  money: (minor) => toDecimal(minor, digits),
+  money: (minor) => toDecimal(minor, currency.digits),
   text: (text) => text[locale],
   picture: (name, width) => `${publicUrl}${pictureUrl(name, width)}`,
+  day: (moment) => wallTime(moment, timezone).date,
 })
 
 export const flag = (yes: boolean): 0 | 1 => (yes ? 1 : 0)
@@ -27,8 +35,6 @@ export const percent = (hundredths: number): number => hundredths / 100
 export const degrees = (value: number): string => String(Number(value.toFixed(6)))
 
 export const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null
-
-export const day = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** `HH:MM` as the family writes a time of day. `24:00` ends a day. */
 export const clock = (time: string): string => (time === '24:00' ? '23:59:59' : `${time}:00`)

@@ -4,7 +4,7 @@ import type { addOns, items } from '#server/db/schema.ts'
 import type { DiscountType, Text } from '#server/db/shapes.ts'
 import type { Discount } from '#server/rules/discount.ts'
 import { brandOnWire } from './brand.ts'
-import { clock, day, type Format, flag, percent } from './format.ts'
+import { clock, type Format, flag, percent } from './format.ts'
 
 /** An item with what it needs of its store and of the flash sale it is in. */
 export type ItemRow = {
@@ -23,7 +23,7 @@ export function itemOnWire(
   format: Format,
   reference: Reference,
 ): Item {
-  const { text, money, picture } = format
+  const { text, money, picture, day } = format
   const sold = flash ?? item
   const brand = item.brand_id ? reference.brands.get(item.brand_id) : undefined
   return {

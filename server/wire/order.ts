@@ -83,6 +83,7 @@ export function trackedOrderOnWire(
     coupon_code: order.coupon_code,
     welcome_discount_amount: money(order.welcome_discount_amount),
     delivery_charge: money(order.delivery_charge),
+    original_delivery_charge: money(order.original_delivery_charge),
     total_tax_amount: money(order.total_tax_amount),
     tax_status: 'excluded',
     additional_charge: money(order.additional_charge),

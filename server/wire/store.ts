@@ -4,7 +4,7 @@ import type { stores } from '#server/db/schema.ts'
 import type { Hours } from '#server/db/shapes.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
 import type { WallTime } from '#server/rules/shop-clock.ts'
-import { clock, day, degrees, type Format, flag, percent } from './format.ts'
+import { clock, degrees, type Format, flag, percent } from './format.ts'
 
 /** `distance` in metres from the customer; `null` when the customer did not say where they are. */
 export type StoreRow = { store: typeof stores.$inferSelect; distance: number | null }
@@ -47,7 +47,7 @@ export function storeOnWire(
     active: flag(store.active),
     open: flag(open),
     current_opening_time: open ? null : nextOpening(store.hours, now),
-    discount: store.discount > 0 ? standingDiscount(store) : null,
+    discount: store.discount > 0 ? standingDiscount(store, format) : null,
     created_at: store.created_at.toISOString(),
   }
 }
@@ -80,7 +80,7 @@ function nextOpening(hours: Hours, { weekday, time }: WallTime): string | null {
 }
 
 /** A store's percentage holds from its first day on, at all hours. */
-const standingDiscount = (store: typeof stores.$inferSelect) => ({
+const standingDiscount = (store: typeof stores.$inferSelect, { day }: Format) => ({
   discount: percent(store.discount),
   discount_type: 'percent' as const,
   min_purchase: 0,

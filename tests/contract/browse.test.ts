@@ -85,7 +85,17 @@ describe('the place', () => {
         query: { origin_lat: 25.2, origin_lng: 55.2, destination_lat: 25.21, destination_lng: 55.2 },
       },
     })
-    expect(measured!.rows[0]!.elements[0]!.distance.value).toBe(3000)
+    expect(measured!.rows[0]!.elements[0]).toEqual({
+      distance: { value: 3000, text: '3.0 km' },
+      duration: { value: 600, text: '10 min' },
+    })
+    const arabic = await clientOf(shop.app, { locale: 'ar' }).GET('/config/distance-api', {
+      params: { query: { origin_lat: 25.2, origin_lng: 55.2, destination_lat: 25.21, destination_lng: 55 } },
+    })
+    expect(arabic.data!.rows[0]!.elements[0]).toMatchObject({
+      distance: { text: '3.0 كم' },
+      duration: { text: '10 دقيقة' },
+    })
   })
 })
 

@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { coupons, flashSaleItems, items, type OrderStatus, orders } from '#server/db/schema.ts'
+import { coupons, flashSaleItems, items, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { addOn, item, noon, place, store } from './support/small-shop.ts'
+import {
+  clientOf,
+  inTheCenter,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
+import { addOn, item, noon, place, store, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -373,8 +381,29 @@ describe('coupons', () => {
     const { data } = await order(guest, { coupon_code: 'FREERIDE', order_amount: 22.5 + 1.13 + 1 })
     expect((await track(guest, data!.order_id)).data).toMatchObject({
       delivery_charge: 0,
+      original_delivery_charge: 6,
       coupon_discount_amount: 0,
     })
+  })
+
+  it('is listed where it holds, while some of it is left, with its dates at the shop', async () => {
+    const { db } = shop.services
+    const listed = async (zones: number[]) =>
+      (await clientOf(shop.app, { ...inTheCenter, zones }).GET('/coupon/list')).data!
+    const codes = async (zones: number[]) => (await listed(zones)).map(({ code }) => code)
+    const change = (code: string, more: Partial<typeof coupons.$inferInsert>) =>
+      db.update(coupons).set(more).where(eq(coupons.code, code))
+    await change('PIZZA', { zone_ids: [zone.noCash, 12] })
+    await change('BIG', { limit_total: 2, total_uses: 2 })
+    await change('FREERIDE', { expire_date: new Date('2026-12-31T20:30:00Z') })
+    expect(await codes([zone.center])).not.toContain('PIZZA')
+    expect(await codes([zone.noCash])).toContain('PIZZA')
+    expect(await codes([zone.center, zone.noCash])).toContain('PIZZA')
+    expect(await codes([zone.center])).not.toContain('BIG')
+    const ride = (await listed([zone.center])).find(({ code }) => code === 'FREERIDE')
+    expect(ride).toMatchObject({ start_date: '2026-10-01', expire_date: '2027-01-01' })
+    await change('PIZZA', { zone_ids: [] })
+    await change('BIG', { limit_total: null, total_uses: 0 })
   })
 
   it('can be asked about with a status for each reason', async () => {
@@ -524,6 +553,19 @@ describe('the way of an order', () => {
       ])
     stop()
   })
+})
+
+it('shows the lines of an order however late its number comes', async () => {
+  const guest = await hungry()
+  const { data } = await order(guest, { order_amount: KEBAB_DELIVERED })
+  const { db } = shop.services
+  const late = 2_000_000_000
+  await db.update(orders).set({ id: late }).where(eq(orders.id, data!.order_id))
+  await db.update(orderLines).set({ order_id: late }).where(eq(orderLines.order_id, data!.order_id))
+  const details = await guest.api.GET('/order/details', {
+    params: { query: { order_id: late, guest_id: guest.guest_id } },
+  })
+  expect(details.data).toMatchObject([{ id: late * 1000 + 1, order_id: late }])
 })
 
 describe('taking an order back', () => {

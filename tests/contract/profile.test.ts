@@ -121,7 +121,9 @@ describe('a picture', () => {
       const customer = await newCustomer(shop.app)
       const image = fileOf(await twoColours(format), '../../etc/passwd.svg')
       expect((await send(customer, sara({ image }))).response.status).toBe(200)
-      const { image_full_url } = await info(customer)
+      const { image_full_url, storage, ...rest } = await info(customer)
+      expect(image_full_url).toContain(`/media/${rest.image}-320.`)
+      expect(storage).toEqual([{ key: 'image', value: 'public' }])
       expect(image_full_url).toMatch(/^\/media\/portrait-[0-9a-f]{32}-320\.webp$/)
       const reply = await seen(image_full_url)
       expect(reply.headers).toMatchObject({
@@ -201,7 +203,7 @@ describe('a picture', () => {
     const { email } = await info(other)
     await send(customer, sara({ image: await photo(), email }))
     expect(await kept()).toBe(before)
-    expect((await info(customer)).image_full_url).toBeNull()
+    expect(await info(customer)).toMatchObject({ image: null, image_full_url: null, storage: [] })
   })
 
   it('more than one is too much', async () => {

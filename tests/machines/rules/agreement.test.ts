@@ -176,7 +176,10 @@ describe('shop and storefront compute the same', () => {
   })
 })
 
-const formatOf = (digits: number) => createFormat('en', digits, '')
+const formatOf = (digits: number) => {
+  const currency = { code: 'AED', symbol: both('AED'), direction: 'left' as const, digits }
+  return createFormat('en', { currency, timezone: 'Asia/Dubai' }, '')
+}
 
 type Line = typeof cart extends fc.Arbitrary<(infer Each)[]> ? Each : never
 

@@ -51,6 +51,7 @@ export const orderAs = (order_status: OrderStatus): TrackedOrder => ({
   order_attachment_count: 0,
   coupon_code: null,
   delivery_charge: 2.5,
+  original_delivery_charge: 2.5,
   total_tax_amount: 0,
   tax_status: 'included',
   additional_charge: 0,
