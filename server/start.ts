@@ -18,6 +18,7 @@ import type { GeoProvider } from './geo/geo-provider.ts'
 import { createGoogleGeo } from './geo/google.ts'
 import { mustBeFree } from './http/free-port.ts'
 import { startClearing } from './jobs/clear-away.ts'
+import { startCountingSales } from './jobs/count-sales.ts'
 import { startDemoAnswers } from './jobs/demo-answers.ts'
 import { watchGatewayRefunds } from './jobs/gateway-refunds.ts'
 import { startRefundClerk } from './jobs/refund-clerk.ts'
@@ -121,6 +122,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
         ...services,
         onError: (error) => log.error({ err: error }, 'old rows could not be removed'),
       }),
+      startCountingSales(db, (error) => log.error({ err: error }, 'sales could not be counted')),
       watchGatewayRefunds({
         ...services,
         onError: (error) => log.error({ err: error }, 'money could not be given back'),

@@ -1,6 +1,7 @@
-import { eq, sum } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Page } from '#openapi/generated/server.ts'
-import { pages, stores } from '#server/db/schema.ts'
+import { pages } from '#server/db/schema.ts'
+import { ordersPlaced } from '#server/orders/popularity.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers, RequestContext } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
@@ -13,7 +14,7 @@ export const content = {
     const { landing, app_links } = reference.settings
     const modules = [...reference.modules.values()]
     const zones = [...reference.zones.values()].filter(({ active }) => active)
-    const [placed] = await db.select({ count: sum(stores.order_count) }).from(stores)
+    const order_count = await ordersPlaced(db)
     return {
       fixed_header_title: text(landing.header_title),
       fixed_header_sub_title: text(landing.header_sub_title),
@@ -31,7 +32,7 @@ export const content = {
         store_count: modules.reduce((sum, module) => sum + module.stores_count, 0),
         item_count: modules.reduce((sum, module) => sum + module.items_count, 0),
         zone_count: zones.length,
-        order_count: Number(placed?.count ?? 0),
+        order_count,
       },
       available_zone_title: text(landing.zone_title),
       available_zone_short_description: text(landing.zone_short_description),

@@ -7,6 +7,7 @@ import { mayMove } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
+import { noteReturn } from './popularity.ts'
 import { rewardDelivery, takeRewardsBack } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -83,6 +84,7 @@ async function undo(tx: Database, order: OrderRow): Promise<void> {
       flash_sale_item_id,
     })),
   )
+  await noteReturn(tx, lines)
   if (order.coupon_code) await returnCouponUse(tx, order.coupon_code, order.owner)
 }
 

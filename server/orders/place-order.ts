@@ -16,16 +16,9 @@ import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
 import { welcomeOf } from './first-order.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
+import { noteSale } from './popularity.ts'
 import { goodsValue, type PricedLine, priceLines, type Quote, quote, tipsOf } from './quote.ts'
-import {
-  amountsOf,
-  countOrderOf,
-  type Ordered,
-  placedOnWire,
-  promiseOf,
-  recordLines,
-  recordOrder,
-} from './record-order.ts'
+import { amountsOf, type Ordered, placedOnWire, promiseOf, recordLines, recordOrder } from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { walletPart } from './wallet-part.ts'
 
@@ -169,5 +162,9 @@ async function record(
     order_attachment,
   })
   await recordLines(tx, id, lines, store)
-  await countOrderOf(tx, store)
+  await noteSale(
+    tx,
+    store.id,
+    lines.map(({ goods }) => goods),
+  )
 }

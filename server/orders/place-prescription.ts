@@ -6,8 +6,9 @@ import type { Services } from '#server/services.ts'
 import { ensurePayable } from './agreed-amount.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
+import { noteSale } from './popularity.ts'
 import { quote, tipsOf } from './quote.ts'
-import { amountsOf, countOrderOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
+import { amountsOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
 
 type Placing = PlacingOnce & { body: PrescriptionPlacement }
 
@@ -45,7 +46,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
         prescription_order: true,
         order_attachment: await keepUploads(tx, drawn, now),
       })
-      await countOrderOf(tx, store)
+      await noteSale(tx, store.id, [])
       return placedOnWire({ ...ordered, locale }, due, settings.currency.digits)
     }
   })

@@ -10,6 +10,7 @@ import { toDecimal } from '#server/rules/money.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
 import { promiseAnew } from './move-order.ts'
 import { chargesOf, ensureCash } from './order-terms.ts'
+import { noteSale } from './popularity.ts'
 import { priceLines, quote } from './quote.ts'
 import { amountsOf, recordLines } from './record-order.ts'
 import { takeStock } from './stock.ts'
@@ -51,6 +52,7 @@ export async function pricePrescription(
   ensureCash(chargesOf(moduleZones, order), due.amount)
   await takeStock(tx, goods)
   await recordLines(tx, id, lines, store!)
+  await noteSale(tx, null, goods)
   await tx
     .update(orders)
     .set({ ...amountsOf(due, { fee }), ...promiseAnew(order, now), priced: now, updated_at: now })

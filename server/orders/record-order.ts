@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
-import { orderLines, orders, stores } from '#server/db/schema.ts'
+import { orderLines, orders } from '#server/db/schema.ts'
 import { keepTransfer } from '#server/payments/transfer.ts'
 import { percentOf, toDecimal } from '#server/rules/money.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -70,13 +69,6 @@ export async function recordLines(
       item_details: soldItem(goods),
     })),
   )
-}
-
-export async function countOrderOf(tx: Database, { id }: Pick<StoreOfOrder, 'id'>): Promise<void> {
-  await tx
-    .update(stores)
-    .set({ order_count: sql`${stores.order_count} + 1` })
-    .where(eq(stores.id, id))
 }
 
 const paidSoFar = ({ wallet_amount, order_amount }: { wallet_amount: number; order_amount: number }) => {

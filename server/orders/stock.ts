@@ -7,13 +7,15 @@ import { refuseFor } from '#server/refusal.ts'
 /** Takes what is sold off the shelves, items in the order of their keys so that orders cannot block one another. */
 export async function takeStock(tx: Database, goods: Goods[]): Promise<void> {
   for (const { item, choice, flash, quantity } of goods.toSorted((a, b) => a.item.id - b.item.id)) {
-    const type = variationType(choice.variation)
-    const taken = await tx
-      .update(items)
-      .set({ ...shelfChange(item, type, -quantity), order_count: sql`${items.order_count} + ${quantity}` })
-      .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
-      .returning({ id: items.id })
-    if (taken.length === 0) throw refuseFor.stock(item.name, 0)
+    if (item.stock !== null) {
+      const type = variationType(choice.variation)
+      const taken = await tx
+        .update(items)
+        .set(shelfChange(item, type, -quantity))
+        .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
+        .returning({ id: items.id })
+      if (taken.length === 0) throw refuseFor.stock(item.name, 0)
+    }
     if (flash) {
       const fromSale = await tx
         .update(flashSaleItems)
@@ -39,13 +41,11 @@ export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void
   )) {
     const [item] = await tx.select().from(items).where(eq(items.id, item_id)).for('update')
     if (!item) continue
-    await tx
-      .update(items)
-      .set({
-        ...shelfChange(item, type, quantity),
-        order_count: sql`greatest(0, ${items.order_count} - ${quantity})`,
-      })
-      .where(eq(items.id, item_id))
+    if (item.stock !== null)
+      await tx
+        .update(items)
+        .set(shelfChange(item, type, quantity))
+        .where(eq(items.id, item_id))
     if (flash_sale_item_id !== null)
       await tx
         .update(flashSaleItems)
@@ -54,11 +54,10 @@ export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void
   }
 }
 
-type Shelf = Pick<typeof items.$inferSelect, 'stock' | 'variations'>
+type Shelf = Pick<typeof items.$inferSelect, 'variations'>
 
 /** A variation is counted by itself and in its item's total. */
-function shelfChange({ stock, variations }: Shelf, type: string | null, change: number) {
-  if (stock === null) return {}
+function shelfChange({ variations }: Shelf, type: string | null, change: number) {
   const total = { stock: sql`greatest(0, ${items.stock} + ${change})` }
   const at = variations.findIndex((variation) => variation.type.en === type)
   if (at < 0) return total
@@ -70,8 +69,7 @@ function shelfChange({ stock, variations }: Shelf, type: string | null, change: 
 }
 
 /** Asked of the row as it is when its lock is held, so that the last piece is sold once. */
-function hasOnShelf({ stock, variations }: Shelf, type: string | null, quantity: number) {
-  if (stock === null) return undefined
+function hasOnShelf({ variations }: Shelf, type: string | null, quantity: number) {
   const at = variations.findIndex((variation) => variation.type.en === type)
   if (at < 0) return sql`${items.stock} >= ${quantity}`
   const [left, name] = [sql.raw(`'{${at},stock}'`), sql.raw(`'{${at},type,en}'`)]

@@ -117,6 +117,15 @@ export const orderLines = pgTable(
   (t) => [primaryKey({ columns: [t.order_id, t.position] }), index('order_lines_item').on(t.item_id)],
 )
 
+/** What was sold, and what came back: not counted yet in the popularity of stores and items (`count-sales.ts`). */
+export const salesToCount = pgTable('sales_to_count', {
+  id: text().primaryKey(),
+  /** `null` when this is no new order of the store: goods came back, or were named later. */
+  store_id: integer(),
+  /** Fewer than none come back. */
+  sold: jsonb().$type<{ item_id: number; pieces: number }[]>().notNull(),
+})
+
 export const cancellationReasons = pgTable('cancellation_reasons', {
   id: integer().primaryKey(),
   reason: jsonb().$type<Text>().notNull(),

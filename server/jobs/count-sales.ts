@@ -1,0 +1,9 @@
+import type { Database } from '#server/db/open.ts'
+import { countSales } from '#server/orders/popularity.ts'
+import { type Repeated, repeat } from './repeat.ts'
+
+const EVERY = 1_000
+
+/** Renews the popularity of stores and items by what was sold since; processes that share a database share the work. */
+export const startCountingSales = (db: Database, onError: (error: unknown) => void): Repeated =>
+  repeat(EVERY, async () => void (await countSales(db)), onError)

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { inArray, sql, sum } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { items, salesToCount, stores } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+
+type Line = { item: { id: number }; quantity: number }
+
+/**
+ * Writes down what was sold; `countSales` counts it. Orders of one store do not wait for each other's count. The store
+ * is `null` when its order has been noted before it was known what is in it.
+ */
+export const noteSale = (tx: Database, store_id: number | null, goods: Line[]) =>
+  note(
+    tx,
+    store_id,
+    goods.map(({ item, quantity }) => ({ item_id: item.id, pieces: quantity })),
+  )
+
+/** Writes down that this came back. */
+export const noteReturn = (tx: Database, lines: { item_id: number; quantity: number }[]) =>
+  note(
+    tx,
+    null,
+    lines.map(({ item_id, quantity }) => ({ item_id, pieces: -quantity })),
+  )
+
+async function note(tx: Database, store_id: number | null, sold: { item_id: number; pieces: number }[]) {
+  if (store_id === null && sold.length === 0) return
+  await tx.insert(salesToCount).values({ id: randomUUID(), store_id, sold })
+}
+
+const AT_ONCE = 1_000
+
+/** Adds what was written down to the popularity of stores and items, each of them once. Answers how much it was. */
+export const countSales = (db: Database): Promise<number> =>
+  transact(db, async (tx) => {
+    const waiting = tx
+      .select({ id: salesToCount.id })
+      .from(salesToCount)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    const sales = await tx.delete(salesToCount).where(inArray(salesToCount.id, waiting)).returning()
+    const sold = sumOf(sales.flatMap((sale) => sale.sold.map(({ item_id, pieces }) => [item_id, pieces])))
+    await add(tx, items, sold)
+    await add(tx, stores, sumOf(sales.flatMap(({ store_id }) => (store_id === null ? [] : [[store_id, 1]]))))
+    return sales.length
+  })
+
+/** All orders ever placed with stores, those not counted yet included. */
+export async function ordersPlaced(db: Database): Promise<number> {
+  const [placed] = await db
+    .select({
+      count: sql<number>`(coalesce(${sum(stores.order_count)}, 0)
+        + (select count(${salesToCount.store_id}) from ${salesToCount}))::int`,
+    })
+    .from(stores)
+  return placed!.count
+}
+
+function sumOf(parts: [number, number][]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const [id, part] of parts) sums.set(id, (sums.get(id) ?? 0) + part)
+  return sums
+}
+
+/** Rows are locked in the order of their keys, as orders lock them. */
+async function add(tx: Database, table: typeof items | typeof stores, counts: Map<number, number>) {
+  const ids = [...counts.keys()]
+  if (ids.length === 0) return
+  await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids)).orderBy(table.id).for('update')
+  const more = sql`(${JSON.stringify(Object.fromEntries(counts))}::jsonb ->> ${table.id}::text)::int`
+  await tx
+    .update(table)
+    .set({ order_count: sql`greatest(0, ${table.order_count} + ${more})` })
+    .where(inArray(table.id, ids))
+}
