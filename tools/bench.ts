@@ -1,15 +1,16 @@
 /**
- * `npm run bench -- [start|api|browser]`: how fast the shop opens, how much one process answers, and how soon a phone
- * shows a screen. Prints Markdown tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the
+ * `npm run bench -- [start|api|scale|browser]`: how fast the shop opens, how much one process answers, what a page costs
+ * in a catalogue of `SEED_SCALE` times the demo's, and how soon a phone shows a screen. Prints Markdown tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the
  * shop runs on that server, which should be empty.
  */
 import { loadavg } from 'node:os'
 import { benchApi } from './bench/api.ts'
 import { benchBrowser } from './bench/browser.ts'
+import { benchScale } from './bench/scale.ts'
 import { benchPlace } from './bench/shop.ts'
 import { benchStart } from './bench/start.ts'
 
-const benches = { start: benchStart, api: benchApi, browser: benchBrowser }
+const benches = { start: benchStart, api: benchApi, scale: benchScale, browser: benchBrowser }
 const wanted = process.argv[2]
 const named = Object.entries(benches).filter(([name]) => !wanted || name === wanted)
 if (named.length === 0) throw new Error(`There is no bench "${wanted}"; there are ${Object.keys(benches)}`)

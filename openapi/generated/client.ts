@@ -5140,6 +5140,7 @@ export interface components {
         };
         /** @description One page of items or of stores; the list that was not asked for is empty. */
         SearchResult: {
+            /** @description How many are found. Of items no more than 300 are found in one zone, those that come first. */
             total_size: number;
             limit: number;
             /** @description Number of the page, from 1. */

@@ -16,8 +16,6 @@ export const itemOrder = {
   latest: [desc(items.created_at), asc(items.id)],
   topRated: [desc(items.avg_rating), asc(items.id)],
   mostReviewed: [desc(items.rating_count), desc(items.avg_rating), asc(items.id)],
-  cheapest: [asc(items.price), asc(items.id)],
-  dearest: [desc(items.price), asc(items.id)],
 } satisfies Record<string, SQL[]>
 
 /** Which part of a list: `offset` is a page number from 1. */

@@ -13,8 +13,8 @@ export type Understood = {
   text: string
 }
 
-/** How a query is looked for: what must hold, and which finds come first. */
-export type WordSearch = { where: SQL; bestFirst: SQL }
+/** How a query is looked for: what must hold, and how well a find fits it, the best with the least. */
+export type WordSearch = { where: SQL; fit: SQL }
 
 /** More words than anybody looks for. */
 const MOST_WORDS = 8
@@ -46,10 +46,10 @@ export function matching(
   const names = sql`lower(${name}->>'en') || '|' || translate(lower(${name}->>'ar'), ${foldedLetters.from}, ${foldedLetters.to})`
   return {
     where: asked === undefined ? sql`false` : sql`${search_words} @@ ${asked}::tsquery`,
-    bestFirst: sql`case
+    fit: sql`case
       when '|' || ${names} like ${`%|${literal(text)}%`} then 0
       when ${names} like ${`%${literal(text)}%`} then 1
-      else 2 end asc`,
+      else 2 end`,
   }
 }
 

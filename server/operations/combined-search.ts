@@ -1,14 +1,8 @@
-import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchResult } from '#openapi/generated/server.ts'
-import {
-  inCategories,
-  isDiscounted,
-  itemsIn,
-  priceAfter,
-  selling,
-  storesIn,
-} from '#server/catalogue/filters.ts'
-import { findItems, itemOrder, onSale, runningFlash } from '#server/catalogue/items.ts'
+import { inCategories, isDiscounted, priceAfter, selling, storesIn } from '#server/catalogue/filters.ts'
+import { onSale } from '#server/catalogue/items.ts'
+import { type ItemSearch, mostPopular, searchItems, sellingFound } from '#server/catalogue/search-items.ts'
 import { findStores, metresFrom, openNow, storeOrder } from '#server/catalogue/stores.ts'
 import { matching, understand, type WordSearch } from '#server/catalogue/word-search.ts'
 import { items, stores } from '#server/db/schema.ts'
@@ -65,10 +59,8 @@ async function foundItems(
   const { reference, format, db, at } = desk
   const { name, categories, brands, filters, query } = search
   const { digits } = reference.settings.currency
-  const among = and(itemsIn(zones, module), onSale)
   const words = name ? matching(items, await understand(db, name)) : undefined
   const where = and(
-    among,
     words?.where,
     categories.length ? inCategories(categories, reference) : undefined,
     brands.length ? inArray(items.brand_id, brands) : undefined,
@@ -79,39 +71,26 @@ async function foundItems(
     query.min_price ? sql`${priceAfter} >= ${toMinor(query.min_price, digits)}` : undefined,
     query.max_price !== undefined ? sql`${priceAfter} <= ${toMinor(query.max_price, digits)}` : undefined,
   )
-  const [{ total_size, rows }, found] = await Promise.all([
-    findItems(db, at, { where, orderBy: itemsSortedBy(search, position, words), page: query }),
-    categoriesFound(desk, where),
-  ])
+  const sort = itemsSortedBy(search, position) ?? { sort: mostPopular, fit: words?.fit }
+  const found = await searchItems(db, at, { zones, module_id: module.id, where, ...sort }, query)
   return {
-    total_size,
+    total_size: found.total_size,
     ...paging(query),
-    products: await showItems(desk, rows),
+    products: await showItems(desk, found.rows),
     stores: [],
-    categories: topCategories(found, reference, format),
+    categories: topCategories(found.categories, reference, format),
   }
 }
 
-/** What the customer chose to sort by, else what they looked for, else what others order. */
-function itemsSortedBy({ filters, query }: Search, position: Position, words: WordSearch | undefined): SQL[] {
-  if (filters.has('low')) return [sql`${priceAfter} asc`, asc(items.id)]
-  if (filters.has('high')) return [sql`${priceAfter} desc`, asc(items.id)]
-  if (filters.has('nearby') && position) return [sql`${metresFrom(position)} asc`, asc(items.id)]
-  if (filters.has('top_rated')) return itemOrder.topRated
-  if (filters.has('popular')) return itemOrder.popular
-  if (query.data_type === 'new') return itemOrder.latest
-  return words ? [words.bestFirst, ...itemOrder.popular] : itemOrder.popular
-}
-
-async function categoriesFound({ db, at }: Desk, where: SQL | undefined): Promise<number[]> {
-  const flash = runningFlash(db, at)
-  const found = await db
-    .selectDistinct({ id: items.category_id })
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.store_id))
-    .leftJoin(flash, eq(flash.item_id, items.id))
-    .where(where)
-  return found.map(({ id }) => id)
+/** What the customer chose to sort by; `undefined` leaves it to what they look for and what others order. */
+function itemsSortedBy({ filters, query }: Search, position: Position): Pick<ItemSearch, 'sort'> | undefined {
+  if (filters.has('low')) return { sort: { by: priceAfter, way: asc } }
+  if (filters.has('high')) return { sort: { by: priceAfter, way: desc } }
+  if (filters.has('nearby') && position) return { sort: { by: metresFrom(position), way: asc } }
+  if (filters.has('top_rated')) return { sort: { by: sql`${items.avg_rating}`, way: desc } }
+  if (filters.has('popular')) return { sort: mostPopular }
+  if (query.data_type === 'new') return { sort: { by: sql`${items.created_at}`, way: desc } }
+  return undefined
 }
 
 async function foundStores(
@@ -120,7 +99,7 @@ async function foundStores(
   search: Search,
   position: Position,
 ): Promise<SearchResult> {
-  const { reference, format, db, wall } = desk
+  const { reference, format, db, wall, at } = desk
   const { name, categories, filters, query } = search
   const among = storesIn(zones, module)
   const understood = name ? await understand(db, name) : undefined
@@ -128,7 +107,15 @@ async function foundStores(
   const where = and(
     among,
     understood &&
-      or(matching(stores, understood).where, selling(db, and(onSale, matching(items, understood).where))),
+      or(
+        matching(stores, understood).where,
+        sellingFound(db, at, {
+          zones,
+          module_id: module.id,
+          where: matching(items, understood).where,
+          sort: mostPopular,
+        }),
+      ),
     categories.length ? selling(db, and(onSale, inCategories(categories, reference))) : undefined,
     filters.has('discounted')
       ? sql`(${stores.discount} > 0 or ${selling(db, and(onSale, sql`${items.discount} > 0`))})`
@@ -161,5 +148,5 @@ function storesSortedBy(
   if (filters.has('top_rated')) return storeOrder.topRated
   if (filters.has('popular')) return storeOrder.popular
   if (query.data_type === 'new') return storeOrder.latest
-  return words ? [words.bestFirst, ...storeOrder.popular] : storeOrder.popular
+  return words ? [words.fit, ...storeOrder.popular] : storeOrder.popular
 }

@@ -39,7 +39,7 @@ export function moduleChosen({ module_id }: { module_id: number }, { modules }: 
 }
 
 export function knownZones(ids: readonly number[], { zones }: Reference): number[] {
-  const known = ids.filter((id) => zones.get(id)?.active)
+  const known = [...new Set(ids)].filter((id) => zones.get(id)?.active)
   if (known.length === 0) throw refuse('zoneId')
   return known
 }

@@ -17,9 +17,12 @@ import {
   onSale,
   selectItems,
 } from '#server/catalogue/items.ts'
+import { firstItems, mostPopular } from '#server/catalogue/search-items.ts'
 import { selectStores, storeOrder } from '#server/catalogue/stores.ts'
 import { matching, understand } from '#server/catalogue/word-search.ts'
+import type { Database } from '#server/db/open.ts'
 import { customers, items, orderLines, orders, stores } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
 import { storeOnWire } from '#server/wire/store.ts'
@@ -54,8 +57,8 @@ export const itemOperations = {
   searchStoreItems: async ({ query }, context) => {
     const desk = await deskOf(context)
     const menu = menuOf(desk, query)
-    const { where, bestFirst } = matching(items, await understand(desk.db, query.name))
-    const orderBy = [bestFirst, ...itemOrder.popular]
+    const { where, fit } = matching(items, await understand(desk.db, query.name))
+    const orderBy = [fit, ...itemOrder.popular]
     return itemPage(desk, query, found(desk, { where: and(menu, where), orderBy, page: query }))
   },
 
@@ -119,29 +122,28 @@ export const itemOperations = {
   },
 
   suggestSearch: async ({ query }, context) => {
-    const { db, reference, format } = await deskOf(context)
+    const { db, reference, format, at } = await deskOf(context)
     const { zones, module } = placeChosen(context, reference)
-    const [goodsHere, storesHere] = [and(itemsIn(zones, module), onSale), storesIn(zones, module)]
     const understood = await understand(db, query.name)
-    const [itemWords, storeWords] = [matching(items, understood), matching(stores, understood)]
-    const [goods, shops] = await Promise.all([
-      db
-        .select({ id: items.id, name: items.name })
-        .from(items)
-        .where(and(goodsHere, itemWords.where))
-        .orderBy(itemWords.bestFirst, ...itemOrder.popular)
-        .limit(SUGGESTIONS * 4),
+    const [goodsAsked, storesAsked] = [matching(items, understood), matching(stores, understood)]
+    const search = { zones, module_id: module.id, sort: mostPopular, ...goodsAsked }
+    const [found, shops] = await Promise.all([
+      firstItems(db, at, search).limit(SUGGESTIONS * 4),
       db
         .select({ id: stores.id, name: stores.name })
         .from(stores)
-        .where(and(storesHere, storeWords.where))
-        .orderBy(storeWords.bestFirst, ...storeOrder.popular)
+        .where(and(storesIn(zones, module), storesAsked.where))
+        .orderBy(storesAsked.fit, ...storeOrder.popular)
         .limit(SUGGESTIONS),
     ])
-    const named = goods.map(({ id, name }) => ({ id, name: format.text(name) }))
+    const names = await namesOf(
+      db,
+      found.map(({ id }) => id),
+    )
+    const goods = found.map(({ id }) => ({ id, name: format.text(names.get(id)!) }))
     return {
-      items: [...new Map(named.toReversed().map((item) => [item.name, item])).values()]
-        .toReversed()
+      items: goods
+        .filter(({ name }, at) => goods.findIndex((other) => other.name === name) === at)
         .slice(0, SUGGESTIONS),
       stores: shops.map(({ id, name }) => ({ id, name: format.text(name) })),
     }
@@ -200,6 +202,13 @@ export const itemOperations = {
 const found = ({ db, at }: Desk, query: Parameters<typeof findItems>[2]) => findItems(db, at, query)
 
 const listed = ({ db, totals, at }: Desk, listing: ItemListing) => listItems(db, totals, at, listing)
+
+async function namesOf(db: Database, ids: number[]): Promise<Map<number, Text>> {
+  const rows = ids.length
+    ? await db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, ids))
+    : []
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
 
 async function showOne(desk: Desk, condition: SQL | undefined) {
   const [row] = await selectItems(desk.db, desk.at).where(and(condition, eq(items.active, true)))

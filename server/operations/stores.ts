@@ -46,8 +46,8 @@ export const storeOperations = {
 
   searchStores: ({ query }, context) =>
     listed(context, query, async () => {
-      const { where, bestFirst } = matching(stores, await understand(context.services.db, query.name))
-      return { where, orderBy: [bestFirst, ...storeOrder.popular] }
+      const { where, fit } = matching(stores, await understand(context.services.db, query.name))
+      return { where, orderBy: [fit, ...storeOrder.popular] }
     }),
 
   getStore: async ({ path }, context) => {

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gte, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { learnWords } from '#server/catalogue/vocabulary.ts'
 import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
-import { stores } from '#server/db/schema.ts'
+import { items, stores } from '#server/db/schema.ts'
 import { clientOf, inTheCenter, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { item, module, noon, store, zone } from './support/small-shop.ts'
 
@@ -375,6 +376,34 @@ describe('searching', () => {
     expect(ids((await search({ brand_ids: '[1]', data_type: 'brand' }, brand)).products)).toEqual([
       item.phone,
     ])
+  })
+
+  it('finds the most popular of very many, those that fit best first', async () => {
+    const { db } = shop.services
+    const [kebab] = await db.select().from(items).where(eq(items.id, item.kebab))
+    const many = Array.from({ length: 302 }, (_, at) => ({
+      ...kebab!,
+      id: 50_000 + at,
+      slug: `zucchini-${at}`,
+      name: { en: at === 200 ? 'Zucchini' : `Fried zucchini ${at}`, ar: 'كوسا' },
+      order_count: 1_000 - at,
+    }))
+    await db.insert(items).values(many)
+    await learnWords(db)
+    const pages = [1, 2, 7].map((offset) => search({ name: 'zucchini', limit: 50, offset }))
+    const [first, second, seventh] = await Promise.all(pages)
+    expect([first!.total_size, seventh!.products]).toEqual([300, []])
+    expect(ids(first!.products).slice(0, 3)).toEqual([50_200, 50_000, 50_001])
+    expect(ids(second!.products).slice(0, 2)).toEqual([50_049, 50_050])
+    const cheapest = await search({ name: 'zucchini', filter: '["low"]', limit: 50 })
+    expect(ids(cheapest.products).slice(0, 2)).toEqual([50_000, 50_001])
+    await db.delete(items).where(gte(items.id, 50_000))
+  })
+
+  it('finds nothing twice in a zone that is named twice', async () => {
+    const { total_size } = await search({})
+    const twice = await search({}, clientOf(shop.app, { ...inTheCenter, zones: [zone.center, zone.center] }))
+    expect(twice.total_size).toBe(total_size)
   })
 
   it('suggests a few names while typing', async () => {

@@ -37,6 +37,8 @@ async function benchReads(shop: Opened): Promise<void> {
   for (const { name, path } of cases)
     for (const connections of [1, CROWD, 64])
       await measured(shop, name, { url: api + path, connections, duration: SECONDS, headers })
+  for (const { name, path } of cases.slice(0, 3))
+    await measured(shop, `${name}, none kept`, asNobodyDid(path))
 }
 
 async function benchWrites(shop: Opened): Promise<void> {
@@ -46,6 +48,16 @@ async function benchWrites(shop: Opened): Promise<void> {
     measured(shop, name, asEach(guests.flat(), path, bodyOf))
   await send('add a line', '/cart/add', (guest_id) => ({ ...line, guest_id }))
   await send('place an order', '/customer/order/place', (guest_id) => ({ ...placement, guest_id }))
+}
+
+/** An address that nobody has asked for, each time: nobody knows its parameter. */
+function asNobodyDid(path: string): autocannon.Options {
+  let round = 0
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    path: `/api/v1${path}&round=${round++}`,
+  })
+  return { url: api, connections: CROWD, duration: SECONDS, headers, requests: [{ setupRequest }] }
 }
 
 /** Each guest asks once. */
