@@ -15,6 +15,8 @@ export default defineConfig({
             'tests/{views,browser-ports,contract,e2e,faults,races,bench}/**',
             'tests/machines/service.test.ts',
           ],
+          // Drawings carry their styles inside.
+          css: { include: [/chart\.css/] },
           // Walking the largest machines takes seconds, on a busy machine some more.
           testTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { arrows, stateNodes } from '#src/flows/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
-import { arrows, stateNodes } from '#tests/support/transitions.ts'
 
 /** A rule that every machine keeps (house.md §5), and where a machine breaks it; its model says who never finishes. */
 export type Rule = { rule: string; broken: (machine: AnyStateMachine, model?: ModelOf) => string[] }

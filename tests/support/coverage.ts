@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
+import { type Arrow, arrows, stateNodes } from '#src/flows/transitions.ts'
 import { actorDriver } from '#tests/support/actor-driver.ts'
 import type { Level } from '#tests/support/driver.ts'
 import type { Path } from '#tests/support/paths.ts'
 import { replay } from '#tests/support/replay.ts'
-import { type Arrow, arrows, stateNodes } from '#tests/support/transitions.ts'
 
 /** How much of a machine was really taken at one level. */
 export type Coverage = {

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
+import { type Arrow, arrowOf } from '#src/flows/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { type Arrow, arrowOf } from '#tests/support/transitions.ts'
 import { leaves, type Running, take, type World } from '#tests/support/world.ts'
 
 /** Something that can happen now, tried out: the world it leads to and the arrows taken on the way there. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import { arrowAt } from '#src/flows/transitions.ts'
 import type { Seen } from '#tests/support/driver.ts'
 import { type PageHands, type PageNews, type PageOrders, pageHalf } from '#tests/support/page-half.ts'
-import { arrowAt } from '#tests/support/transitions.ts'
 
 /** The machine under test as it runs in a page: the instance that was started last. */
 export type PageFlow = {

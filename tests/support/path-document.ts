@@ -1,8 +1,8 @@
+import { arrows, stateNodes } from '#src/flows/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { endsIn, type Path, type PathStep, type Walk } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { arrows, stateNodes } from '#tests/support/transitions.ts'
 import { leaves, type World } from '#tests/support/world.ts'
 
 /** The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<flow>.paths.md` keeps it. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
+import { type Arrow, arrowOf } from '#src/flows/transitions.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { ModelOf } from '#tests/support/model.ts'
@@ -10,7 +11,6 @@ import { coveringPaths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { readTaken } from '#tests/support/taken.ts'
-import { type Arrow, arrowOf } from '#tests/support/transitions.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

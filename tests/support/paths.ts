@@ -1,9 +1,9 @@
+import { type Arrow, arrowOf, arrows } from '#src/flows/transitions.ts'
 import { type Graph, TooManyPlaces, walk } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { type Death, deaths, type Offer, offers } from '#tests/support/offers.ts'
 import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { type Arrow, arrowOf, arrows } from '#tests/support/transitions.ts'
 import { begin, leaves, type World } from '#tests/support/world.ts'
 
 /** One way through a flow: from a named input, through steps whose worlds are known. */

@@ -6,9 +6,9 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate'
+import { arrowOf } from '#src/flows/transitions.ts'
 import type { Answering, Seen } from '#tests/support/driver.ts'
 import { HeldClock } from '#tests/support/held-clock.ts'
-import { arrowOf } from '#tests/support/transitions.ts'
 import type { SentEvent } from '#tests/support/world.ts'
 
 /** A machine that runs on a held clock and is watched. */

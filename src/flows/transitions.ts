@@ -35,7 +35,8 @@ export function arrowOf(transition: AnyTransitionDefinition): Arrow {
 
 const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, Arrow>>()
 
-function arrowsByTransition(machine: AnyStateMachine): Map<AnyTransitionDefinition, Arrow> {
+/** Every arrow by the transition it stands for, in document order. */
+export function arrowsByTransition(machine: AnyStateMachine): Map<AnyTransitionDefinition, Arrow> {
   const found = known.get(machine)
   if (found) return found
   const map = new Map<AnyTransitionDefinition, Arrow>()

@@ -1,0 +1,12 @@
+import { type AnyStateMachine, StateMachine } from 'xstate'
+
+/** A machine of the product under the name of its file: `add-item`. */
+export type MachineFlow = { name: string; machine: AnyStateMachine }
+
+const files = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', { eager: true })
+
+/** Every machine of the product, by name. */
+export const machineFlows: MachineFlow[] = Object.entries(files).flatMap(([file, exports]) => {
+  const machine = Object.values(exports).find((value) => value instanceof StateMachine)
+  return machine ? [{ name: file.replace(/^.*\/|\.machine\.ts$/g, ''), machine }] : []
+})
