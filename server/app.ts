@@ -78,7 +78,7 @@ export async function buildApp(
   await app.register(uploadPlugin, { db: services.db })
   await app.register(mapPlugin)
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
-  await storefrontFiles(app, storefront)
+  await storefrontFiles(app, { folder: storefront, withGallery: config.FLOW_GALLERY })
   return app
 }
 

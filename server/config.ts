@@ -32,6 +32,7 @@ export type Config = {
   RATE_LIMIT: number
   MAX_REQUESTS: number
   METRICS_TOKEN: string | undefined
+  FLOW_GALLERY: boolean
   TRUST_PROXY: boolean
   LOG_LEVEL: (typeof logLevels)[number]
 }
@@ -124,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     RATE_LIMIT: number('RATE_LIMIT', NODE_ENV === 'test' ? 0 : 1200, 0, 1_000_000),
     MAX_REQUESTS: number('MAX_REQUESTS', 500, 1, 100_000),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
+    FLOW_GALLERY: flag('FLOW_GALLERY', true),
     TRUST_PROXY: flag('TRUST_PROXY', false),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }

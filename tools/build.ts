@@ -1,10 +1,11 @@
-/** `npm run build`: generated code, storefront and API reference in dist/, each asset compressed once. `--if-needed` skips a fresh one. */
+/** `npm run build`: generated code, storefront, flow gallery and API reference in dist/, each asset compressed once. `--if-needed` skips a fresh one. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeApiDocs } from './api-docs.ts'
 import { compressAssets } from './compress.ts'
 import { must, root } from './exec.ts'
+import { buildGallery } from './gallery.ts'
 
 const stamp = join(root, 'dist/.built-from')
 
@@ -15,6 +16,8 @@ function fingerprint(): string {
     [
       'src/**/*',
       'machines/**/*',
+      'tests/machines/*.model.ts',
+      'tests/support/*',
       'openapi/**/*',
       'public/**/*',
       '*.html',
@@ -42,6 +45,7 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   console.log('Building the storefront...')
   must('node', 'tools/generate.ts', 'contract', 'styles')
   must('vite', 'build', '--logLevel', 'warn')
+  await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))
   await writeApiDocs(join(root, 'dist/docs'))
   writeFileSync(stamp, fingerprint())

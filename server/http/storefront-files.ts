@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -23,24 +23,50 @@ const missing = new ApiError(404, {
   message: { en: 'Not found.', ar: 'غير موجود.' },
 })
 
+/** The gallery frames the shop, and one page of the shop lets itself be framed by it; nobody else frames anything. */
+function allowFrame(reply: FastifyReply, path: string): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  if (!path.endsWith('live.html')) reply.header('content-security-policy', `${policy};frame-src 'self'`)
+  else {
+    const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    reply.header('content-security-policy', framed).header('x-frame-options', 'SAMEORIGIN')
+  }
+}
+
+export type StorefrontFiles = {
+  /** Where the build is. */
+  folder: string
+  withGallery: boolean
+}
+
 /**
- * Serves the built storefront from `folder`: assets, whose names change with their content, for ever and already
- * compressed; the API reference at /docs/; every other path that is no file is a screen of the storefront. Without a
- * build only the API answers.
+ * Serves the built storefront: assets, whose names change with their content, for ever and already compressed; the API
+ * reference at /docs/; the flow gallery at /flows/, and at /flows/live the shop as the gallery follows it; every other
+ * path that is no file is a screen of the storefront. Without a build only the API answers.
  */
-export async function storefrontFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function storefrontFiles(
+  app: FastifyInstance,
+  { folder, withGallery }: StorefrontFiles,
+): Promise<void> {
   const docs = join(folder, 'docs/')
+  const flows = join(folder, 'flows/')
   const built = existsSync(join(folder, 'index.html'))
   if (built) {
     app.get('/docs', (_, reply) => reply.redirect('/docs/'))
+    if (withGallery) {
+      app.get('/flows', (_, reply) => reply.redirect('/flows/'))
+      app.get('/flows/live', (_, reply) => reply.sendFile('flows/live.html'))
+    }
     await app.register(files, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
+      allowedPath: (path) => withGallery || !path.startsWith('/flows/'),
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache')
         if (path.startsWith(docs)) reply.header('content-security-policy', DOCS_POLICY)
+        if (path.startsWith(flows)) allowFrame(reply, path)
       },
     })
   }

@@ -67,7 +67,8 @@ const readArrow = (transition: AnyTransitionDefinition, arrow: Arrow): ChartArro
   actions: namesOf(transition.actions),
 })
 
-function kindOf(event: string): ArrowKind {
+/** Who brings about an event of that name. */
+export function kindOf(event: string): ArrowKind {
   if (event === 'always') return 'always'
   if (event.startsWith('after ')) return 'after'
   if (event.startsWith('refused ')) return 'refused'

@@ -1,0 +1,21 @@
+import { useActor } from '@xstate/react'
+import { Check, Copy } from 'lucide-react'
+import { answer } from '#api/answer.ts'
+import { copyText } from '#browser/clipboard.ts'
+import { copyTextMachine, copyTextPorts } from '#machines/copy-text.machine.ts'
+
+const machine = copyTextMachine.provide({
+  actors: { writeClipboard: answer(copyTextPorts.writeClipboard, ({ text }) => copyText(window, text)) },
+})
+
+/** Puts a text on the clipboard, made when it is asked for. */
+export function CopyButton({ children, text }: { children: string; text: () => string }) {
+  const [snapshot, send] = useActor(machine)
+  const isCopied = snapshot.matches('copied')
+  return (
+    <button type="button" className="button" onClick={() => send({ type: 'copy.request', text: text() })}>
+      {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
+      <span aria-live="polite">{isCopied ? 'Copied' : children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Chart } from '#src/flows/chart.ts'
+import { readChart } from '#src/flows/chart.ts'
+import { type MachineFlow, machineFlows } from '#src/flows/machine-flows.ts'
+import type { ModelOf } from '#tests/support/model.ts'
+
+/** A flow as the gallery shows it. The model brings the samples that testers wrote. */
+export type Flow = MachineFlow & { chart: Chart; model: ModelOf | undefined }
+
+const files = import.meta.glob<Record<string, unknown>>('../../../tests/machines/*.model.ts', { eager: true })
+
+const isModel = (value: unknown): value is ModelOf =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'model'
+
+const modelOf = (name: string): ModelOf | undefined => {
+  const file = Object.keys(files).find((path) => path.endsWith(`/${name}.model.ts`))
+  return file === undefined ? undefined : Object.values(files[file]!).find(isModel)
+}
+
+export const flows: Flow[] = machineFlows.map(({ name, machine }) => ({
+  name,
+  machine,
+  chart: readChart(machine),
+  model: modelOf(name),
+}))

@@ -1,0 +1,78 @@
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { FlowList } from './flow-list.tsx'
+import { type Flow, flows } from './flows.ts'
+import type { listenLive } from './live.ts'
+import { LiveView } from './live-view.tsx'
+import { LookView } from './look-view.tsx'
+import { useShown, VIEWS, type View } from './shown.ts'
+import { SimulateView } from './simulate-view.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+/** All flows, the chart of one of them, and three ways to see it: as it is, played by hand, and as the shop runs. */
+export function Gallery({ listening }: { listening: ReturnType<typeof listenLive> }) {
+  const [shown, show] = useShown()
+  const live = useSyncExternalStore(listening.subscribe, listening.current)
+  const [isGuided, setGuided] = useState(false)
+  const busiest = isGuided && shown.view === 'live' ? live.log.at(-1)?.machine : undefined
+  const flow =
+    flows.find(({ machine }) => machine.id === busiest) ??
+    flows.find(({ name }) => name === shown.flow) ??
+    flows[0]!
+  const running = ({ machine }: Flow) =>
+    [...live.actors.values()].filter((actor) => actor.machine === machine.id && actor.status === 'active')
+  const choose = (chosen: string | undefined) => show({ flow: flow.name, chosen })
+  return (
+    <div className="gallery" data-view={shown.view}>
+      <header className="bar">
+        <a href="/flows/" className="brand">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          Souk <b>Flows</b>
+        </a>
+        <ViewTabs view={shown.view} onView={(view) => show({ flow: flow.name, view, chosen: undefined })} />
+        <nav aria-label="Elsewhere">
+          <a href="/">Shop</a>
+          <a href="/docs/">API</a>
+        </nav>
+        <ThemeButton />
+      </header>
+      <FlowList
+        shown={flow.name}
+        running={(each) => running(each).length}
+        onShow={(next, chosen) => {
+          setGuided(false)
+          show({ flow: next.name, chosen })
+        }}
+      />
+      <Suspense fallback={<p className="drawing">Drawing {flow.name}…</p>}>
+        {shown.view === 'look' && <LookView flow={flow} chosen={shown.chosen} onChoose={choose} />}
+        {shown.view === 'simulate' && <SimulateView key={flow.name} flow={flow} />}
+        {shown.view === 'live' && (
+          <LiveView
+            flow={flow}
+            live={live}
+            here={running(flow)}
+            isGuided={isGuided}
+            onGuide={setGuided}
+            onForget={listening.forget}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const NAMES: Record<View, string> = { look: 'Look', simulate: 'Simulate', live: 'Live' }
+
+function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <fieldset className="views">
+      <legend>How to see it</legend>
+      {VIEWS.map((each) => (
+        <label key={each}>
+          <input type="radio" name="view" checked={each === view} onChange={() => onView(each)} />
+          {NAMES[each]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import { AppWindow, ExternalLink, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { kindOf } from '#src/flows/chart.ts'
+import { KindMark } from './kind-mark.tsx'
+import type { Follower, Live } from './live.ts'
+import { ValueTree } from './value-tree.tsx'
+
+export type LivePanelProps = {
+  live: Live
+  /** The actors of the flow that is shown, and the one that is followed. */
+  here: Follower[]
+  followed: Follower | undefined
+  isGuided: boolean
+  onFollow: (id: string) => void
+  onGuide: (on: boolean) => void
+  onForget: () => void
+}
+
+const START = '/flows/live?to=/home'
+
+/** The running shop in a frame or a tab of its own, and what is heard of its machines. */
+export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, onForget }: LivePanelProps) {
+  const [isFramed, setFramed] = useState(true)
+  return (
+    <>
+      <div className="row">
+        <button type="button" className="button" aria-pressed={isFramed} onClick={() => setFramed(!isFramed)}>
+          <AppWindow size={15} aria-hidden />
+          {isFramed ? 'Close the shop' : 'Open the shop here'}
+        </button>
+        <a className="button" href={START} target="souk-live">
+          <ExternalLink size={15} aria-hidden />
+          In a tab
+        </a>
+      </div>
+      {isFramed && <ShopFrame />}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isGuided}
+          onChange={(event) => onGuide(event.currentTarget.checked)}
+        />
+        Go to the flow where something happens
+      </label>
+      {here.length > 1 && (
+        <label className="from">
+          <span>Follows</span>
+          <select value={followed?.id} onChange={(event) => onFollow(event.currentTarget.value)}>
+            {here.map(({ id, states, status }, index) => (
+              <option key={id} value={id}>
+                {index + 1}: {status === 'active' ? states.join(' + ') : 'over'}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {followed ? (
+        <>
+          <p className="state-now">{followed.states.join(' + ')}</p>
+          <h3>Context</h3>
+          <ValueTree value={followed.context === '' ? {} : JSON.parse(followed.context)} />
+        </>
+      ) : (
+        <p className="nothing">This flow is not running in the shop now.</p>
+      )}
+      <h3>
+        What happens
+        <button type="button" className="icon" aria-label="Empty the log" onClick={onForget}>
+          <Trash2 size={15} aria-hidden />
+        </button>
+      </h3>
+      <ol className="log live" aria-live="off">
+        {live.log.toReversed().map(({ key, machine, text, detail, kind }) => (
+          <li key={key}>
+            <details>
+              <summary>
+                <KindMark kind={kind === 'fact' ? 'always' : kindOf(eventWords(text))} />
+                <b>{machine}</b> {kind === 'fact' ? `announces ${text}` : eventWords(text)}
+              </summary>
+              <code dir="ltr">{detail}</code>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The shop as on a phone. A page that it loads anew is opened to be followed again. */
+function ShopFrame() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const keepFollowing = () => {
+    const page = frame.current?.contentWindow
+    if (!page || 'watchActors' in page) return
+    const { pathname, search } = page.location
+    page.location.replace(`/flows/live?to=${encodeURIComponent(pathname + search)}`)
+  }
+  return <iframe ref={frame} className="shop" title="The shop" src={START} onLoad={keepFollowing} />
+}
+
+const eventWords = (type: string) =>
+  type
+    .replace(/^xstate\.done\.actor\./, 'done ')
+    .replace(/^xstate\.error\.actor\./, 'refused ')
+    .replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
+    .replace(/^xstate\.init$/, 'begins')

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'wouter'
+
+export const VIEWS = ['look', 'simulate', 'live'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What of the gallery is in its address: the flow, the view, and what was chosen on the chart. */
+export type Shown = { flow: string | null; view: View; chosen: string | undefined }
+
+export function useShown(): [
+  Shown,
+  (change: Partial<Record<'flow' | 'view' | 'chosen', string | undefined>>) => void,
+] {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('view')
+  const shown: Shown = {
+    flow: params.get('flow'),
+    view: VIEWS.find((view) => view === asked) ?? 'look',
+    chosen: params.get('chosen') ?? undefined,
+  }
+  const show = (change: Partial<Record<'flow' | 'view' | 'chosen', string | undefined>>) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      for (const [key, value] of Object.entries(change))
+        if (value === undefined) next.delete(key)
+        else next.set(key, value)
+      return next
+    })
+  return [shown, show]
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { heard, type Live } from '#src/flows/gallery/live.ts'
+import type { LiveNews } from '#src/flows/gallery/live-news.ts'
+
+const hear = (...news: LiveNews[]): Live =>
+  news.reduce<Live>((live, each, index) => heard(live, each, index), { actors: new Map(), log: [] })
+
+const here: LiveNews = { type: 'here', id: 'p1 x:0', machine: 'cart', page: 'p1' }
+const took = (event: string): LiveNews => ({
+  type: 'happened',
+  id: 'p1 x:0',
+  event,
+  payload: '{}',
+  taken: [{ path: [], event, index: 0 }],
+  at: 5,
+})
+const is: LiveNews = { type: 'is', id: 'p1 x:0', states: ['ready.idle'], status: 'active', context: '{}' }
+
+describe('what is heard of the running shop', () => {
+  it('says where an actor is', () => {
+    expect(hear(here, is).actors.get('p1 x:0')).toMatchObject({ machine: 'cart', states: ['ready.idle'] })
+  })
+
+  it('keeps every arrow of one step together, and forgets them at the next', () => {
+    const taken = (live: Live) => live.actors.get('p1 x:0')?.taken.map(({ event }) => event)
+    expect(taken(hear(here, is, took('item.add'), took('')))).toEqual(['item.add', ''])
+    expect(taken(hear(here, is, took('item.add'), is, took('retry')))).toEqual(['retry'])
+  })
+
+  it('writes down events and announcements in order', () => {
+    const announced: LiveNews = {
+      type: 'announced',
+      id: 'p1 x:0',
+      fact: '{"type":"cart.added","count":2}',
+      at: 6,
+    }
+    expect(hear(here, took('item.add'), announced).log).toMatchObject([
+      { machine: 'cart', kind: 'event', text: 'item.add' },
+      { machine: 'cart', kind: 'fact', text: 'cart.added', detail: '{"count":2}' },
+    ])
+  })
+
+  it('forgets the actors of a page that was left, and of no other', () => {
+    const other: LiveNews = { type: 'here', id: 'p2 x:0', machine: 'cart', page: 'p2' }
+    expect([...hear(here, other, { type: 'left', page: 'p1' }).actors.keys()]).toEqual(['p2 x:0'])
+  })
+
+  it('does not listen to an actor nobody introduced', () => {
+    expect(hear(took('item.add'))).toEqual({ actors: new Map(), log: [] })
+  })
+
+  it('introduced twice, an actor stays what it was', () => {
+    expect(hear(here, is, here).actors.get('p1 x:0')?.states).toEqual(['ready.idle'])
+  })
+})
