@@ -26,7 +26,7 @@ const missing = new ApiError(404, {
 /** The gallery frames the shop, and one page of the shop lets itself be framed by it; nobody else frames anything. */
 function allowFrame(reply: FastifyReply, path: string): void {
   const policy = String(reply.getHeader('content-security-policy'))
-  if (!path.endsWith('live.html')) reply.header('content-security-policy', `${policy};frame-src 'self'`)
+  if (!path.includes('live.html')) reply.header('content-security-policy', `${policy};frame-src 'self'`)
   else {
     const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
     reply.header('content-security-policy', framed).header('x-frame-options', 'SAMEORIGIN')

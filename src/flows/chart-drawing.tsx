@@ -94,12 +94,7 @@ function State({ placed: { state, box, x, y, width, height, depth }, marks, onSt
       data-found={marks.found?.has(state.id) || undefined}
       data-chosen={marks.chosen === state.id || undefined}
     >
-      <g
-        {...pressable(
-          onState && (() => onState(state)),
-          `${depth === 0 ? 'Machine' : 'State'} ${state.name}`,
-        )}
-      >
+      <g {...pressable(onState && (() => onState(state)))}>
         <rect className="ground" width={width} height={height} rx={radius} />
         {state.kind === 'final' && (
           <rect className="inner" x="4" y="4" width={width - 8} height={height - 8} rx={radius - 4} />
@@ -127,6 +122,9 @@ function State({ placed: { state, box, x, y, width, height, depth }, marks, onSt
   )
 }
 
+/** The space at its end keeps a name that is made of several lines apart where it is read out. */
+const spoken = (text: string) => `${text} `
+
 function BoxText({ line: { role, text, x, y } }: { line: BoxLine }) {
   const size = sizeOf(role)
   return (
@@ -135,7 +133,7 @@ function BoxText({ line: { role, text, x, y } }: { line: BoxLine }) {
         <path className="glyph invoke" transform={`translate(${x - INDENT} ${y + 3})`} d={GLYPHS.invoke} />
       )}
       <text className={role} x={x} y={y + size} fontSize={size}>
-        {text}
+        {spoken(text)}
       </text>
     </>
   )
@@ -229,7 +227,8 @@ function Word({ arrow, x, y, height, indent, text, detail, size, marks, onArrow 
       data-found={marks.found?.has(arrow.id) || undefined}
       data-chosen={marks.chosen === arrow.id || undefined}
       data-covered={marks.covered ? marks.covered.has(arrow.id) : undefined}
-      {...pressable(onArrow && (() => onArrow(arrow)), inWords(arrow), marks.enabled?.has(arrow.id))}
+      {...pressable(onArrow && (() => onArrow(arrow)), marks.enabled?.has(arrow.id))}
+      aria-description={onArrow && `from ${arrow.source} to ${arrow.target}`}
     >
       <rect
         className="halo"
@@ -241,7 +240,7 @@ function Word({ arrow, x, y, height, indent, text, detail, size, marks, onArrow 
       />
       <path className="glyph" transform="translate(1.5 4)" d={GLYPHS[arrow.kind]} />
       <text className="event" x={indent} y={size} fontSize={size}>
-        {text}
+        {spoken(text)}
       </text>
       {detail && (
         <text className="guard" x={indent} y={height + size} fontSize={size - 0.5}>
@@ -252,16 +251,12 @@ function Word({ arrow, x, y, height, indent, text, detail, size, marks, onArrow 
   )
 }
 
-const inWords = ({ label, guard, source, target }: ChartArrow) =>
-  `${label}${guard ? ` if ${guard}` : ''}, from ${source} to ${target}`
-
 /** Only what can be done now is in the order of the tab key; everything else is told beside the chart as well. */
-const pressable = (press: (() => void) | undefined, name: string, isNext = false) =>
+const pressable = (press: (() => void) | undefined, isNext = false) =>
   press
     ? {
         role: 'button',
         tabIndex: isNext ? 0 : -1,
-        'aria-label': name,
         onClick: press,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return

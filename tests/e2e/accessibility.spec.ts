@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { tokenOf } from '#tools/customer.ts'
 import { screens } from '#tools/screens.ts'
 import { watchTraffic } from '#tools/visitor.ts'
+import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
 /** Between phone and desk, what folds or moves. */
@@ -42,14 +41,3 @@ for (const { lang, width, shown } of looks)
         }
       })
   })
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html, failureSummary }) =>
-        [id, target.join(' '), html.slice(0, 300), failureSummary].join('\n'),
-      ),
-    )
-}

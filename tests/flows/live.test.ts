@@ -3,7 +3,11 @@ import { heard, type Live } from '#src/flows/gallery/live.ts'
 import type { LiveNews } from '#src/flows/gallery/live-news.ts'
 
 const hear = (...news: LiveNews[]): Live =>
-  news.reduce<Live>((live, each, index) => heard(live, each, index), { actors: new Map(), log: [] })
+  news.reduce<Live>((live, each, index) => heard(live, each, index), {
+    actors: new Map(),
+    log: [],
+    left: '/',
+  })
 
 const here: LiveNews = { type: 'here', id: 'p1 x:0', machine: 'cart', page: 'p1' }
 const took = (event: string): LiveNews => ({
@@ -42,11 +46,13 @@ describe('what is heard of the running shop', () => {
 
   it('forgets the actors of a page that was left, and of no other', () => {
     const other: LiveNews = { type: 'here', id: 'p2 x:0', machine: 'cart', page: 'p2' }
-    expect([...hear(here, other, { type: 'left', page: 'p1' }).actors.keys()]).toEqual(['p2 x:0'])
+    const live = hear(here, other, { type: 'left', page: 'p1', path: '/cart' })
+    expect([...live.actors.keys()]).toEqual(['p2 x:0'])
+    expect(live.left).toBe('/cart')
   })
 
   it('does not listen to an actor nobody introduced', () => {
-    expect(hear(took('item.add'))).toEqual({ actors: new Map(), log: [] })
+    expect(hear(took('item.add'))).toMatchObject({ actors: new Map(), log: [] })
   })
 
   it('introduced twice, an actor stays what it was', () => {

@@ -32,4 +32,9 @@ describe("the chart's window", () => {
     expect(showing(here, place, frame)).toEqual({ x: -650, y: 275, scale: 1 })
     expect(showing(moved(here, -400, 0), place, frame)).toEqual({ x: -400, y: 0, scale: 1 })
   })
+
+  it('comes near enough for a place to be read', () => {
+    const place = { x: 100, y: 100, width: 100, height: 50 }
+    expect(showing({ x: 0, y: 0, scale: 0.2 }, place, frame)).toEqual({ x: 325, y: 237.5, scale: 0.5 })
+  })
 })

@@ -1,3 +1,4 @@
+import './canvas.css'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChartArrow, ChartState } from '#src/flows/chart.ts'
@@ -35,7 +36,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
     setGliding(glide)
     setViewport((before) => to(before ?? fitted(drawing, sizeOfFrame())))
   }
-  const fit = () => change(() => fitted(drawing, sizeOfFrame()), true)
+  const showAll = () => change(() => fitted(drawing, sizeOfFrame()), true)
 
   const start = useEffectEvent(() => change(() => fitted(drawing, sizeOfFrame())))
   useEffect(() => start(), [])
@@ -87,7 +88,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
     const act = KEYS[event.key]
     if (!act || event.target !== event.currentTarget) return
     event.preventDefault()
-    if (act === 'fit') fit()
+    if (act === 'all') showAll()
     else change((before) => act(before, middle()), true)
   }
 
@@ -142,7 +143,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
         >
           <Plus size={16} aria-hidden />
         </button>
-        <button type="button" aria-label="Show all of it" onClick={fit}>
+        <button type="button" aria-label="Show all of it" onClick={showAll}>
           <Maximize size={16} aria-hidden />
         </button>
       </div>
@@ -150,7 +151,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   )
 }
 
-const KEYS: Record<string, 'fit' | ((before: Viewport, middle: Point) => Viewport)> = {
+const KEYS: Record<string, 'all' | ((before: Viewport, middle: Point) => Viewport)> = {
   ArrowLeft: (before) => moved(before, STEP, 0),
   ArrowRight: (before) => moved(before, -STEP, 0),
   ArrowUp: (before) => moved(before, 0, STEP),
@@ -158,5 +159,5 @@ const KEYS: Record<string, 'fit' | ((before: Viewport, middle: Point) => Viewpor
   '+': (before, middle) => zoomed(before, CLOSER, middle),
   '=': (before, middle) => zoomed(before, CLOSER, middle),
   '-': (before, middle) => zoomed(before, 1 / CLOSER, middle),
-  '0': 'fit',
+  '0': 'all',
 }

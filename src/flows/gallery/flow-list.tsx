@@ -1,5 +1,6 @@
+import './flow-list.css'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { statesOf } from '#src/flows/chart.ts'
 import { type Found, findFlows } from './find.ts'
 import { type Flow, flows } from './flows.ts'
@@ -50,8 +51,12 @@ type EntryProps = Pick<FlowListProps, 'onShow'> & { found: Found; isShown: boole
 
 function Entry({ found: { flow, states, events }, isShown, running, onShow }: EntryProps) {
   const { root, arrows } = flow.chart
+  const entry = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isShown) entry.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   return (
-    <li className="entry" data-shown={isShown || undefined}>
+    <li ref={entry} className="entry" data-shown={isShown || undefined}>
       <button type="button" aria-current={isShown || undefined} onClick={() => onShow(flow)}>
         <strong>
           {flow.name}

@@ -66,4 +66,7 @@ globalThis.watchActors = (actorClass) => {
 channel.addEventListener('message', ({ data }: MessageEvent<LiveQuestion>) => {
   if (data.type === 'who') for (const actor of alive.values()) introduce(actor)
 })
-window.addEventListener('pagehide', () => tell({ type: 'left', page }))
+window.addEventListener('pagehide', () => {
+  const { pathname, search } = window.location
+  tell({ type: 'left', page, path: pathname + search })
+})

@@ -1,3 +1,4 @@
+import './bar.css'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { FlowList } from './flow-list.tsx'
 import { type Flow, flows } from './flows.ts'

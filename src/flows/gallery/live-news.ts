@@ -4,8 +4,8 @@ export type LiveNews =
   | { type: 'is'; id: string; states: string[]; status: string; context: string }
   | { type: 'happened'; id: string; event: string; payload: string; taken: Place[]; at: number }
   | { type: 'announced'; id: string; fact: string; at: number }
-  /** A page was left, and every actor in it. */
-  | { type: 'left'; page: string }
+  /** A page was left, and every actor in it; `path` is where it was then. */
+  | { type: 'left'; page: string; path: string }
 
 /** Where a transition stands in its machine: `arrowAt` of src/flows/transitions.ts finds it again. */
 export type Place = { path: string[]; event: string; index: number }

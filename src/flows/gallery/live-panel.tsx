@@ -1,5 +1,7 @@
+import './log.css'
+import './panel.css'
 import { AppWindow, ExternalLink, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { kindOf } from '#src/flows/chart.ts'
 import { KindMark } from './kind-mark.tsx'
 import type { Follower, Live } from './live.ts'
@@ -16,8 +18,6 @@ export type LivePanelProps = {
   onForget: () => void
 }
 
-const START = '/flows/live?to=/home'
-
 /** The running shop in a frame or a tab of its own, and what is heard of its machines. */
 export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, onForget }: LivePanelProps) {
   const [isFramed, setFramed] = useState(true)
@@ -28,12 +28,12 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
           <AppWindow size={15} aria-hidden />
           {isFramed ? 'Close the shop' : 'Open the shop here'}
         </button>
-        <a className="button" href={START} target="souk-live">
+        <a className="button" href={followedAt('/home')} target="souk-live">
           <ExternalLink size={15} aria-hidden />
           In a tab
         </a>
       </div>
-      {isFramed && <ShopFrame />}
+      {isFramed && <ShopFrame left={live.left} />}
       <label className="check">
         <input
           type="checkbox"
@@ -86,16 +86,32 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
   )
 }
 
-/** The shop as on a phone. A page that it loads anew is opened to be followed again. */
-function ShopFrame() {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const keepFollowing = () => {
-    const page = frame.current?.contentWindow
-    if (!page || 'watchActors' in page) return
-    const { pathname, search } = page.location
-    page.location.replace(`/flows/live?to=${encodeURIComponent(pathname + search)}`)
+/**
+ * The shop as on a phone. A page that it loads anew lets itself not be framed: it is opened again as one that is
+ * followed, where it was left.
+ */
+function ShopFrame({ left }: { left: string }) {
+  const [path, setPath] = useState(left)
+  const [loads, setLoads] = useState(0)
+  const keepFollowing = ({ currentTarget: { contentWindow } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (isFollowed(contentWindow)) return
+    setPath(left)
+    setLoads(loads + 1)
   }
-  return <iframe ref={frame} className="shop" title="The shop" src={START} onLoad={keepFollowing} />
+  return (
+    <iframe key={loads} className="shop" title="The shop" src={followedAt(path)} onLoad={keepFollowing} />
+  )
+}
+
+const followedAt = (path: string) => `/flows/live?to=${encodeURIComponent(path)}`
+
+/** A page that was refused to the frame is of another origin, as far as anybody may ask. */
+function isFollowed(page: Window | null): boolean {
+  try {
+    return page !== null && 'watchActors' in page
+  } catch {
+    return false
+  }
 }
 
 const eventWords = (type: string) =>

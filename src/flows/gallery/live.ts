@@ -23,9 +23,10 @@ export type Heard = {
   kind: 'event' | 'fact'
 }
 
-export type Live = { actors: ReadonlyMap<string, Follower>; log: readonly Heard[] }
+/** `left` is where a page was when it was left last. */
+export type Live = { actors: ReadonlyMap<string, Follower>; log: readonly Heard[]; left: string }
 
-const NOBODY: Live = { actors: new Map(), log: [] }
+const NOBODY: Live = { actors: new Map(), log: [], left: '/home' }
 const LONGEST = 300
 
 /** Listens to every page of the shop that was opened to be followed. */
@@ -57,28 +58,33 @@ export function listenLive(Channel: typeof BroadcastChannel) {
 }
 
 /** What is known after one more piece of news. */
-export function heard({ actors, log }: Live, news: LiveNews, key: number): Live {
+export function heard(live: Live, news: LiveNews, key: number): Live {
+  const { actors, log } = live
   if (news.type === 'left') {
     const here = [...actors].filter(([, { page }]) => page !== news.page)
-    return { actors: new Map(here), log }
+    return { ...live, actors: new Map(here), left: news.path }
   }
   if (news.type === 'here') {
     const { id, machine, page } = news
     const fresh = { id, machine, page, states: [], status: 'active', context: '', taken: [], isSettled: true }
-    return { actors: new Map(actors).set(id, actors.get(id) ?? fresh), log }
+    return { ...live, actors: new Map(actors).set(id, actors.get(id) ?? fresh) }
   }
   const actor = actors.get(news.id)
-  if (!actor) return { actors, log }
+  if (!actor) return live
   const { id, machine } = actor
   const line = (kind: Heard['kind'], text: string, detail: string, at: number) =>
     [...log, { key, id, machine, kind, text, detail, at }].slice(-LONGEST)
   switch (news.type) {
     case 'is': {
       const { states, status, context } = news
-      return { actors: new Map(actors).set(id, { ...actor, states, status, context, isSettled: true }), log }
+      return {
+        ...live,
+        actors: new Map(actors).set(id, { ...actor, states, status, context, isSettled: true }),
+      }
     }
     case 'happened':
       return {
+        ...live,
         actors: new Map(actors).set(id, {
           ...actor,
           taken: actor.isSettled ? news.taken : [...actor.taken, ...news.taken],
@@ -88,7 +94,7 @@ export function heard({ actors, log }: Live, news: LiveNews, key: number): Live 
       }
     case 'announced': {
       const { type, ...rest } = JSON.parse(news.fact)
-      return { actors, log: line('fact', String(type), JSON.stringify(rest), news.at) }
+      return { ...live, log: line('fact', String(type), JSON.stringify(rest), news.at) }
     }
   }
 }

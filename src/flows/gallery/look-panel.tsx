@@ -1,3 +1,5 @@
+import './links.css'
+import './panel.css'
 import { type ChartArrow, type ChartState, statesOf } from '#src/flows/chart.ts'
 import { statelyJson } from '#src/flows/stately.ts'
 import { CopyButton } from './copy-button.tsx'

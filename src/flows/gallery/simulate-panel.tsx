@@ -1,3 +1,6 @@
+import './log.css'
+import './links.css'
+import './panel.css'
 import { CornerUpLeft, RotateCcw } from 'lucide-react'
 import { kindOf } from '#src/flows/chart.ts'
 import type { Offer } from '#tests/support/offers.ts'

@@ -1,3 +1,4 @@
+import './value-tree.css'
 /** A value as a tree that opens: what changed since `before` is marked. Both are plain, as JSON has them. */
 export function ValueTree({ value, before, name }: { value: unknown; before?: unknown; name?: string }) {
   const isChanged = before !== undefined && JSON.stringify(before) !== JSON.stringify(value)

@@ -7,6 +7,8 @@ export type Point = { x: number; y: number }
 
 const SMALLEST = 0.1
 const LARGEST = 2.5
+/** Smaller than this nothing can be read. */
+const LEGIBLE = 0.5
 const MARGIN = 24
 
 /** The whole chart in the middle; never larger than it is. */
@@ -34,16 +36,19 @@ export const moved = ({ x, y, scale }: Viewport, dx: number, dy: number): Viewpo
   scale,
 })
 
-/** With the place in sight: as it is when that is seen whole, else with the place in the middle. */
+/** With the place in sight: as it is when that can be read whole, else with the place in the middle. */
 export function showing(viewport: Viewport, place: Rect, window: Size): Viewport {
   const { x, y, scale } = viewport
-  const left = place.x * scale + x
-  const top = place.y * scale + y
-  const width = place.width * scale
-  const height = place.height * scale
-  const isSeen = left >= 0 && top >= 0 && left + width <= window.width && top + height <= window.height
-  if (isSeen) return viewport
-  return { x: x + (window.width - width) / 2 - left, y: y + (window.height - height) / 2 - top, scale }
+  const [left, top] = [place.x * scale + x, place.y * scale + y]
+  const [right, bottom] = [left + place.width * scale, top + place.height * scale]
+  const isSeen = left >= 0 && top >= 0 && right <= window.width && bottom <= window.height
+  if (isSeen && scale >= LEGIBLE) return viewport
+  const near = Math.max(scale, LEGIBLE)
+  return {
+    x: window.width / 2 - (place.x + place.width / 2) * near,
+    y: window.height / 2 - (place.y + place.height / 2) * near,
+    scale: near,
+  }
 }
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale))

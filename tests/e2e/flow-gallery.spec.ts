@@ -1,0 +1,98 @@
+import { seriousFindings } from './support/serious-findings.ts'
+import { expect, test } from './support/test.ts'
+
+test('a flow is found by an event, and the chart says what it does', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/flows')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ flows$/)
+  await page.getByRole('searchbox').fill('clear.accept')
+  await page.getByRole('button', { name: 'event clear.accept' }).click()
+  await expect(page).toHaveURL(/flow=add-item/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('clear.accept')
+  await page.getByRole('button', { name: 'clearing', exact: true }).click()
+  const panel = page.getByRole('complementary')
+  await expect(panel).toContainText('The cart of the other store is emptied.')
+  await expect(panel).toContainText('done clearCart')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('clear.accept')
+})
+
+test('a flow is played by hand, on the chart and in the list, and copied as a story', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor()
+  await page.goto('/flows/?flow=add-item&view=simulate')
+  const panel = page.getByRole('complementary')
+  await panel.getByLabel('Starts from').selectOption('a cart of another store')
+  await panel
+    .getByRole('button', { name: /^done readStoredLocation/ })
+    .first()
+    .click()
+  await expect(panel.getByRole('status')).toContainText('confirmingClear')
+  const chart = page.getByRole('group', { name: /Chart of add-item/ })
+  const accept = chart.getByRole('button', { name: /^clear\.accept/ })
+  await accept.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('status')).toContainText('clearing')
+  await panel.getByRole('button', { name: 'One step back' }).click()
+  await expect(panel.getByRole('status')).toContainText('confirmingClear')
+  await accept.click()
+  await panel.getByRole('button', { name: 'Copy as a story' }).click()
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const story = await page.evaluate(() => navigator.clipboard.readText())
+  expect(story).toContain("{ type: 'clear.accept' }")
+  expect(story).toContain("ends: ['clearing']")
+})
+
+test('time passes on a clock of its own', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/flows/?flow=track-order&view=simulate')
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: /pollInterval in 10 s/ }).click()
+  await expect(panel.getByRole('status')).toHaveText(/following\.asking\s*10 s/)
+})
+
+test('the running shop is followed, also after it was loaded anew', async ({ page, visitor, forgive }) => {
+  // A page of the shop lets nobody frame it; the gallery then opens it as one that does.
+  forgive(/^logged: Framing /)
+  await visitor()
+  await page.goto('/flows/?flow=search&view=live')
+  const shop = page.frameLocator('iframe')
+  const entry = page.getByRole('navigation', { name: 'Flows' }).getByRole('button', { name: /^cart/ })
+  await expect(entry).toContainText('1 running')
+  await shop.getByRole('link', { name: 'Search', exact: true }).click()
+  await shop.getByRole('combobox').fill('soup')
+  const panel = page.getByRole('complementary')
+  await expect(panel).toContainText('text.change')
+  await panel.getByLabel('Go to the flow where something happens').check()
+  await panel.getByRole('button', { name: 'Empty the log' }).click()
+  await page.frames()[1]!.evaluate(() => window.location.reload())
+  await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible()
+  await expect(panel).toContainText('readStoredSession')
+  await expect(entry).toContainText('1 running')
+})
+
+for (const view of ['look', 'simulate', 'live'])
+  test(`nothing serious stands in anybody's way in the gallery: ${view}`, async ({ page, visitor }) => {
+    await visitor()
+    await page.goto(`/flows/?flow=cart&view=${view}`)
+    await page.getByRole('group', { name: /Chart of cart/ }).waitFor()
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      expect.soft(await seriousFindings(page), theme).toEqual([])
+    }
+  })
+
+test('the gallery is no part of what a customer loads', async ({ page, visitor }) => {
+  await visitor()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/home')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  expect(asked.filter((path) => path.startsWith('/flows'))).toEqual([])
+})
