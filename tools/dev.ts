@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 import { giveUp } from '#server/give-up.ts'
 import { startShop } from '#server/start.ts'
 import { must } from './exec.ts'
+import { galleryInDevelopment } from './gallery.ts'
 
 must('node', 'tools/generate.ts', 'contract', 'styles')
 const shop = await startShop().catch(giveUp)
@@ -10,6 +11,7 @@ await shop.app.ready()
 const vite = await createServer({
   server: { port: shop.config.PORT, strictPort: true, host: shop.config.HOST },
   plugins: [
+    galleryInDevelopment(),
     {
       name: 'souk-api',
       configureServer: ({ middlewares }) => {

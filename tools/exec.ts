@@ -13,7 +13,9 @@ export const env = {
 
 /** Runs a command of the project in its root, its output shown. True when it succeeded. */
 export function exec(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  )
 }
 
 /** Like `exec`, ending this process when the command fails. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { must } from './exec.ts'
+import type { Plugin } from 'vite'
+import { must, root } from './exec.ts'
 
 /**
  * Builds the flow gallery below `folder`/flows, and beside it the page it follows: the storefront's own, with a script
@@ -13,5 +14,29 @@ export async function buildGallery(folder: string): Promise<void> {
 }
 
 /** A page of the shop with the script that follows it before its own; module scripts run in the order they stand in. */
-export const followed = (page: string, script: string): string =>
+const followed = (page: string, script: string): string =>
   page.replace(/<script type="module"/, `<script type="module" src="${script}"></script>$&`)
+
+/** The gallery and the page it follows while the shop is developed. */
+export const galleryInDevelopment = (): Plugin => ({
+  name: 'souk-flow-gallery',
+  configureServer: ({ middlewares, transformIndexHtml }) => {
+    middlewares.use(async (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const page = PAGES[pathname]
+      if (!page) return next()
+      const html = await transformIndexHtml(pathname, await page())
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
+    })
+  },
+})
+
+const GALLERY = '/src/flows/gallery'
+
+const PAGES: Record<string, () => Promise<string>> = {
+  '/flows/': async () =>
+    (await readFile(join(root, GALLERY, 'index.html'), 'utf8')).replace('./main.tsx', `${GALLERY}/main.tsx`),
+  '/flows/live': async () =>
+    followed(await readFile(join(root, 'index.html'), 'utf8'), `${GALLERY}/follow.ts`),
+}
+PAGES['/flows'] = PAGES['/flows/']!

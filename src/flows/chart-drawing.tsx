@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { type BoxLine, INDENT, sizeOf, TAG_SIZE, tagWidth } from './box.ts'
 import type { ArrowKind, ChartArrow, ChartState } from './chart.ts'
 import { type Drawing, LABEL_INDENT, LABEL_SIZE, type PlacedLine, type PlacedState } from './layout.ts'
@@ -17,6 +17,8 @@ export type Marks = {
   chosen?: string | undefined
   /** Arrows by what a report says of them. */
   covered?: ReadonlySet<string>
+  /** Of those that are not covered, what nobody can bring about. */
+  excused?: ReadonlySet<string>
 }
 
 export type ChartDrawingProps = {
@@ -28,40 +30,58 @@ export type ChartDrawingProps = {
 
 /** The chart as SVG without a size of its own: states, their lines, and the arrows between them. */
 export function ChartDrawing({ drawing, marks = {}, onState, onArrow }: ChartDrawingProps) {
-  const lit = (line: PlacedLine) => ({
-    taken: line.label?.words.some(({ arrow }) => marks.taken?.has(arrow.id)) ?? false,
-    enabled: line.label?.words.some(({ arrow }) => marks.enabled?.has(arrow.id)) ?? false,
-    covered: marks.covered && (line.label?.words.every(({ arrow }) => marks.covered?.has(arrow.id)) ?? true),
-  })
-  const ranked = [...drawing.lines].sort((a, b) => rank(lit(a)) - rank(lit(b)))
+  const heads = useId()
+  const lines = drawing.lines
+    .map((line) => ({ line, look: lookOf(line, marks) }))
+    .sort((a, b) => LOOKS.indexOf(a.look) - LOOKS.indexOf(b.look))
   return (
     <g className="chart">
-      <Heads />
+      <Heads id={heads} />
       {drawing.states.map((placed) => (
         <State key={placed.state.id} placed={placed} marks={marks} onState={onState} onArrow={onArrow} />
       ))}
       {drawing.starts.map(({ x, y, width }) => (
         <circle key={`${x} ${y}`} className="start" cx={x + width / 2} cy={y + width / 2} r={width / 2} />
       ))}
-      {ranked.map((line) => (
-        <Line key={line.id} line={line} {...lit(line)} />
+      {lines.map(({ line, look }) => (
+        <path
+          key={line.id}
+          className={`line ${look}`}
+          d={rounded(line.points)}
+          markerEnd={`url(#${heads}${look})`}
+        />
       ))}
-      {ranked.map((line) => (
+      {lines.map(({ line }) => (
         <Label key={line.id} line={line} marks={marks} onArrow={onArrow} />
       ))}
     </g>
   )
 }
 
-const rank = ({ taken, enabled }: { taken: boolean; enabled: boolean }) => (taken ? 2 : enabled ? 1 : 0)
+/** How a line looks; what comes later lies above. */
+const LOOKS = ['plain', 'covered', 'enabled', 'taken', 'uncovered'] as const
+type Look = (typeof LOOKS)[number]
 
-function Heads() {
+/** A line of several arrows looks as the most telling of them. */
+function lookOf({ label }: PlacedLine, { covered, excused, taken, enabled }: Marks): Look {
+  const ids = label?.words.map(({ arrow }) => arrow.id) ?? []
+  if (covered) {
+    const counted = ids.filter((id) => !excused?.has(id))
+    if (counted.some((id) => !covered.has(id))) return 'uncovered'
+    return counted.length > 0 ? 'covered' : 'plain'
+  }
+  if (ids.some((id) => taken?.has(id))) return 'taken'
+  return ids.some((id) => enabled?.has(id)) ? 'enabled' : 'plain'
+}
+
+/** Arrowheads; a page with several charts needs them under names of their own. */
+function Heads({ id }: { id: string }) {
   return (
     <defs>
-      {['plain', 'enabled', 'taken', 'covered', 'uncovered'].map((look) => (
+      {LOOKS.map((look) => (
         <marker
           key={look}
-          id={`head-${look}`}
+          id={`${id}${look}`}
           className={`head ${look}`}
           viewBox="0 0 8 8"
           refX="7.2"
@@ -157,22 +177,6 @@ function Tags({ tags, end }: { tags: string[]; end: number }) {
   })
 }
 
-type LineProps = { line: PlacedLine; taken: boolean; enabled: boolean; covered: boolean | undefined }
-
-function Line({ line, taken, enabled, covered }: LineProps) {
-  const look =
-    covered === undefined
-      ? taken
-        ? 'taken'
-        : enabled
-          ? 'enabled'
-          : 'plain'
-      : covered
-        ? 'covered'
-        : 'uncovered'
-  return <path className={`line ${look}`} d={rounded(line.points)} markerEnd={`url(#head-${look})`} />
-}
-
 type LabelProps = { line: PlacedLine; marks: Marks; onArrow: ChartDrawingProps['onArrow'] }
 
 function Label({ line: { id, label }, marks, onArrow }: LabelProps) {
@@ -226,7 +230,7 @@ function Word({ arrow, x, y, height, indent, text, detail, size, marks, onArrow 
       data-taken={marks.taken?.has(arrow.id) || undefined}
       data-found={marks.found?.has(arrow.id) || undefined}
       data-chosen={marks.chosen === arrow.id || undefined}
-      data-covered={marks.covered ? marks.covered.has(arrow.id) : undefined}
+      data-covered={marks.excused?.has(arrow.id) ? undefined : marks.covered?.has(arrow.id)}
       {...pressable(onArrow && (() => onArrow(arrow)), marks.enabled?.has(arrow.id))}
       aria-description={onArrow && `from ${arrow.source} to ${arrow.target}`}
     >

@@ -4,6 +4,7 @@ import { endsIn, type Path, type PathStep, type Walk } from '#tests/support/path
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
 import { leaves, type World } from '#tests/support/world.ts'
+import { writtenSteps } from '#tests/support/written-path.ts'
 
 /** The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<flow>.paths.md` keeps it. */
 export function pathsAsMarkdown(name: string, model: ModelOf, { paths, uncovered }: Walk): string {
@@ -42,6 +43,31 @@ export const pathsAsJson = (name: string, { paths, uncovered }: Walk) => ({
     ends: leaves((path.steps.at(-1)?.world ?? path.start).snapshot),
   })),
 })
+
+/** The paths of a flow as a browser spec that runs as it is written: a tester may change, drop and add steps. */
+export const pathsAsPlaywright = (name: string, { paths }: Walk): string =>
+  [
+    `// Written by \`npm run paths -- ${name} --format playwright\`. Each step says what happens and where the flow is then.`,
+    "import { liveAsWritten } from '#tests/e2e/paths/support/live-as-written.ts'",
+    "import { test } from '#tests/e2e/paths/support/test.ts'",
+    ...paths.map((path, index) =>
+      [
+        '',
+        `test(${quoted(`${name}, path ${index + 1}, from ${path.from} to ${endsIn(path)}`)}, async ({ browser, house }) => {`,
+        '  await liveAsWritten({ browser, house }, {',
+        `    flow: ${quoted(name)},`,
+        `    from: ${quoted(path.from)},`,
+        '    steps: [',
+        ...writtenSteps(path).map((step) => `      [${step.map(quoted).join(', ')}],`),
+        '    ],',
+        '  })',
+        '})',
+      ].join('\n'),
+    ),
+    '',
+  ].join('\n')
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
 function delayLines({ machine, inputs }: ModelOf): string[] {
   const named = Object.entries(machine.implementations.delays)

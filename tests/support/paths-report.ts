@@ -3,37 +3,56 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
 import { type Arrow, arrowOf } from '#src/flows/transitions.ts'
+import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
-import { discoverFlows, type Flow, root } from '#tests/support/discover.ts'
+import { writeCoverageReport } from '#tests/support/coverage-report.ts'
+import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { ModelOf } from '#tests/support/model.ts'
-import { pathsAsJson, pathsAsMarkdown } from '#tests/support/path-document.ts'
+import { pathsAsJson, pathsAsMarkdown, pathsAsPlaywright } from '#tests/support/path-document.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { readTaken } from '#tests/support/taken.ts'
+import { exec, must } from '#tools/exec.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     format: { type: 'string', default: 'md' },
     write: { type: 'boolean', default: false },
+    shots: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
 
 const USAGE = `npm run paths                        every machine: states, transitions, coverage
-npm run paths -- cart                its paths as Markdown; add --format json for a test management tool
+npm run paths -- cart                its paths as Markdown; --format json for a test management tool,
+                                     --format playwright for a browser spec that runs as written
+npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
 npm run paths -- [cart] --write      writes tests/machines/<flow>.paths.md, to be reviewed as a diff`
 
 const flows = await discoverFlows((name) => positionals.length === 0 || positionals.includes(name))
 const missing = positionals.filter((name) => !flows.some((flow) => flow.name === name))
 
 if (values.help) console.log(USAGE)
-else if (!['md', 'json'].includes(values.format)) refuse(`There is no format "${values.format}".\n\n${USAGE}`)
+else if (!['md', 'json', 'playwright'].includes(values.format))
+  refuse(`There is no format "${values.format}".\n\n${USAGE}`)
 else if (missing.length > 0) refuse(`There is no machine "${missing.join('", "')}" in machines/.`)
+else if (values.shots) await picture(flows)
 else if (values.write) flows.filter(({ models }) => models.length > 0).forEach(write)
-else if (positionals.length === 0) console.log(await table(flows))
-else for (const flow of flows) console.log(inFormat(flow))
+else if (positionals.length === 0) {
+  console.log(await table(flows))
+  console.log(`The same on the charts: ${await writeCoverageReport(flows)}`)
+} else for (const flow of flows) console.log(await inFormat(flow))
+
+/** Lives the paths of the flows in the built storefront, with a picture of each step, and writes the report. */
+async function picture(list: Flow[]): Promise<void> {
+  must('node', 'tools/build.ts', '--if-needed')
+  process.env.PATHS_SHOTS = 'true'
+  const names = list.map(({ name }) => `(^| )${name}:`).join('|')
+  exec('playwright', 'test', 'tests/e2e/paths', '--workers', '2', '-g', names)
+  console.log(`With a picture of each step: ${await writeCoverageReport(list)}`)
+}
 
 function write(flow: Flow): void {
   const file = `tests/machines/${flow.name}.paths.md`
@@ -42,8 +61,14 @@ function write(flow: Flow): void {
   console.log(file)
 }
 
-function inFormat(flow: Flow): string {
+async function inFormat(flow: Flow): Promise<string> {
   const model = modelOf(flow)
+  if (values.format === 'playwright') {
+    const lived = await discoverBrowser(flow.name)
+    if (!lived)
+      throw new Error(`${flow.name} has no screen: there is no tests/machines/${flow.name}.browser.ts`)
+    return pathsAsPlaywright(flow.name, coveringPaths(asOffered(model, lived)))
+  }
   const walk = coveringPaths(model)
   return values.format === 'json'
     ? JSON.stringify(pathsAsJson(flow.name, walk), null, 2)

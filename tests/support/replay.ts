@@ -29,8 +29,16 @@ const aspects = {
 /** What of a moment has to agree; a level that answers with real data compares less than one with stubs. */
 export type Agreement = (keyof typeof aspects)[]
 
-/** Makes a path happen at one level, comparing at every rest. Returns the ids of the arrows that were really taken. */
-export async function replay(path: Path, driver: Driver, agree: Agreement): Promise<string[]> {
+/**
+ * Makes a path happen at one level, comparing at every rest. Returns the ids of the arrows that were really taken.
+ * `rested` is told after each step that agreed, counted from 1.
+ */
+export async function replay(
+  path: Path,
+  driver: Driver,
+  agree: Agreement,
+  rested?: (step: number) => Promise<unknown>,
+): Promise<string[]> {
   try {
     const told = { asked: [] as Seen['asked'], heard: [] as Seen['heard'] }
     let world = path.start
@@ -40,6 +48,7 @@ export async function replay(path: Path, driver: Driver, agree: Agreement): Prom
       world = next
       const before = seen.arrows.length
       seen = await compare(driver, world, told, agree, `after step ${index + 1}, ${name}`, before)
+      await rested?.(index + 1)
     }
     return seen.arrows
   } finally {

@@ -1,14 +1,18 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, discoverService } from '#tests/support/discover.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
+import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { writeTaken } from '#tests/support/taken.ts'
 import { livePath } from './support/live-path.ts'
 import { test } from './support/test.ts'
 
 const flows = await discoverFlows()
+/** `npm run paths -- cart --shots` asks for a picture of every step. */
+const isPictured = process.env.PATHS_SHOTS === 'true'
 
 /** Every flow with a screen on its generated paths, lived in the built storefront at the reference server. */
 for (const { name, models } of flows) {
@@ -21,9 +25,17 @@ for (const { name, models } of flows) {
     const service = await discoverService(name)
     const taken: string[] = []
     const failures: string[] = []
+    if (isPictured) forgetPictures(name)
     for (const [index, path] of paths.entries())
       await test.step(`path ${index + 1}, from ${path.from} to ${endsIn(path)}`, async () => {
-        const { arrows, failure, picture } = await livePath(path, { browser, house, model, service, lived })
+        const { arrows, failure, picture } = await livePath(path, {
+          browser,
+          house,
+          model,
+          service,
+          lived,
+          pictures: isPictured ? (step) => join(reportFolder, pictureOf(name, index + 1, step)) : undefined,
+        })
         taken.push(...arrows)
         if (failure)
           failures.push(`path ${index + 1}: ${failure instanceof Error ? failure.message : failure}`)

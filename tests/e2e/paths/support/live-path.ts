@@ -18,12 +18,14 @@ type Living = {
   model: ModelOf
   service: ServiceOf | undefined
   lived: BrowserOf
+  /** Where a picture of each step goes; without it none is taken. */
+  pictures?: ((step: number) => string) | undefined
 }
 
 /** Lives one path in a page of its own; answers the arrows that were taken, and how it looked when it failed. */
 export async function livePath(
   path: Path,
-  { browser, house, model, service, lived }: Living,
+  { browser, house, model, service, lived, pictures }: Living,
 ): Promise<{ arrows: string[]; failure?: unknown; picture?: Buffer }> {
   const { machine } = model
   const { proxy } = house
@@ -62,7 +64,9 @@ export async function livePath(
     house.hold([...operationsOf(machine), ...(lived.holds ?? [])])
     await visited.open()
     const driver = pageDriver({ model, live, visited, page, flow, proxy, kindOf })
-    await replay(path, driver, ['value', 'status', 'news'])
+    const picture =
+      pictures && ((step: number) => page.screenshot({ path: pictures(step), type: 'jpeg', quality: 70 }))
+    await replay(path, driver, ['value', 'status', 'news'], picture)
     await visited.shows?.()
     return { arrows: flow.seen().arrows }
   } catch (failure) {

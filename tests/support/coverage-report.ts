@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import type { CoveredFlow, CoveredLevel } from '#src/flows/coverage-page.tsx'
+import { arrows, stateNodes } from '#src/flows/transitions.ts'
+import { asOffered } from '#tests/support/browser.ts'
+import { replayPure } from '#tests/support/coverage.ts'
+import { discoverBrowser, type Flow, root } from '#tests/support/discover.ts'
+import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
+import { pictureOf, reportFolder } from '#tests/support/pictures.ts'
+import { readTaken } from '#tests/support/taken.ts'
+import { writtenSteps } from '#tests/support/written-path.ts'
+
+/** Writes what was covered as pages, with the machines' charts; answers the address of the first. */
+export async function writeCoverageReport(flows: Flow[]): Promise<string> {
+  const file = join(root, 'src/flows/coverage-page.tsx')
+  const { module } = await runnerImport<typeof import('#src/flows/coverage-page.tsx')>(file, {
+    root,
+    logLevel: 'error',
+  })
+  const covered = await Promise.all(flows.filter(({ models }) => models.length > 0).map(coveredFlow))
+  mkdirSync(reportFolder, { recursive: true })
+  for (const [name, page] of await module.coveragePages(covered))
+    writeFileSync(join(reportFolder, name), page)
+  return 'artifacts/paths/index.html'
+}
+
+async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow> {
+  const { machine } = model!
+  const lived = await discoverBrowser(name)
+  const pure: string[] = []
+  for (const path of coveringPaths(model!).paths) pure.push(...(await replayPure(machine, path)))
+  const level = (which: 'service' | 'browser', unseen: Record<string, string>): CoveredLevel => ({
+    level: which,
+    taken: readTaken(which, name),
+    unseen,
+  })
+  const { paths } = lived ? coveringPaths(asOffered(model!, lived)) : coveringPaths(model!)
+  return {
+    name,
+    states: stateNodes(machine).length,
+    transitions: arrows(machine).length,
+    levels: [
+      { level: 'pure', taken: pure, unseen: {} },
+      level('service', {}),
+      level('browser', lived?.unseen ?? {}),
+    ],
+    paths: paths.map((path, index) => pathOf(name, path, index)),
+  }
+}
+
+const pathOf = (flow: string, path: Path, index: number) => ({
+  title: `Path ${index + 1}, from ${path.from} to ${endsIn(path)}`,
+  steps: writtenSteps(path).map(([name, then], step) => {
+    const picture = pictureOf(flow, index + 1, step + 1)
+    return { name, then, picture: existsSync(join(reportFolder, picture)) ? picture : undefined }
+  }),
+})

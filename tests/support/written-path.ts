@@ -1,0 +1,37 @@
+import type { ModelOf } from '#tests/support/model.ts'
+import { offers } from '#tests/support/offers.ts'
+import type { Path } from '#tests/support/paths.ts'
+import { begin, leaves, Misfit } from '#tests/support/world.ts'
+
+/** A step as a tester writes it: what happens, and where the machine is then (its active leaves, ` + ` between them). */
+export type WrittenStep = readonly [happens: string, then: string]
+
+/** The steps of a path as a tester writes them. */
+export const writtenSteps = ({ steps }: Path): WrittenStep[] =>
+  steps.map(({ name, world }) => [name, leaves(world.snapshot).join(' + ')])
+
+/**
+ * The path that was written down, with the samples of the model. Throws `Misfit` at a step that cannot happen there, or
+ * that leads somewhere else than is written.
+ */
+export function pathAsWritten(model: ModelOf, from: string, written: readonly WrittenStep[]): Path {
+  if (!(from in model.inputs))
+    throw new Misfit(`There is no input "${from}"; there are: ${Object.keys(model.inputs).join(', ')}.`)
+  const input = model.inputs[from]
+  const path: Path = { from, input, start: begin(model.machine, input), steps: [] }
+  for (const [index, [happens, then]] of written.entries()) {
+    const world = path.steps.at(-1)?.world ?? path.start
+    const here = offers(model, world)
+    const offer = here.find(({ name }) => name === happens)
+    if (!offer)
+      throw new Misfit(
+        `Step ${index + 1}, ${happens}, cannot happen in ${leaves(world.snapshot).join(' + ')}. What can: ${here.map(({ name }) => name).join(', ')}.`,
+      )
+    const { name, step, sample, next, arrows } = offer
+    const is = leaves(next.snapshot).join(' + ')
+    if (is !== then)
+      throw new Misfit(`Step ${index + 1}, ${happens}, leads to ${is}, and should lead to ${then}.`)
+    path.steps.push({ name, step, sample, world: next, arrows })
+  }
+  return path
+}
