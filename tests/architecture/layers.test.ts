@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Decisions 001 and 014: what each folder of the repository may import; a feature of `src` is `feature`. The gallery
+ * Decisions 001 and 017: what each folder of the repository may import; a feature of `src` is `feature`. The gallery
  * shows the models that testers write, and is no part of the storefront.
  */
 const BASE = ['src/ui', 'src/i18n', 'src/theme', 'src/api', 'src/browser', 'src/maps']
