@@ -314,17 +314,20 @@ describe('the pictures of a prescription', () => {
 describe('goods on prescription', () => {
   const medicine = { model: 'Item', item_id: item.medicine, price: 9, quantity: 1 } as const
   const tea = { model: 'Item', item_id: item.scarceTea, price: 10, quantity: 1 } as const
+  const boughtAtOnce = (person: Person) => ({
+    ...who(person),
+    ...contact,
+    order_type: 'take_away',
+    payment_method: 'cash_on_delivery',
+    store_id: store.market,
+    order_amount: 10,
+    is_buy_now: 1,
+  })
   const order = (person: Person, more: object = {}, key?: string) =>
     person.api.POST('/customer/order/place', {
       params: headerOf(key),
       body: {
-        ...who(person),
-        ...contact,
-        order_type: 'take_away',
-        payment_method: 'cash_on_delivery',
-        store_id: store.market,
-        order_amount: 10,
-        is_buy_now: 1,
+        ...boughtAtOnce(person),
         ...more,
       } as never,
       bodySerializer: asForm,
@@ -410,13 +413,7 @@ describe('goods on prescription', () => {
     const person = await newGuest(shop.app)
     const reply = await person.api.POST('/customer/order/place', {
       body: {
-        ...who(person),
-        ...contact,
-        order_type: 'take_away',
-        payment_method: 'cash_on_delivery',
-        store_id: store.market,
-        order_amount: 10,
-        is_buy_now: 1,
+        ...boughtAtOnce(person),
         cart: [medicine],
         order_attachment: ['iVBORw0KGgo='],
       } as never,
