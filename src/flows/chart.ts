@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { type Arrow, arrowsByTransition } from '#src/flows/transitions.ts'
+import { type Arrow, arrowsByTransition, nameOf } from '#src/flows/transitions.ts'
 
 /** A machine as it is drawn: its states in a tree, whose root is the machine itself, and its arrows between them. */
 export type Chart = { root: ChartState; arrows: ChartArrow[] }
@@ -41,16 +41,14 @@ export const readChart = (machine: AnyStateMachine): Chart => ({
 /** Every state of a chart, the machine itself first. */
 export const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)]
 
-const idOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
-
 function readState(node: AnyStateNode): ChartState {
   const [initial] = node.type === 'compound' ? (node.initial.target ?? []) : []
   return {
-    id: idOf(node),
+    id: nameOf(node),
     name: node.key,
     description: node.description ?? '',
     kind: node.type === 'history' ? 'atomic' : node.type,
-    initial: initial && idOf(initial),
+    initial: initial && nameOf(initial),
     tags: node.tags,
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
@@ -63,7 +61,7 @@ const readArrow = (transition: AnyTransitionDefinition, arrow: Arrow): ChartArro
   ...arrow,
   kind: kindOf(arrow.event),
   label: labelOf(transition.source.machine, arrow.event),
-  targets: (transition.target ?? []).map(idOf),
+  targets: (transition.target ?? []).map(nameOf),
   actions: namesOf(transition.actions),
 })
 

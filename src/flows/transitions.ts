@@ -52,8 +52,8 @@ export function arrowsByTransition(machine: AnyStateMachine): Map<AnyTransitionD
 }
 
 function arrow(source: AnyStateNode, transition: AnyTransitionDefinition, index: number | undefined): Arrow {
-  const event = eventName(source, transition.eventType)
-  const place = source.path.join('.') || source.machine.id
+  const event = eventName(transition.eventType)
+  const place = nameOf(source)
   return {
     id: `${place} ${event}${index === undefined ? '' : ` #${index + 1}`}`,
     source: place,
@@ -63,14 +63,16 @@ function arrow(source: AnyStateNode, transition: AnyTransitionDefinition, index:
   }
 }
 
+/** A state by its dotted path, the machine itself by its id. */
+export const nameOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
+
 /** XState's event types in words: `done addToCart`, `refused addToCart`, `after searchPause`, `always`. */
-function eventName(source: AnyStateNode, type: string): string {
+export function eventName(type: string): string {
   if (type === '') return 'always'
   if (type.startsWith('xstate.done.actor.')) return `done ${type.slice('xstate.done.actor.'.length)}`
   if (type.startsWith('xstate.error.actor.')) return `refused ${type.slice('xstate.error.actor.'.length)}`
   if (type.startsWith('xstate.snapshot.')) return `snapshot ${type.slice('xstate.snapshot.'.length)}`
-  if (type.startsWith('xstate.after.'))
-    return `after ${type.slice('xstate.after.'.length, -source.id.length - 1)}`
+  if (type.startsWith('xstate.after.')) return `after ${type.split('.')[2]}`
   if (type.startsWith('xstate.done.state.')) return 'finished inside'
   return type
 }

@@ -58,4 +58,12 @@ describe('what is heard of the running shop', () => {
   it('introduced twice, an actor stays what it was', () => {
     expect(hear(here, is, here).actors.get('p1 x:0')?.states).toEqual(['ready.idle'])
   })
+
+  it('keeps a flow that is over until the next of its kind begins', () => {
+    const over: LiveNews = { ...is, status: 'done', states: ['ended'] }
+    const next: LiveNews = { ...here, id: 'p1 x:1' }
+    expect([...hear(here, over).actors.values()]).toMatchObject([{ status: 'done', states: ['ended'] }])
+    expect([...hear(here, over, next).actors.keys()]).toEqual(['p1 x:1'])
+    expect([...hear(here, is, next).actors.keys()]).toEqual(['p1 x:0', 'p1 x:1'])
+  })
 })

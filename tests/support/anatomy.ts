@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
-import { arrows, stateNodes } from '#src/flows/transitions.ts'
+import { arrows, nameOf, stateNodes } from '#src/flows/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 
 /** A rule that every machine keeps (house.md §5), and where a machine breaks it; its model says who never finishes. */
@@ -89,8 +89,6 @@ type Invoke = { id?: string; src: unknown; systemId?: string; onDone?: unknown; 
 type Written = { actions?: unknown; target?: unknown }
 
 const nodes = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...stateNodes(machine)]
-
-const nameOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
 
 const list = <T>(value: T | readonly T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? [...value] : [value as T]

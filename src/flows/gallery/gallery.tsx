@@ -19,8 +19,8 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
     flows.find(({ machine }) => machine.id === busiest) ??
     flows.find(({ name }) => name === shown.flow) ??
     flows[0]!
-  const running = ({ machine }: Flow) =>
-    [...live.actors.values()].filter((actor) => actor.machine === machine.id && actor.status === 'active')
+  const actorsOf = ({ machine }: Flow) =>
+    [...live.actors.values()].filter((actor) => actor.machine === machine.id)
   const choose = (chosen: string | undefined) => show({ flow: flow.name, chosen })
   return (
     <div className="gallery" data-view={shown.view}>
@@ -38,7 +38,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
       </header>
       <FlowList
         shown={flow.name}
-        running={(each) => running(each).length}
+        running={(each) => actorsOf(each).filter(({ status }) => status === 'active').length}
         onShow={(next, chosen) => {
           setGuided(false)
           show({ flow: next.name, chosen })
@@ -51,7 +51,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
           <LiveView
             flow={flow}
             live={live}
-            here={running(flow)}
+            here={actorsOf(flow)}
             isGuided={isGuided}
             onGuide={setGuided}
             onForget={listening.forget}

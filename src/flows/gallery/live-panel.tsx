@@ -3,6 +3,7 @@ import './panel.css'
 import { AppWindow, ExternalLink, Trash2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { kindOf } from '#src/flows/chart.ts'
+import { eventName } from '#src/flows/transitions.ts'
 import { KindMark } from './kind-mark.tsx'
 import type { Follower, Live } from './live.ts'
 import { ValueTree } from './value-tree.tsx'
@@ -61,7 +62,7 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
           <ValueTree value={followed.context === '' ? {} : JSON.parse(followed.context)} />
         </>
       ) : (
-        <p className="nothing">This flow is not running in the shop now.</p>
+        <p className="nothing">This flow has not run in the shop yet.</p>
       )}
       <h3>
         What happens
@@ -74,8 +75,8 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
           <li key={key}>
             <details>
               <summary>
-                <KindMark kind={kind === 'fact' ? 'always' : kindOf(eventWords(text))} />
-                <b>{machine}</b> {kind === 'fact' ? `announces ${text}` : eventWords(text)}
+                <KindMark kind={kind === 'fact' ? 'always' : kindOf(eventName(text))} />
+                <b>{machine}</b> {kind === 'fact' ? `announces ${text}` : eventName(text)}
               </summary>
               <code dir="ltr">{detail}</code>
             </details>
@@ -113,10 +114,3 @@ function isFollowed(page: Window | null): boolean {
     return false
   }
 }
-
-const eventWords = (type: string) =>
-  type
-    .replace(/^xstate\.done\.actor\./, 'done ')
-    .replace(/^xstate\.error\.actor\./, 'refused ')
-    .replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-    .replace(/^xstate\.init$/, 'begins')

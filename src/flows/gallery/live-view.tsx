@@ -11,7 +11,8 @@ export type LiveViewProps = Omit<LivePanelProps, 'followed' | 'onFollow'> & { fl
 /** The chart as the running shop goes through it. */
 export function LiveView({ flow, here, ...panel }: LiveViewProps) {
   const [wanted, setWanted] = useState<string>()
-  const followed = here.find(({ id }) => id === wanted) ?? here.at(-1)
+  const followed =
+    here.find(({ id }) => id === wanted) ?? here.findLast(({ status }) => status === 'active') ?? here.at(-1)
   return (
     <>
       <Canvas

@@ -23,7 +23,7 @@ export type Heard = {
   kind: 'event' | 'fact'
 }
 
-/** `left` is where a page was when it was left last. */
+/** Of the actors of a machine that are over, the last one is kept until the next begins. `left` is where a page was when it was left last. */
 export type Live = { actors: ReadonlyMap<string, Follower>; log: readonly Heard[]; left: string }
 
 const NOBODY: Live = { actors: new Map(), log: [], left: '/home' }
@@ -67,7 +67,10 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
   if (news.type === 'here') {
     const { id, machine, page } = news
     const fresh = { id, machine, page, states: [], status: 'active', context: '', taken: [], isSettled: true }
-    return { ...live, actors: new Map(actors).set(id, actors.get(id) ?? fresh) }
+    const others = [...actors].filter(
+      ([, { machine: its, status }]) => its !== machine || status === 'active',
+    )
+    return { ...live, actors: new Map(others).set(id, actors.get(id) ?? fresh) }
   }
   const actor = actors.get(news.id)
   if (!actor) return live

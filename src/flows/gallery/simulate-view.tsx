@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leaves } from '#tests/support/world.ts'
+import { leaves, type Timer } from '#tests/support/world.ts'
 import { Canvas } from './canvas.tsx'
 import { currentStates } from './current-states.ts'
 import type { Flow } from './flows.ts'
@@ -16,26 +16,28 @@ export function SimulateView({ flow }: { flow: Flow }) {
     return <p className="drawing">Nobody has written a model of {flow.name} yet: docs/testing.md says how.</p>
   const { world, arrows } = now(simulation)
   const offered = possible(simulation)
-  const timers = waiting(simulation)
   const here = leaves(world.snapshot)
+  const current = currentStates(here)
+  const isIn = (source: string) => source === flow.machine.id || current.has(source)
+  /** The delay that takes each arrow of a state it is in. */
+  const due = new Map(
+    waiting(simulation).flatMap(({ timer }) =>
+      flow.chart.arrows
+        .filter(({ event, source }) => event === `after ${timer.name}` && isIn(source))
+        .map(({ id }): [string, Timer] => [id, timer]),
+    ),
+  )
   const take = (id: string) => {
     const offer = offered.find((each) => each.arrows.some((arrow) => arrow.id === id))
-    const due = timers.find(({ timer }) => id.endsWith(` after ${timer.name}`))
     if (offer) setSimulation(choose(simulation, offer))
-    else if (due) setSimulation(pass(simulation, due.timer))
+    else if (due.has(id)) setSimulation(pass(simulation, due.get(id)!))
   }
-  const isDue = (id: string) =>
-    timers.some(({ timer }) => id.endsWith(` after ${timer.name}`)) &&
-    here.some((leaf) => leaf === id.split(' ')[0] || leaf.startsWith(`${id.split(' ')[0]}.`))
-  const enabled = new Set([
-    ...offered.flatMap((offer) => offer.arrows.map(({ id }) => id)),
-    ...flow.chart.arrows.map(({ id }) => id).filter(isDue),
-  ])
+  const enabled = new Set([...offered.flatMap((offer) => offer.arrows.map(({ id }) => id)), ...due.keys()])
   return (
     <>
       <Canvas
         flow={flow}
-        marks={{ current: currentStates(here), enabled, taken: new Set(arrows) }}
+        marks={{ current, enabled, taken: new Set(arrows) }}
         inSight={here[0]}
         onState={() => {}}
         onArrow={({ id }) => take(id)}
