@@ -20,8 +20,8 @@ export type CoveredFlow = {
 
 export type CoveredLevel = {
   level: string
-  /** Ids of arrows; none when the paths never ran there. */
-  taken: string[] | undefined
+  /** Ids of arrows, and how much of all there are that is; none when the paths never ran there. */
+  covered: { taken: string[]; percent: number } | undefined
   /** Arrows that nobody can bring about at this level, with the reason. */
   unseen: Record<string, string>
 }
@@ -42,13 +42,7 @@ export async function coveragePages(flows: CoveredFlow[]): Promise<Map<string, s
   return pages
 }
 
-/** Whole only when everything is: 99.6 % is not 100. What nobody can bring about does not count. */
-const percent = ({ transitions }: CoveredFlow, { taken, unseen }: CoveredLevel): string => {
-  if (!taken) return '–'
-  const possible = transitions - Object.keys(unseen).length
-  const covered = new Set(taken.filter((id) => !(id in unseen))).size
-  return `${possible === 0 ? 100 : Math.floor((covered / possible) * 100)} %`
-}
+const percent = ({ covered }: CoveredLevel): string => (covered ? `${covered.percent} %` : '–')
 
 function Index({ flows }: { flows: CoveredFlow[] }) {
   return (
@@ -77,8 +71,8 @@ function Index({ flows }: { flows: CoveredFlow[] }) {
               <td>{flow.transitions}</td>
               <td>{flow.paths.length}</td>
               {flow.levels.map((level) => (
-                <td key={level.level} data-whole={percent(flow, level) === '100 %'}>
-                  {percent(flow, level)}
+                <td key={level.level} data-whole={level.covered?.percent === 100}>
+                  {percent(level)}
                 </td>
               ))}
             </tr>
@@ -104,7 +98,7 @@ function FlowPage({ flow, drawing, sentence }: FlowPageProps) {
         {flow.levels.map((level, index) => (
           <label key={level.level}>
             <input type="radio" name="level" value={level.level} defaultChecked={index === 0} />
-            {level.level}, {percent(flow, level)}
+            {level.level}, {percent(level)}
           </label>
         ))}
       </fieldset>
@@ -134,7 +128,7 @@ function FlowPage({ flow, drawing, sentence }: FlowPageProps) {
 }
 
 function LevelChart({
-  level: { level, taken, unseen },
+  level: { level, covered, unseen },
   drawing,
   name,
 }: {
@@ -144,7 +138,7 @@ function LevelChart({
 }) {
   return (
     <figure data-level={level}>
-      {taken ? (
+      {covered ? (
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
           width={drawing.width}
@@ -153,7 +147,7 @@ function LevelChart({
         >
           <ChartDrawing
             drawing={drawing}
-            marks={{ covered: new Set(taken), excused: new Set(Object.keys(unseen)) }}
+            marks={{ covered: new Set(covered.taken), excused: new Set(Object.keys(unseen)) }}
           />
         </svg>
       ) : (

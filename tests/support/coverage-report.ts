@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { CoveredFlow, CoveredLevel } from '#src/flows/coverage-page.tsx'
-import { arrows, stateNodes } from '#src/flows/transitions.ts'
 import { asOffered } from '#tests/support/browser.ts'
-import { replayPure } from '#tests/support/coverage.ts'
+import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, type Flow, root } from '#tests/support/discover.ts'
+import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
 import { pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { readTaken } from '#tests/support/taken.ts'
@@ -28,22 +28,21 @@ export async function writeCoverageReport(flows: Flow[]): Promise<string> {
 async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow> {
   const { machine } = model!
   const lived = await discoverBrowser(name)
-  const pure: string[] = []
-  for (const path of coveringPaths(model!).paths) pure.push(...(await replayPure(machine, path)))
-  const level = (which: 'service' | 'browser', unseen: Record<string, string>): CoveredLevel => ({
-    level: which,
-    taken: readTaken(which, name),
+  const pure = await pureCoverage(machine, coveringPaths(model!).paths)
+  const levelOf = (level: Level, taken: string[] | undefined, unseen = {}): CoveredLevel => ({
+    level,
+    covered: taken && { taken, percent: coverage(machine, level, taken).percent },
     unseen,
   })
   const { paths } = lived ? coveringPaths(asOffered(model!, lived)) : coveringPaths(model!)
   return {
     name,
-    states: stateNodes(machine).length,
-    transitions: arrows(machine).length,
+    states: pure.states,
+    transitions: pure.transitions,
     levels: [
-      { level: 'pure', taken: pure, unseen: {} },
-      level('service', {}),
-      level('browser', lived?.unseen ?? {}),
+      levelOf('pure', pure.taken),
+      levelOf('service', readTaken('service', name)),
+      levelOf('browser', readTaken('browser', name), lived?.unseen),
     ],
     paths: paths.map((path, index) => pathOf(name, path, index)),
   }

@@ -10,7 +10,8 @@ export type Coverage = {
   level: Level
   states: number
   transitions: number
-  covered: number
+  /** Ids of the arrows that were taken. */
+  taken: string[]
   /** Whole only when everything is: 99.6 % is not 100. */
   percent: number
   uncovered: Arrow[]
@@ -21,13 +22,12 @@ export function coverage(machine: AnyStateMachine, level: Level, taken: Iterable
   const ids = new Set(taken)
   const all = arrows(machine)
   const uncovered = all.filter(({ id }) => !ids.has(id))
-  const covered = all.length - uncovered.length
   return {
     level,
     states: stateNodes(machine).length,
     transitions: all.length,
-    covered,
-    percent: all.length === 0 ? 100 : Math.floor((covered / all.length) * 100),
+    taken: [...ids],
+    percent: all.length === 0 ? 100 : Math.floor(((all.length - uncovered.length) / all.length) * 100),
     uncovered,
   }
 }

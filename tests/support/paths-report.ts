@@ -13,7 +13,7 @@ import { coveringPaths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { readTaken } from '#tests/support/taken.ts'
-import { exec, must } from '#tools/exec.ts'
+import { env, exec, must } from '#tools/exec.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ else if (positionals.length === 0) {
 /** Lives the paths of the flows in the built storefront, with a picture of each step, and writes the report. */
 async function picture(list: Flow[]): Promise<void> {
   must('node', 'tools/build.ts', '--if-needed')
-  process.env.PATHS_SHOTS = 'true'
+  env.PATHS_SHOTS = 'true'
   const names = list.map(({ name }) => `(^| )${name}:`).join('|')
   exec('playwright', 'test', 'tests/e2e/paths', '--workers', '2', '-g', names)
   console.log(`With a picture of each step: ${await writeCoverageReport(list)}`)
