@@ -23,7 +23,7 @@ export const galleryInDevelopment = (): Plugin => ({
   configureServer: ({ middlewares, transformIndexHtml }) => {
     middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      const page = PAGES[pathname]
+      const page = PAGES[pathname.replace(/\/$/, '')]
       if (!page) return next()
       const html = await transformIndexHtml(pathname, await page())
       response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
@@ -34,9 +34,8 @@ export const galleryInDevelopment = (): Plugin => ({
 const GALLERY = '/src/flows/gallery'
 
 const PAGES: Record<string, () => Promise<string>> = {
-  '/flows/': async () =>
+  '/flows': async () =>
     (await readFile(join(root, GALLERY, 'index.html'), 'utf8')).replace('./main.tsx', `${GALLERY}/main.tsx`),
   '/flows/live': async () =>
     followed(await readFile(join(root, 'index.html'), 'utf8'), `${GALLERY}/follow.ts`),
 }
-PAGES['/flows'] = PAGES['/flows/']!

@@ -271,7 +271,7 @@ const pressable = (press: (() => void) | undefined, isNext = false) =>
     : {}
 
 /** Marks of eight by eight pixels. */
-const GLYPHS: Record<ArrowKind | 'invoke', string> = {
+export const GLYPHS: Record<ArrowKind | 'invoke', string> = {
   event: 'M1 4a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
   done: 'M0.8 4.2 3.2 6.6 7.4 1.6',
   refused: 'M1.4 1.4 6.6 6.6M6.6 1.4 1.4 6.6',

@@ -73,7 +73,6 @@ const OPTIONS = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.padding': '[top=24,left=24,bottom=24,right=24]',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 }
 
 const INSIDE = {

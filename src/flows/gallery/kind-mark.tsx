@@ -1,10 +1,9 @@
-import { Check, Circle, Clock, CornerDownRight, X } from 'lucide-react'
 import type { ArrowKind } from '#src/flows/chart.ts'
-
-const MARKS = { event: Circle, done: Check, refused: X, after: Clock, always: CornerDownRight }
+import { GLYPHS } from '#src/flows/chart-drawing.tsx'
 
 /** The mark of who brings an arrow about, as on the chart. */
-export function KindMark({ kind }: { kind: ArrowKind }) {
-  const Mark = MARKS[kind]
-  return <Mark className="kind" data-kind={kind} size={13} aria-hidden />
-}
+export const KindMark = ({ kind }: { kind: ArrowKind }) => (
+  <svg className="kind" data-kind={kind} viewBox="0 0 8 8" width="12" height="12" aria-hidden>
+    <path d={GLYPHS[kind]} />
+  </svg>
+)

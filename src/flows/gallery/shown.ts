@@ -6,10 +6,9 @@ export type View = (typeof VIEWS)[number]
 /** What of the gallery is in its address: the flow, the view, and what was chosen on the chart. */
 export type Shown = { flow: string | null; view: View; chosen: string | undefined }
 
-export function useShown(): [
-  Shown,
-  (change: Partial<Record<'flow' | 'view' | 'chosen', string | undefined>>) => void,
-] {
+type Change = { [Key in keyof Shown]?: string | undefined }
+
+export function useShown(): [Shown, (change: Change) => void] {
   const [params, setParams] = useSearchParams()
   const asked = params.get('view')
   const shown: Shown = {
@@ -17,7 +16,7 @@ export function useShown(): [
     view: VIEWS.find((view) => view === asked) ?? 'look',
     chosen: params.get('chosen') ?? undefined,
   }
-  const show = (change: Partial<Record<'flow' | 'view' | 'chosen', string | undefined>>) =>
+  const show = (change: Change) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
       for (const [key, value] of Object.entries(change))
