@@ -62,7 +62,8 @@ export const contract = <Services>({
       query: validation.parameters(operation, 'query', request.query as Record<string, unknown>),
       body: validation.body(operation, request.body, form !== undefined),
     }
-    return handler(input, {
+    const handle = checkReplies ? declared(operation, handler) : handler
+    return handle(input, {
       ...placeOf(headers, operation.needs),
       principal,
       locale: localeOf(headers['X-localization'] as string | undefined),
@@ -91,6 +92,17 @@ export const contract = <Services>({
       return reply.type(operation.reply.type).header('cache-control', 'no-store').send(result)
     return sendPrivate(reply, textOf(operation, result))
   }
+
+  const declared =
+    (operation: Served, handler: AnyHandler<Services>): AnyHandler<Services> =>
+    async (input, context) => {
+      try {
+        return await handler(input, context)
+      } catch (error) {
+        if (error instanceof ApiError) refuseUnlessNone(undeclared(operation, error))
+        throw error
+      }
+    }
 
   const answerChecked = async (operation: Served, request: FastifyRequest, reply: FastifyReply) => {
     try {
@@ -161,6 +173,13 @@ const bodiesOf = ({ body }: Served): Bodies => (!body?.form ? 'JSON' : body.json
 /** The shape of the form that is sent; where only forms are taken, whatever is sent is read as one. */
 const formIn = ({ body }: Served, request: FastifyRequest) =>
   body?.form && (!body.json || request.isMultipart()) ? body.form : undefined
+
+/** The refusals of a handler by status and code; who calls, and in what form, is checked before it and by status. */
+const undeclared = ({ id, refusals }: Served, { status, refusals: thrown }: ApiError): string[] =>
+  thrown
+    .map(({ code }) => `${status} ${code}`)
+    .filter((refusal) => !refusals.has(refusal))
+    .map((refusal) => `${id} does not declare ${refusal}`)
 
 const refuseUnlessNone = (problems: string[]) => {
   const message = problems.join('; ')

@@ -11,7 +11,9 @@ type Server = { url: string }
 type Reference = { $ref: string }
 export type Schema = { type?: unknown; default?: unknown } & Record<string, unknown>
 type Located = Reference | { name: string; in: Place; required?: boolean; schema: Schema | Reference }
-type Content = { content?: Record<string, { schema: Schema | Reference }> }
+type Example = Reference | { value?: { errors?: { code: string }[] } }
+type Media = { schema: Schema | Reference; examples?: Record<string, Example> }
+type Content = { content?: Record<string, Media> }
 type RequestBody = Content & { required?: boolean }
 type Operation = {
   operationId: string
@@ -48,6 +50,8 @@ export type Served = {
     | undefined
   reply: { status: number; type: string; pointer: string }
   statuses: Set<number>
+  /** `403 cart_item`: what the rules of the shop may refuse it with, as the examples have it. */
+  refusals: Set<string>
 }
 
 export const operationsOf = (document: Document, aliases: Record<string, readonly string[]>): Served[] =>
@@ -99,8 +103,18 @@ const served = (
       pointer: `${pointer}/responses/${status}/content/${escaped(type)}/schema`,
     },
     statuses: new Set(Object.keys(responses).map(Number)),
+    refusals: new Set(refusalsOf(document, responses)),
   }
 }
+
+const refusalsOf = (document: Document, responses: Operation['responses']): string[] =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const { content = {} } = at(document, response) as Content
+    const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}))
+    return examples
+      .map((example) => at(document, example) as Exclude<Example, Reference>)
+      .flatMap(({ value }) => value?.errors?.map(({ code }) => `${status} ${code}`) ?? [])
+  })
 
 const bodyOf = (document: Document, { content = {}, required = false }: RequestBody, pointer: string) => {
   const schemaOf = (type: string) => `${pointer}/content/${escaped(type)}/schema`
