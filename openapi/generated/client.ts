@@ -5891,8 +5891,8 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong (code = its name), or the account is blocked. */
-        AccountRefused: {
+        /** @description Phone, e-mail address or referral code cannot be taken, the passwords differ, or a field is wrong. */
+        SignUpRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5902,6 +5902,15 @@ export interface components {
         };
         /** @description Phone, e-mail address or password is wrong; which of them is not told. */
         SignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is wrong (code = its name), or the account is blocked. */
+        AccountRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6632,8 +6641,9 @@ export type ResponseLocationRefused = components['responses']['LocationRefused']
 export type ResponseNotServed = components['responses']['NotServed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseAccountRefused = components['responses']['AccountRefused'];
+export type ResponseSignUpRefused = components['responses']['SignUpRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
+export type ResponseAccountRefused = components['responses']['AccountRefused'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseCodeRefused = components['responses']['CodeRefused'];
 export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
@@ -7104,7 +7114,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthToken"];
                 };
             };
-            403: components["responses"]["AccountRefused"];
+            403: components["responses"]["SignUpRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
