@@ -122,6 +122,8 @@ describe('a push message', () => {
     await transact(services.db, (tx) => rewardReferrer(tx, { referrer, friend: 1, settings }, now))
     services.relay()
     await queued(2)
+    const kept = (await services.db.select().from(pushes)).map(({ title, data }) => data.title === title)
+    expect(kept).toEqual([true, true])
     await sendDue()
     const words = {
       en: {
