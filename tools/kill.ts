@@ -35,6 +35,7 @@ async function killAgainAndAgain(engine: Engine) {
     let left = random.whole(1, AT_MOST)
     let kills = 0
     let next = 0
+    let refused = 0
     const killAndOpen = async () => {
       await place.end('SIGKILL')
       const began = performance.now()
@@ -48,7 +49,9 @@ async function killAgainAndAgain(engine: Engine) {
         const note = noteOf(++next)
         const shopper = token ? customerOf(token, place.url, PATIENCE) : newGuest(place.url, PATIENCE)
         const beforeRetry = async () => void (await open)
-        acknowledged.set(note, await order(shopper, { dinner, note, beforeRetry }))
+        const placed = await order(shopper, { dinner, note, beforeRetry })
+        if (placed) acknowledged.set(note, placed)
+        else refused++
         if (--left === 0 && kills++ < wanted) open = killAndOpen()
       }
     }
@@ -57,7 +60,7 @@ async function killAgainAndAgain(engine: Engine) {
     await place.end('SIGTERM')
     const verdict = await place.look((db) => verdictOn(db, acknowledged, before))
     const slowest = Math.max(...openings).toFixed(1)
-    return { engine, kills, opened: openings.length, slowest, orders: acknowledged.size, ...verdict }
+    return { engine, kills, opened: openings.length, slowest, orders: acknowledged.size, refused, ...verdict }
   } finally {
     await place.remove()
   }
@@ -68,7 +71,8 @@ const results = []
 for (const engine of engines) results.push(await killAgainAndAgain(engine))
 console.table(results)
 const isRight = results.every(
-  ({ opened, duplicates, missing, moneyDifferences, piecesLost, brokenInvariants }) =>
-    opened === wanted && duplicates + missing + moneyDifferences + piecesLost + brokenInvariants === 0,
+  ({ opened, refused, duplicates, missing, moneyDifferences, piecesLost, brokenInvariants }) =>
+    opened === wanted &&
+    refused + duplicates + missing + moneyDifferences + piecesLost + brokenInvariants === 0,
 )
 process.exit(isRight ? 0 : 1)

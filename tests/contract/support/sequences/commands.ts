@@ -102,7 +102,7 @@ const add = (who: Who, offer: Offer, quantity: number, sauces: number) =>
     `${who} adds ${quantity} of ${offer.item_id} (${offer.price}) with ${sauces}`,
     async (model, real) => {
       const { cart } = model[who]
-      const line = { offer, quantity, sauces: offer.takesSauce ? sauces : 0 }
+      const line = { offer, quantity, sauces: offer.takesSauce ? sauces : 0, since: model.added++ }
       const reply = await real[who].api.POST('/cart/add', { body: { ...named(real[who]), ...wanted(line) } })
       const broken = {
         different_stores: cart.some((other) => other.offer.store_id !== offer.store_id),
@@ -216,6 +216,8 @@ const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: n
       model.wallet -= wallet
       model[who].cart = []
     },
+    // Once in a while with nothing in the cart.
+    (model) => isWrong || model[who].cart.length > 0,
   )
 
 const hasOrders = (who: Who) => (model: Readonly<Model>) => model[who].orders.length > 0
@@ -288,37 +290,58 @@ const signIn = () =>
     model.guest = nobody()
   })
 
-const who = fc.constantFrom<Who>('guest', 'customer')
+/** Equal lines meet too seldom by chance. */
+const wantTheSame = (offer: Offer, one: number, other: number) =>
+  command(`guest and customer want ${one} and ${other} of ${offer.item_id}`, async (model, real) => {
+    const steps = [
+      clear('guest'),
+      clear('customer'),
+      add('guest', offer, one, 0),
+      add('customer', offer, other, 0),
+    ]
+    for (const step of [...steps, signIn()]) await step.run(model, real)
+  })
+
+const who = fc.constantFrom<Who>('guest', 'customer', 'customer')
 const at = fc.nat(20)
 const quantity = fc.integer({ min: 1, max: 6 })
+const often = <T>(times: number, arbitrary: fc.Arbitrary<T>) => Array.from({ length: times }, () => arbitrary)
+const rarely = fc.integer({ min: 0, max: 9 }).map((one) => one === 0)
+/** Mostly of one store, or hardly a cart would come together. */
+const grill = menu.filter(({ store_id }) => store_id === menu[0]!.store_id)
+const wish = fc.constantFrom(menu[0]!, menu[0]!, ...grill, ...grill, ...menu)
+const ways = fc.constantFrom<Way>('cash', 'wallet', 'partly')
+const stores = [...new Set(menu.map(({ store_id }) => store_id))]
 
-/** Everything somebody may do, in any order. */
+/** Everything somebody may do, in any order; what leads on more often than what ends. */
 export const commands: fc.Arbitrary<Command>[] = [
-  fc.tuple(who, fc.constantFrom(...menu), quantity, fc.nat(2)).map((args) => add(...args)),
-  fc
-    .tuple(who, fc.constantFrom(...menu), fc.integer({ min: 1, max: 2 }), fc.nat(1))
-    .map((args) => add(...args)),
+  ...often(
+    5,
+    fc.tuple(who, wish, fc.constantFrom(1, 1, 2, 4, 4, 6), fc.nat(2)).map((args) => add(...args)),
+  ),
   fc.tuple(who, at, quantity).map((args) => update(...args)),
   fc.tuple(who, at).map((args) => remove(...args)),
   who.map(clear),
+  fc.tuple(who, fc.constantFrom(...stores)).map((args) => askForCoupon(...args)),
+  ...often(
+    8,
+    fc.tuple(who, ways, fc.boolean(), rarely, fc.constantFrom(1, 1, 3)).map((args) => place(...args)),
+  ),
+  ...often(
+    4,
+    fc.tuple(who, at).map((args) => cancel(...args)),
+  ),
+  ...often(
+    2,
+    fc.tuple(who, at).map((args) => deliver(...args)),
+  ),
   fc
-    .tuple(who, fc.constantFrom(...new Set(menu.map(({ store_id }) => store_id))))
-    .map((args) => askForCoupon(...args)),
-  fc
-    .tuple(
-      who,
-      fc.constantFrom<Way>('cash', 'wallet', 'partly'),
-      fc.boolean(),
-      fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
-      fc.integer({ min: 1, max: 3 }),
-    )
-    .map((args) => place(...args)),
-  fc.tuple(who, at).map((args) => cancel(...args)),
-  fc.tuple(who, at).map((args) => deliver(...args)),
-  fc.record({ wallet: fc.nat(9000), points: fc.nat(200) }).map(receive),
-  fc.integer({ min: 50, max: 300 }).map(transferPoints),
+    .record({ wallet: fc.integer({ min: 1, max: 9000 }), points: fc.integer({ min: 1, max: 200 }) })
+    .map(receive),
+  ...often(2, fc.integer({ min: 50, max: 300 }).map(transferPoints)),
   fc
     .tuple(fc.integer({ min: 100, max: 9000 }), fc.constantFrom('pay' as const, 'fail' as const))
     .map((args) => addFund(...args)),
   fc.constant(signIn()),
+  fc.tuple(wish, quantity, quantity).map((args) => wantTheSame(...args)),
 ]

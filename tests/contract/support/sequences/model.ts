@@ -52,7 +52,8 @@ const terms: Record<number, { tax: number; least: number; isFood: boolean }> = {
   [store.market]: { tax: 0, least: 0, isFood: false },
 }
 
-export type Line = { offer: Offer; quantity: number; sauces: number }
+/** `since` says which of two lines was added first, whoever added them: a cart is shown oldest first. */
+export type Line = { offer: Offer; quantity: number; sauces: number; since: number }
 
 export type Order = {
   id: number
@@ -71,6 +72,8 @@ export type Model = Record<Who, Shopper> & {
   wallet: number
   points: number
   shelves: Record<'milk' | 'tea', number>
+  /** Lines added so far. */
+  added: number
 }
 
 export const nobody = (): Shopper => ({ cart: [], orders: [] })
@@ -124,5 +127,6 @@ export function mergedCart(model: Model): Line[] {
     const most = Math.min(own.offer.most, leftOf(model, own.offer))
     return { ...own, quantity: Math.max(1, Math.min(own.quantity + same.quantity, most)) }
   })
-  return [...merged, ...brought.filter(({ offer }) => !kept.some((own) => own.offer === offer))]
+  const others = brought.filter(({ offer }) => !kept.some((own) => own.offer === offer))
+  return [...merged, ...others].sort((one, other) => one.since - other.since)
 }
