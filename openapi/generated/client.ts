@@ -6209,6 +6209,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Nobody is known by the guest id, it is missing, or a field is wrong. */
+        GuestNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The line cannot be in the cart like this, or a field is wrong. */
         CartRefused: {
             headers: {
@@ -6676,6 +6685,7 @@ export type ResponseReviewRefused = components['responses']['ReviewRefused'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
+export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseLineNotFound = components['responses']['LineNotFound'];
 export type ResponseLineRefused = components['responses']['LineRefused'];
@@ -11591,7 +11601,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11787,7 +11797,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11836,7 +11846,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12226,7 +12236,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12334,7 +12344,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12384,7 +12394,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12434,7 +12444,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["NotOnTheWay"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12475,7 +12485,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12519,7 +12529,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12653,7 +12663,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12740,7 +12750,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12781,7 +12791,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13367,7 +13377,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

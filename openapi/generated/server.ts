@@ -6207,6 +6207,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Nobody is known by the guest id, it is missing, or a field is wrong. */
+        GuestNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The line cannot be in the cart like this, or a field is wrong. */
         CartRefused: {
             headers: {
@@ -6674,6 +6683,7 @@ export type ResponseReviewRefused = components['responses']['ReviewRefused'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
+export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseLineNotFound = components['responses']['LineNotFound'];
 export type ResponseLineRefused = components['responses']['LineRefused'];
@@ -11589,7 +11599,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11785,7 +11795,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11834,7 +11844,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12224,7 +12234,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12332,7 +12342,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12382,7 +12392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12432,7 +12442,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["NotOnTheWay"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12473,7 +12483,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12517,7 +12527,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12651,7 +12661,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12738,7 +12748,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12779,7 +12789,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13365,7 +13375,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["GuestNeeded"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

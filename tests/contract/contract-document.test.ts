@@ -91,10 +91,14 @@ test.each(named(shop))('%s declares its refusals, each with a code', (_, { opera
   }
 })
 
+const open = shop.filter(({ operation }) => operation.security.some((each) => Object.keys(each).length === 0))
+
+test.each(named(open))('%s may refuse a guest it does not know', (_, { operation }) => {
+  const { examples } = at(operation.responses['403']!).content!['application/json']!
+  expect(Object.keys(examples!)).toContain('guest_id')
+})
+
 test('a signed-in customer is asked for exactly what is personal', () => {
-  const open = shop.filter(({ operation }) =>
-    operation.security.some((each) => Object.keys(each).length === 0),
-  )
   for (const { operation } of open) {
     const body = at(Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {})
     const names = (operation.parameters ?? []).map((each) => at(each as Named & { $ref?: string }).name)
