@@ -10,6 +10,8 @@ export async function isAccountHeld(tx: Database, customer_id: number): Promise<
     .from(customers)
     .where(eq(customers.id, customer_id))
     .for('key share')
+    // Asks at once: what is awaited beside it comes after.
+    .execute()
   return held.length > 0
 }
 

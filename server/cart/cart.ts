@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isLivingGuest } from '#server/auth/guests.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
-import { addOnsOf, selectItems } from '#server/catalogue/items.ts'
+import { addOnsOfItems, selectItems } from '#server/catalogue/items.ts'
 import { guestNeeded } from '#server/contract/caller.ts'
 import type { Database } from '#server/db/open.ts'
 import { cartLines, carts, items } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
@@ -38,8 +39,11 @@ type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
 async function shelfOf(db: Database, wanted: { item_id: number }[], now: Date): Promise<Shelf> {
   if (wanted.length === 0) return { rows: [], offered: [] }
   const ids = [...new Set(wanted.map(({ item_id }) => item_id))]
-  const rows = await selectItems(db, now).where(and(inArray(items.id, ids), eq(items.active, true)))
-  return { rows, offered: await addOnsOf(db, rows) }
+  const [rows, offered] = await together([
+    selectItems(db, now).where(and(inArray(items.id, ids), eq(items.active, true))),
+    addOnsOfItems(db, ids),
+  ])
+  return { rows, offered }
 }
 
 const linesOnSale = (lines: CartLineRow[], { rows, offered }: Shelf, now: Date): LineInCart[] =>
@@ -67,17 +71,21 @@ function sellable(row: ItemRow, line: CartLineRow, offered: AddOnRow[]): Goods |
  * account that was erased, a guest who signed in.
  */
 export async function lockCart(tx: Database, shopper: Shopper, now: Date): Promise<void> {
-  if (shopper.customer_id !== null) await holdAccount(tx, shopper.customer_id)
-  await lockOwner(tx, shopper.owner, now)
-  if (shopper.guest_id !== null && !(await isLivingGuest(tx, shopper.guest_id))) throw guestNeeded
+  const { owner, customer_id, guest_id } = shopper
+  const held = customer_id !== null && holdAccount(tx, customer_id)
+  const locked = lockOwner(tx, owner, now)
+  const isLiving = guest_id === null || isLivingGuest(tx, guest_id)
+  const [, , mayChange] = await together([held, locked, isLiving])
+  if (!mayChange) throw guestNeeded
 }
 
-async function lockOwner(tx: Database, owner: string, now: Date): Promise<void> {
-  await tx
+const lockOwner = (tx: Database, owner: string, now: Date) =>
+  tx
     .insert(carts)
     .values({ owner, updated_at: now })
     .onConflictDoUpdate({ target: carts.owner, set: { updated_at: now } })
-}
+    // Asks at once: what is awaited beside it comes after.
+    .execute()
 
 export type NewLine = Wanted & { item_id: number }
 

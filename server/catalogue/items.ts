@@ -147,6 +147,24 @@ export function runningFlash(db: Database, now: Date) {
     .as('flash')
 }
 
+/** The same of items whose rows have not been read yet. */
+export const addOnsOfItems = (db: Database, item_ids: number[]): Promise<AddOnRow[]> =>
+  db
+    .select()
+    .from(addOns)
+    .where(
+      and(
+        inArray(
+          addOns.id,
+          db
+            .select({ id: sql<number>`jsonb_array_elements_text(${items.add_on_ids})::int` })
+            .from(items)
+            .where(inArray(items.id, item_ids)),
+        ),
+        eq(addOns.active, true),
+      ),
+    )
+
 /** The add-ons these items offer. */
 export async function addOnsOf(
   db: Database,

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { CannotStart } from '#server/cannot-start.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
-import { NamingClient } from './named-statements.ts'
+import { PipelinedClient } from './pipelined-client.ts'
 
 /** The database, or a transaction in it. On PGlite the outer one must not be used inside a transaction: it waits for ever. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -28,7 +28,8 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: NamingClient,
+    Client: PipelinedClient,
+    pipeline: true,
     options: `-c ${ALIKE}`,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

@@ -13,6 +13,7 @@ import {
 import { addOnsFromWire } from '#server/cart/goods.ts'
 import { type Shopper, shopperOf } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
+import { together } from '#server/db/together.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import type { WireChoice } from '#server/rules/choice.ts'
@@ -64,8 +65,8 @@ export const cart = {
 const changed = (context: Shopping, change: Read) =>
   answer(context, (db, shopper, now) =>
     transact(db, async (tx) => {
-      await lockCart(tx, shopper, now)
-      return change(tx, shopper, now)
+      const [, lines] = await together([lockCart(tx, shopper, now), change(tx, shopper, now)])
+      return lines
     }),
   )
 

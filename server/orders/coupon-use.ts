@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { coupons, couponUses } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { refuseFor } from '#server/refusal.ts'
 import { type CouponProblem, type CouponUse, couponProblem } from '#server/rules/coupon.ts'
 import { countOrders } from './first-order.ts'
@@ -32,7 +33,7 @@ export async function checkCoupon(
 
 /** Counts one use, and refuses when somebody else took the last one meanwhile. */
 export async function countCouponUse(tx: Database, coupon: CouponRow, owner: string): Promise<void> {
-  const [counted] = await tx
+  const counting = tx
     .update(coupons)
     .set({ total_uses: sql`${coupons.total_uses} + 1` })
     .where(
@@ -42,7 +43,7 @@ export async function countCouponUse(tx: Database, coupon: CouponRow, owner: str
       ),
     )
     .returning({ id: coupons.id })
-  const [own] = await tx
+  const countingOwn = tx
     .insert(couponUses)
     .values({ coupon_id: coupon.id, owner, uses: 1 })
     .onConflictDoUpdate({
@@ -52,6 +53,7 @@ export async function countCouponUse(tx: Database, coupon: CouponRow, owner: str
         coupon.limit_per_customer === null ? undefined : lt(couponUses.uses, coupon.limit_per_customer),
     })
     .returning({ uses: couponUses.uses })
+  const [[counted], [own]] = await together([counting, countingOwn])
   if (!counted || !own) throw refuseFor.coupon('used up', 403, '')
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { idempotencyKeys } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusal.ts'
 
 export type Attempt = { owner: string; operation: string; key: string; body: unknown }
@@ -33,11 +34,13 @@ export async function once<Reply>(
 ): Promise<Reply> {
   const { owner, operation, key, body } = attempt
   const name = `${owner} ${operation} ${key}`
-  const [lock] = await tx
+  const locking = tx
     .select({ ours: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
     .from(sql`(select 1) as one`)
+    // Asks at once: what is awaited beside it comes after.
+    .execute()
+  const [[lock], earlier] = await together([locking, earlierReply<Reply>(tx, attempt)])
   if (!lock!.ours) throw refuse('still running')
-  const earlier = await earlierReply<Reply>(tx, attempt)
   if (earlier) return earlier
   const reply = await work()
   await tx.insert(idempotencyKeys).values({ owner, operation, key, body_hash: hashOf(body), reply })

@@ -3,6 +3,7 @@ import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
+import { together } from '#server/db/together.ts'
 import { type Drawn, drawPrescription, keepUploads } from '#server/media/uploads.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { couponDiscount } from '#server/rules/coupon.ts'
@@ -41,8 +42,7 @@ async function order(
   { id, shopper, body, prescription, now, locale }: Ordering,
 ) {
   // Orders of one shopper follow one another, so that only one of them is the first.
-  await lockCart(tx, shopper, now)
-  const goods = await goodsOrdered(tx, shopper, body, terms, now)
+  const [, goods] = await together([lockCart(tx, shopper, now), goodsOrdered(tx, shopper, body, terms, now)])
   const lines = priceLines(goods)
   ensureSellable(goods, shopper, terms)
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
@@ -66,12 +66,14 @@ async function order(
   const wallet_amount = await walletPart(tx, shopper, body, due.amount)
   ensurePayable(body, terms, due.amount, wallet_amount)
 
-  await takeStock(tx, goods)
-  if (coupon) await countCouponUse(tx, coupon, shopper.owner)
   // Of goods that anybody may buy nothing about the customer's health has to be known.
   const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
-  await record(tx, { id, shopper, body, now, terms, lines, due, coupon, wallet_amount, order_attachment })
-  if (!body.is_buy_now) await clearLines(tx, shopper.owner)
+  await together([
+    takeStock(tx, goods),
+    coupon && countCouponUse(tx, coupon, shopper.owner),
+    record(tx, { id, shopper, body, now, terms, lines, due, coupon, wallet_amount, order_attachment }),
+    !body.is_buy_now && clearLines(tx, shopper.owner),
+  ])
   return placedOnWire({ id, shopper, now, locale }, due, digits)
 }
 
@@ -149,7 +151,7 @@ async function record(
 ) {
   const { id } = ordered
   const { store } = terms
-  await recordOrder(tx, ordered, body, {
+  const recorded = recordOrder(tx, ordered, body, {
     ...amountsOf(due, terms),
     ...promiseOf(terms),
     store_id: store.id,
@@ -161,10 +163,6 @@ async function record(
     cutlery: body.cutlery === 1,
     order_attachment,
   })
-  await recordLines(tx, id, lines, store)
-  await noteSale(
-    tx,
-    store.id,
-    lines.map(({ goods }) => goods),
-  )
+  const sold = lines.map(({ goods }) => goods)
+  await together([recorded, recordLines(tx, id, lines, store), noteSale(tx, store.id, sold)])
 }

@@ -2,6 +2,7 @@ import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, orders } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { keepTransfer } from '#server/payments/transfer.ts'
 import { percentOf, toDecimal } from '#server/rules/money.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -28,7 +29,7 @@ export async function recordOrder(
     wallet_amount: number
   },
 ): Promise<void> {
-  await tx.insert(orders).values({
+  const inserted = tx.insert(orders).values({
     id,
     ...shopper,
     order_type,
@@ -43,10 +44,13 @@ export async function recordOrder(
     ...more,
   })
   const { wallet_amount } = more
-  await takeWalletPart(tx, { id, customer_id: shopper.customer_id, payment_method, wallet_amount }, now)
-  if (payment_method === 'offline_payment' && offline_payment)
-    await keepTransfer(tx, id, offline_payment, now)
-  await tellOwner(tx, { id, order_type, ...shopper }, 'pending', now)
+  const { customer_id } = shopper
+  await together([
+    inserted,
+    takeWalletPart(tx, { id, customer_id, payment_method, wallet_amount }, now),
+    payment_method === 'offline_payment' && offline_payment && keepTransfer(tx, id, offline_payment, now),
+    tellOwner(tx, { id, order_type, ...shopper }, 'pending', now),
+  ])
 }
 
 /** The goods of an order as they are sold now. */

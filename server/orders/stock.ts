@@ -2,34 +2,44 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Goods } from '#server/cart/goods.ts'
 import type { Database } from '#server/db/open.ts'
 import { flashSaleItems, items } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { refuseFor } from '#server/refusal.ts'
 
-/** Takes what is sold off the shelves, items in the order of their keys so that orders cannot block one another. */
+/**
+ * Takes what is sold off the shelves, items in the order of their keys so that orders cannot block one another: before
+ * anything that is asked beside it.
+ */
 export async function takeStock(tx: Database, goods: Goods[]): Promise<void> {
-  for (const { item, choice, flash, quantity } of goods.toSorted((a, b) => a.item.id - b.item.id)) {
-    if (item.stock !== null) {
-      const type = variationType(choice.variation)
-      const taken = await tx
-        .update(items)
-        .set(shelfChange(item, type, -quantity))
-        .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
-        .returning({ id: items.id })
-      if (taken.length === 0) throw refuseFor.stock(item.name, 0)
-    }
-    if (flash) {
-      const fromSale = await tx
-        .update(flashSaleItems)
-        .set({ sold: sql`${flashSaleItems.sold} + ${quantity}` })
-        .where(
-          and(
-            eq(flashSaleItems.id, flash.id),
-            sql`${flashSaleItems.sold} + ${quantity} <= ${flashSaleItems.stock}`,
-          ),
-        )
-        .returning({ id: flashSaleItems.id })
-      if (fromSale.length === 0) throw refuseFor.stock(item.name, 0)
-    }
-  }
+  const ordered = goods.toSorted((a, b) => a.item.id - b.item.id)
+  await together(ordered.flatMap((line) => [takeFromShelf(tx, line), takeFromSale(tx, line)]))
+}
+
+async function takeFromShelf(tx: Database, { item, choice, quantity }: Goods): Promise<void> {
+  if (item.stock === null) return
+  const type = variationType(choice.variation)
+  const taken = await tx
+    .update(items)
+    .set(shelfChange(item, type, -quantity))
+    .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
+    .returning({ id: items.id })
+    .execute()
+  if (taken.length === 0) throw refuseFor.stock(item.name, 0)
+}
+
+async function takeFromSale(tx: Database, { item, flash, quantity }: Goods): Promise<void> {
+  if (!flash) return
+  const taken = await tx
+    .update(flashSaleItems)
+    .set({ sold: sql`${flashSaleItems.sold} + ${quantity}` })
+    .where(
+      and(
+        eq(flashSaleItems.id, flash.id),
+        sql`${flashSaleItems.sold} + ${quantity} <= ${flashSaleItems.stock}`,
+      ),
+    )
+    .returning({ id: flashSaleItems.id })
+    .execute()
+  if (taken.length === 0) throw refuseFor.stock(item.name, 0)
 }
 
 type SoldLine = { item_id: number; quantity: number; type: string | null; flash_sale_item_id: number | null }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
 import { notifications, type OrderStatus, type OrderType } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
+import { together } from '#server/db/together.ts'
 import { announce } from '#server/realtime/outbox.ts'
 
 /** An order took a step: its owner hears of it now, and a customer can read it later. Call the relay after the commit. */
@@ -19,17 +20,19 @@ export async function tellOwner(
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
   const payload = { order_id: id, order_status: status }
-  await announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
-  if (customer_id === null) return
-  await tx.insert(notifications).values({
-    id: randomUUID(),
-    customer_id,
-    type: 'order_status',
-    title,
-    body: words,
-    order_id: id,
-    created_at: now,
-  })
+  const announced = announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
+  const notified =
+    customer_id !== null &&
+    tx.insert(notifications).values({
+      id: randomUUID(),
+      customer_id,
+      type: 'order_status',
+      title,
+      body: words,
+      order_id: id,
+      created_at: now,
+    })
+  await together([announced, notified])
 }
 
 const news: Record<OrderStatus, Text> = {

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { counters } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
+import { sqlState, transact } from '#server/db/transact.ts'
+import { ownDatabase } from '#tools/own-database.ts'
+
+const server = process.env.TEST_DATABASE_URL
+const UNIQUE = '23505'
+
+/** Real PostgreSQL alone: `npm run test:pg` runs it. One connection, so that what is left on it is met. */
+describe.runIf(server)('a transaction on a connection that does not wait', () => {
+  let own: Awaited<ReturnType<typeof ownDatabase>>
+  let shop: OpenDatabase
+  beforeAll(async () => {
+    own = await ownDatabase(server!)
+    shop = await openPostgres(own.url, 1)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await own.drop()
+  })
+  const kept = async (name: string) =>
+    (await shop.db.select().from(counters).where(eq(counters.name, name)))[0]?.value
+
+  it('is done in the order it was asked', async () => {
+    const read = await transact(shop.db, async (tx) => {
+      const set = (value: number) =>
+        tx
+          .insert(counters)
+          .values({ name: 'in order', value })
+          .onConflictDoUpdate({ target: counters.name, set: { value } })
+      const read = () => tx.select().from(counters).where(eq(counters.name, 'in order'))
+      const [, [first], , [second]] = await together([set(1), read(), set(2), read()])
+      return [first!.value, second!.value]
+    })
+    expect(read).toEqual([1, 2])
+  })
+
+  it('says its own fault, not that of what was asked behind it, and leaves nothing', async () => {
+    const add = (name: string) => shop.db.insert(counters).values({ name, value: 1 })
+    await add('taken')
+    const failed = transact(shop.db, (tx) => {
+      const insert = (name: string) => tx.insert(counters).values({ name, value: 2 })
+      return together([insert('before'), insert('taken'), insert('behind')])
+    })
+    expect(sqlState(await failed.catch((error: unknown) => error))).toBe(UNIQUE)
+    expect(await Promise.all(['before', 'taken', 'behind'].map(kept))).toEqual([undefined, 1, undefined])
+    await add('after')
+    expect(await kept('after')).toBe(1)
+  })
+
+  it('is taken back whole when its work is refused', async () => {
+    const refused = transact(shop.db, async (tx) => {
+      await together([
+        tx.insert(counters).values({ name: 'refused', value: 1 }),
+        Promise.reject(new Error('refused')),
+      ])
+    })
+    await expect(refused).rejects.toThrow('refused')
+    expect(await kept('refused')).toBeUndefined()
+  })
+})
