@@ -2,6 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } fr
 import type { Database } from '#server/db/open.ts'
 import { addOns, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
+import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
+import { type Page, pageOf } from './page.ts'
 import type { Totals } from './totals.ts'
 
 /** What ordinary lists show: goods on sale that do not belong to a campaign. */
@@ -18,10 +20,13 @@ export const itemOrder = {
   mostReviewed: [desc(items.rating_count), desc(items.avg_rating), asc(items.id)],
 } satisfies Record<string, SQL[]>
 
-/** Which part of a list: `offset` is a page number from 1. */
-export type Page = { limit: number; offset: number }
-
-export const pageOf = ({ limit, offset }: Page) => ({ limit, skip: (offset - 1) * limit })
+const itemRank: Record<keyof typeof itemOrder, SQL> = {
+  popular: sql`${items.order_count}`,
+  latest: sql`${items.created_at}`,
+  topRated: sql`${items.avg_rating}`,
+  // An average is less than 10.
+  mostReviewed: sql`${items.rating_count} * 10 + ${items.avg_rating}`,
+}
 
 export type FoundItems = { total_size: number; rows: ItemRow[] }
 
@@ -49,59 +54,27 @@ export async function findItems(
   return { total_size: total[0]!.count, rows }
 }
 
-export type ItemListing = {
-  zones: number[]
-  module_id: number
-  /** Conditions on columns of `items` alone. */
-  where: SQL | undefined
-  order: 'popular' | 'latest' | 'topRated'
-  page: Page
-}
+/** The conditions are on columns of `items` alone. */
+export type ItemListing = OfZones & { order: keyof typeof itemOrder; page: Page }
 
-/**
- * `findItems` for the lists everybody opens: the first rows of each zone are read along its index and merged, so that
- * a page costs the same however many items there are; totals are remembered.
- */
+/** `findItems` for the lists everybody opens, read along an index; totals are remembered. */
 export async function listItems(
   db: Database,
   totals: Totals,
   now: Date,
   listing: ItemListing,
 ): Promise<FoundItems> {
-  const { zones, module_id, where, order, page } = listing
-  const { limit, skip } = pageOf(page)
+  const { order, page } = listing
   const orderBy = itemOrder[order]
-  const firstOf = (zone_id: number) =>
-    db
-      .select({ id: items.id, rank: ranks[order] })
-      .from(items)
-      .where(and(eq(items.zone_id, zone_id), eq(items.module_id, module_id), onSale, where))
-      .orderBy(...orderBy)
-      .limit(skip + limit)
-      .as(`zone_${zone_id}`)
-  const merged = sql.join(
-    zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`),
-    sql` union all `,
-  )
-  const ids = sql`(select id from (${merged}) as firsts order by rank desc, id limit ${limit} offset ${skip})`
+  const shown = { ...listing, where: and(onSale, listing.where) }
+  const ids = firstOfZones(db, items, shown, { orderBy, rank: itemRank[order] }, page)
   const [rows, total_size] = await Promise.all([
     selectItems(db, now)
       .where(sql`${items.id} in ${ids}`)
       .orderBy(...orderBy),
-    totals(
-      db
-        .select({ count: count() })
-        .from(items)
-        .where(and(inArray(items.zone_id, zones), eq(items.module_id, module_id), onSale, where)),
-    ),
+    totals(db.select({ count: count() }).from(items).where(allOfZones(items, shown))),
   ])
   return { total_size, rows }
-}
-
-const ranks = {
-  popular: sql`${items.order_count}`.as('rank'),
-  latest: sql`${items.created_at}`.as('rank'),
-  topRated: sql`${items.avg_rating}`.as('rank'),
 }
 
 /** The select every list and detail of items starts from: the item, its store, and its place in a running flash sale. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
-import { type FoundItems, onSale, type Page, pageOf, runningFlash, selectItems } from './items.ts'
+import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
+import { type Page, pageOf } from './page.ts'
 
 /** What a search finds in one zone at most: of more, those that come first. */
 const MOST_FOUND = 300

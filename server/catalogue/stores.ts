@@ -3,7 +3,9 @@ import type { Database } from '#server/db/open.ts'
 import { stores } from '#server/db/schema.ts'
 import type { WallTime } from '#server/rules/shop-clock.ts'
 import type { StoreRow } from '#server/wire/store.ts'
-import { type Page, pageOf } from './items.ts'
+import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
+import { type Page, pageOf } from './page.ts'
+import type { Totals } from './totals.ts'
 
 export type Position = { lat: number; lng: number }
 
@@ -12,6 +14,12 @@ export const storeOrder = {
   latest: [desc(stores.created_at), asc(stores.id)],
   topRated: [desc(stores.avg_rating), asc(stores.id)],
 } satisfies Record<string, SQL[]>
+
+const storeRank: Record<keyof typeof storeOrder, SQL> = {
+  popular: sql`${stores.order_count}`,
+  latest: sql`${stores.created_at}`,
+  topRated: sql`${stores.avg_rating}`,
+}
 
 /** Metres from a position to each store, straight over the sphere; `null` without a position. */
 export function metresFrom(position: Position | undefined): SQL<number | null> {
@@ -33,11 +41,13 @@ export function openNow({ weekday, time }: WallTime): SQL {
     or exists (select 1 from ${spans((weekday + 6) % 7)} where ${closes} <= ${opens} and ${time} < ${closes}))`
 }
 
+export type FoundStores = { total_size: number; rows: StoreRow[] }
+
 /** One page of the stores that meet the conditions, and how many there are in all. */
 export async function findStores(
   db: Database,
   query: { where: SQL | undefined; orderBy: SQL[]; page: Page; position: Position | undefined },
-): Promise<{ total_size: number; rows: StoreRow[] }> {
+): Promise<FoundStores> {
   const { limit, skip } = pageOf(query.page)
   const [rows, total] = await Promise.all([
     selectStores(db, query.position)
@@ -48,6 +58,27 @@ export async function findStores(
     db.select({ count: count() }).from(stores).where(query.where),
   ])
   return { total_size: total[0]!.count, rows }
+}
+
+/** The conditions are on columns of `stores` alone. */
+export type StoreListing = OfZones & {
+  order: keyof typeof storeOrder
+  page: Page
+  position: Position | undefined
+}
+
+/** `findStores` for the lists everybody opens, read along an index; totals are remembered. */
+export async function listStores(db: Database, totals: Totals, listing: StoreListing): Promise<FoundStores> {
+  const { order, page, position } = listing
+  const orderBy = storeOrder[order]
+  const ids = firstOfZones(db, stores, listing, { orderBy, rank: storeRank[order] }, page)
+  const [rows, total_size] = await Promise.all([
+    selectStores(db, position)
+      .where(sql`${stores.id} in ${ids}`)
+      .orderBy(...orderBy),
+    totals(db.select({ count: count() }).from(stores).where(allOfZones(stores, listing))),
+  ])
+  return { total_size, rows }
 }
 
 export const selectStores = (db: Database, position: Position | undefined) =>

@@ -1,5 +1,5 @@
 import { and, count, desc, inArray, sql } from 'drizzle-orm'
-import { pageOf } from '#server/catalogue/items.ts'
+import { pageOf } from '#server/catalogue/page.ts'
 import type { Database } from '#server/db/open.ts'
 import { type Ledger, type TransferKind, transfers } from '#server/db/schema.ts'
 import { accountOf, signedFor, touches } from './ledger.ts'

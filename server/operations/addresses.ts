@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Address, AddressBody, AddressSaved } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
-import { pageOf } from '#server/catalogue/items.ts'
+import { pageOf } from '#server/catalogue/page.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { addresses } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import { listItems, pageOf } from '#server/catalogue/items.ts'
+import { listItems } from '#server/catalogue/items.ts'
+import { pageOf } from '#server/catalogue/page.ts'
 import { commonConditions, items } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm'
-import { type Page, pageOf, selectItems } from '#server/catalogue/items.ts'
+import { selectItems } from '#server/catalogue/items.ts'
+import { type Page, pageOf } from '#server/catalogue/page.ts'
 import { flashSaleItems, flashSales, items } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'

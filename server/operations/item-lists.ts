@@ -1,5 +1,6 @@
 import type { CategorizedItemList, Item, ItemList, Named } from '#openapi/generated/server.ts'
-import { addOnsOf, type FoundItems, type Page } from '#server/catalogue/items.ts'
+import { addOnsOf, type FoundItems } from '#server/catalogue/items.ts'
+import type { Page } from '#server/catalogue/page.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Format } from '#server/wire/format.ts'
 import { type ItemRow, itemOnWire } from '#server/wire/item.ts'

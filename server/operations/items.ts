@@ -73,9 +73,9 @@ export const itemOperations = {
   listMostReviewedItems: async ({ query }, context) => {
     const desk = await deskOf(context)
     const { zones, module } = placeChosen(context, desk.reference)
-    const where = and(itemsIn(zones, module), onSale, ofKind(query.type, module))
-    const orderBy = itemOrder.mostReviewed
-    return categorizedPage(desk, query, found(desk, { where, orderBy, page: query }))
+    const where = ofKind(query.type, module)
+    const listing = { zones, module_id: module.id, where, order: 'mostReviewed', page: query } as const
+    return categorizedPage(desk, query, listed(desk, listing))
   },
 
   listNewArrivals: async ({ query }, context) => {

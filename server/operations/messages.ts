@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { ConversationList } from '#openapi/generated/server.ts'
-import { pageOf } from '#server/catalogue/items.ts'
+import { type Page, pageOf } from '#server/catalogue/page.ts'
 import { conversations, deliveryMen, messages, stores } from '#server/db/schema.ts'
 import type { Context, Customer } from '#server/handlers.ts'
 import {
@@ -73,8 +73,6 @@ export const messageOperations = {
     return sendMessage(services, { customer_id: principal.customer_id, body, key, format })
   },
 } satisfies Partial<Handlers>
-
-type Page = { limit: number; offset: number }
 
 async function list(
   { db, format, reference }: Desk,

@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { pageOf } from '#server/catalogue/items.ts'
+import { pageOf } from '#server/catalogue/page.ts'
 import { notifications } from '#server/db/schema.ts'
 import type { Handlers } from '#server/services.ts'
 import { paging } from './item-lists.ts'

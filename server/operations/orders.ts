@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Message } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
-import { pageOf } from '#server/catalogue/items.ts'
+import { pageOf } from '#server/catalogue/page.ts'
 import {
   cancellationReasons,
   deliveryMen,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { ReviewList } from '#openapi/generated/server.ts'
-import { itemNamed, type Page, pageOf } from '#server/catalogue/items.ts'
+import { itemNamed } from '#server/catalogue/items.ts'
+import { type Page, pageOf } from '#server/catalogue/page.ts'
 import { items, reviews, stores } from '#server/db/schema.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'

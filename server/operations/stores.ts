@@ -1,8 +1,16 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { StoreList } from '#openapi/generated/server.ts'
 import { type StoreKind, storesIn, storesOfKind } from '#server/catalogue/filters.ts'
-import { onSale, type Page } from '#server/catalogue/items.ts'
-import { findStores, metresFrom, openNow, selectStores, storeOrder } from '#server/catalogue/stores.ts'
+import { onSale } from '#server/catalogue/items.ts'
+import type { Page } from '#server/catalogue/page.ts'
+import {
+  findStores,
+  listStores,
+  metresFrom,
+  openNow,
+  selectStores,
+  storeOrder,
+} from '#server/catalogue/stores.ts'
 import { matching, understand } from '#server/catalogue/word-search.ts'
 import { items, stores } from '#server/db/schema.ts'
 import type { Placed } from '#server/handlers.ts'
@@ -22,20 +30,19 @@ export const storeOperations = {
   listStores: ({ query }, context) =>
     listed(context, query, (wall) => ({ orderBy: openFirst(wall, context.position) })),
 
-  listLatestStores: ({ query }, context) => listed(context, query, () => ({ orderBy: storeOrder.latest })),
+  listLatestStores: ({ query }, context) => listed(context, query, () => ({ order: 'latest' })),
 
-  listPopularStores: ({ query }, context) => listed(context, query, () => ({ orderBy: storeOrder.popular })),
+  listPopularStores: ({ query }, context) => listed(context, query, () => ({ order: 'popular' })),
 
-  listTopRatedStores: ({ query }, context) =>
-    listed(context, query, () => ({ orderBy: storeOrder.topRated })),
+  listTopRatedStores: ({ query }, context) => listed(context, query, () => ({ order: 'topRated' })),
 
   listRecommendedStores: ({ query }, context) =>
-    listed(context, query, () => ({ where: eq(stores.featured, true), orderBy: storeOrder.popular })),
+    listed(context, query, () => ({ where: eq(stores.featured, true), order: 'popular' })),
 
   listStoresByType: ({ path, query }, context) =>
     listed(context, { ...query, type: path.type }, (wall, at) => {
-      if (query.store_type === 'popular') return { orderBy: storeOrder.popular }
-      if (query.store_type === 'top_rated') return { orderBy: storeOrder.topRated }
+      if (query.store_type === 'popular') return { order: 'popular' }
+      if (query.store_type === 'top_rated') return { order: 'topRated' }
       if (query.store_type === 'newly_joined')
         return {
           where: gte(stores.created_at, new Date(at.getTime() - NEW_FOR)),
@@ -68,22 +75,27 @@ export const storeOperations = {
   },
 } satisfies Partial<Handlers>
 
-type Listing = { where?: SQL | undefined; orderBy: SQL[] }
+/** Sorted in an order that has an index, or in any. */
+type Listing = { where?: SQL | undefined } & ({ order: keyof typeof storeOrder } | { orderBy: SQL[] })
 
 async function listed(
   context: Placing,
   { type, ...page }: Page & { type: StoreKind },
   listing: (wall: WallTime, at: Date) => Listing | Promise<Listing>,
 ): Promise<StoreList> {
-  const { db, format, reference, wall, at } = await deskOf(context)
+  const { db, totals, format, reference, wall, at } = await deskOf(context)
   const { zones, module } = placeChosen(context, reference)
-  const { where, orderBy } = await listing(wall, at)
-  const { total_size, rows } = await findStores(db, {
-    where: and(storesIn(zones, module), storesOfKind(type), where),
-    orderBy,
-    page,
-    position: context.position,
-  })
+  const { where: more, ...order } = await listing(wall, at)
+  const { position } = context
+  const where = and(storesOfKind(type), more)
+  const { total_size, rows } = await ('order' in order
+    ? listStores(db, totals, { zones, module_id: module.id, where, order: order.order, page, position })
+    : findStores(db, {
+        where: and(storesIn(zones, module), where),
+        orderBy: order.orderBy,
+        page,
+        position,
+      }))
   return { total_size, ...paging(page), stores: rows.map((row) => storeOnWire(row, format, reference, wall)) }
 }
 

@@ -194,6 +194,28 @@ describe('items', () => {
   })
 })
 
+describe('a list', () => {
+  it.each([
+    '/items/popular',
+    '/items/new-arrival',
+    '/items/most-reviewed',
+    '/stores/popular',
+    '/stores/top-rated',
+    '/stores/latest',
+  ] as const)('of %s is the same page by page as at once, over several zones', async (path) => {
+    const api = food({ zones: [zone.center, zone.noCash] })
+    const page = async (limit: number, offset: number) => {
+      const { data } = await api.GET(path, { params: { query: { limit, offset } } })
+      return ids('stores' in data! ? data.stores : data!.products)
+    }
+    const all = await page(50, 1)
+    const pages = await Promise.all(Array.from({ length: 10 }, (_, at) => page(2, at + 1)))
+    expect(all.length).toBeGreaterThan(3)
+    expect(all.length).toBeLessThan(20)
+    expect(pages.flat()).toEqual(all)
+  })
+})
+
 describe('stores', () => {
   it('that sell now come first, then by distance', async () => {
     const { data } = await food({ at: { lat: 25.22, lng: 55.2 } }).GET('/stores')

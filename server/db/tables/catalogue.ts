@@ -200,6 +200,7 @@ export const items = pgTable(
     uniqueIndex('items_slug').on(t.slug),
     index('items_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
     index('items_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
+    index('items_reviewed').on(t.zone_id, t.module_id, newest(t.rating_count), newest(t.avg_rating), t.id),
     index('items_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
     index('items_store').on(t.store_id, newest(t.created_at)),
     index('items_category').on(t.category_id, t.zone_id, newest(t.order_count)),
