@@ -4,6 +4,7 @@ import { giveUp } from '#server/give-up.ts'
 import { startShop } from '#server/start.ts'
 import { must } from './exec.ts'
 import { galleryInDevelopment } from './gallery.ts'
+import { statelyInDevelopment } from './stately.ts'
 
 must('node', 'tools/generate.ts', 'contract', 'styles')
 const shop = await startShop().catch(giveUp)
@@ -12,6 +13,7 @@ const vite = await createServer({
   server: { port: shop.config.PORT, strictPort: true, host: shop.config.HOST },
   plugins: [
     galleryInDevelopment(),
+    statelyInDevelopment(),
     {
       name: 'souk-api',
       configureServer: ({ middlewares }) => {

@@ -1,12 +1,11 @@
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import type {} from '#app/open-shop.ts'
+import { watchActors } from '#src/flows/watch-actors.ts'
 import { textOf } from '#tests/support/plain.ts'
 import { leaves } from '#tests/support/world.ts'
 import { CHANNEL, type LiveNews, type LiveQuestion, type Place } from './live-news.ts'
 
 /**
- * Runs in a page of the shop before the shop itself: the page at /flows/live is the shop with this in front. The shop
- * hands over XState's `Actor` (src/app/open-shop.ts); every actor passes through here before its first state.
+ * Runs in a page of the shop before the shop itself: the page at /flows/live is the shop with this in front.
  */
 const { searchParams } = new URL(window.location.href)
 window.history.replaceState(null, '', searchParams.get('to') ?? '/')
@@ -46,22 +45,14 @@ function listen(inspected: InspectionEvent): void {
   tell({ type: 'happened', id: idOf(actor), event, payload: textOf(payload), taken, at: Date.now() })
 }
 
-type ActorClass = { prototype: { _initState: (this: AnyActor, persisted: unknown) => void } }
-
-globalThis.watchActors = (actorClass) => {
-  const { prototype } = actorClass as unknown as ActorClass
-  const { _initState: begin } = prototype
-  prototype._initState = function (this: AnyActor, persisted: unknown) {
-    if (!this._parent) this.system.inspect(listen)
-    begin.call(this, persisted)
-    if (!isMachine(this)) return
-    alive.set(this.sessionId, this)
-    this.on('*', (fact: object) =>
-      tell({ type: 'announced', id: idOf(this), fact: textOf(fact), at: Date.now() }),
-    )
-    introduce(this)
-  }
-}
+watchActors(listen, (actor) => {
+  if (!isMachine(actor)) return
+  alive.set(actor.sessionId, actor)
+  actor.on('*', (fact: object) =>
+    tell({ type: 'announced', id: idOf(actor), fact: textOf(fact), at: Date.now() }),
+  )
+  introduce(actor)
+})
 
 channel.addEventListener('message', ({ data }: MessageEvent<LiveQuestion>) => {
   if (data.type === 'who') for (const actor of alive.values()) introduce(actor)
