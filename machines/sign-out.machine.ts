@@ -3,15 +3,27 @@ import { port } from '#machines/port.ts'
 
 export type SignOutOutcome = { type: 'signedOut' } | { type: 'stayed' }
 
-/** Clears the token, the cart and the wishlist. */
-export const signOutPorts = { clearCustomer: port<void>('clearCustomer') }
+export const signOutPorts = {
+  /** Clears the token, the cart and the wishlist. */
+  clearCustomer: port<void>('clearCustomer'),
+  /** The server revokes the token, which is nobody's here any more. */
+  logOut: port<void, { token: string }>('logOut'),
+}
 
-/** Decides whether the customer leaves: asks first, waits a moment, then clears what is theirs (spec §4, logout). */
+/**
+ * Decides whether the customer leaves: asks first, waits a moment, then clears what is theirs (spec §4, logout). Whoever
+ * shows it goes on at `customer.left`; what the server says of the token is not waited for.
+ */
 export const signOutMachine = setup({
   types: {
-    context: {} as { outcome: SignOutOutcome },
+    input: {} as { token: string },
+    context: {} as { token: string; outcome: SignOutOutcome },
     events: {} as { type: 'logout.accept' } | { type: 'logout.decline' },
-    emitted: {} as { type: 'problem'; error: unknown },
+    emitted: {} as
+      | { type: 'customer.left' }
+      | { type: 'problem'; error: unknown }
+      /** For the log only. */
+      | { type: 'token.notRevoked'; error: unknown },
     output: {} as SignOutOutcome,
     tags: {} as 'busy',
   },
@@ -19,12 +31,17 @@ export const signOutMachine = setup({
   delays: { logoutPause: 500 },
   actions: {
     'note that the customer left': assign({ outcome: { type: 'signedOut' } }),
+    'tell that the customer left': emit({ type: 'customer.left' }),
+    'log that the token was not revoked': emit((_, { error }: { error: unknown }) => ({
+      type: 'token.notRevoked',
+      error,
+    })),
     'report the problem': emit((_, { error }: { error: unknown }) => ({ type: 'problem', error })),
   },
 }).createMachine({
   id: 'signOut',
   description: 'Does the customer really want to log out?',
-  context: { outcome: { type: 'stayed' } },
+  context: ({ input: { token } }) => ({ token, outcome: { type: 'stayed' } }),
   output: ({ context }) => context.outcome,
   initial: 'confirming',
   states: {
@@ -43,10 +60,27 @@ export const signOutMachine = setup({
       invoke: {
         id: 'clearCustomer',
         src: 'clearCustomer',
-        onDone: { target: 'signedOut', actions: 'note that the customer left' },
+        onDone: {
+          target: 'revoking',
+          actions: ['note that the customer left', 'tell that the customer left'],
+        },
         onError: {
           target: 'confirming',
           actions: { type: 'report the problem', params: ({ event }) => event },
+        },
+      },
+    },
+    // Not before the session has let go of the token: a 401 to anything under way would be an expiry.
+    revoking: {
+      description: 'The customer is gone; the server is told that the token is over.',
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: 'signedOut',
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'log that the token was not revoked', params: ({ event }) => event },
         },
       },
     },

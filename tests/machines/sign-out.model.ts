@@ -2,7 +2,10 @@ import { signOutMachine } from '#machines/sign-out.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const signOutModel = model(signOutMachine, {
-  inputs: { start: undefined },
+  inputs: { 'a customer': { token: 'token-1' } },
   events: { 'logout.accept': [{}], 'logout.decline': [{}] },
-  answers: { clearCustomer: { done: [undefined], refused: [new Error('storage is blocked')] } },
+  answers: {
+    clearCustomer: { done: [undefined], refused: [new Error('storage is blocked')] },
+    logOut: { done: [undefined], refused: [new Error('no answer')] },
+  },
 })

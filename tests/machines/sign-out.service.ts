@@ -2,20 +2,25 @@ import { strictEqual } from 'node:assert'
 import { QueryClient } from '@tanstack/react-query'
 import { signOutMachine } from '#machines/sign-out.machine.ts'
 import { connectSignOut } from '#src/app/shell/sign-out.ports.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import type { ShopActors } from '#src/shop/shop.ts'
 import { service } from '#tests/support/service.ts'
 
-export const signOutService = service(signOutMachine, async ({ session, becomeCustomer }) => {
-  const { token } = await becomeCustomer()
+export const signOutService = service(signOutMachine, async (stage, { steps }) => {
+  const { api, server, session } = stage
+  const { token } = await stage.becomeCustomer()
   const queries = new QueryClient()
   queries.setQueryData(['listOrders'], ['an order of this customer'])
+  const isTold = steps.some(({ step }) => step.type === '@done' && step.of === 'logOut')
   return {
-    connected: connectSignOut({ actors: { session } } as Shop, queries),
-    /** The token and what was read with it are there until the customer has left. */
-    holds: ({ context: { outcome } }) => {
+    connected: connectSignOut({ api, actors: { session } as ShopActors }, queries),
+    inputs: { 'a customer': { token } },
+    /** The token and what was read with it are there until the customer has left; then it opens nothing any more. */
+    holds: async ({ context: { outcome } }) => {
       const left = outcome.type === 'signedOut'
       strictEqual(session.getSnapshot().context.token, left ? null : token)
       strictEqual(queries.getQueryData(['listOrders']) === undefined, left)
+      const { response } = await server.GET('/customer/info')
+      strictEqual(response.status, left && isTold ? 401 : 200)
     },
   }
 })

@@ -1,11 +1,15 @@
 import { signOutMachine } from '#machines/sign-out.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const offline = new Error('storage is blocked')
+const blocked = new Error('storage is blocked')
+const offline = new Error('no answer')
+const token = 'token-1'
 
-// Spec §4, logout: confirm, then after 500 ms clear token, cart and wishlist.
+// Spec §4, logout: confirm, then after 500 ms clear token, cart and wishlist. The server revokes the token (logOut in
+// the contract, beyond the spec), and whatever it answers changes nothing for the customer.
 export const signOutStories = stories(signOutMachine, {
-  'clears token, cart and wishlist half a second after the customer agreed': {
+  'clears token, cart and wishlist half a second after the customer agreed, and only then tells the server': {
+    input: { token },
     when: [
       at('confirming'),
       { type: 'logout.accept' },
@@ -13,39 +17,67 @@ export const signOutStories = stories(signOutMachine, {
       after('logoutPause', 500),
       at('clearing'),
       done('clearCustomer'),
+      at('revoking'),
+      done('logOut'),
     ],
     ends: 'signedOut',
-    asked: [['clearCustomer']],
+    asked: [['clearCustomer'], ['logOut', { token }]],
+    heard: [{ type: 'customer.left' }],
+    output: { type: 'signedOut' },
+  },
+  'says that the customer left before the server has answered': {
+    input: { token },
+    when: [{ type: 'logout.accept' }, after('logoutPause'), done('clearCustomer')],
+    ends: 'revoking',
+    heard: [{ type: 'customer.left' }],
+  },
+  'only logs that the server did not revoke the token': {
+    input: { token },
+    when: [
+      { type: 'logout.accept' },
+      after('logoutPause'),
+      done('clearCustomer'),
+      refused('logOut', offline),
+    ],
+    ends: 'signedOut',
+    heard: [{ type: 'customer.left' }, { type: 'token.notRevoked', error: offline }],
     output: { type: 'signedOut' },
   },
   'changes nothing when the customer declines': {
+    input: { token },
     when: [{ type: 'logout.decline' }],
     ends: 'stayed',
     asked: [],
     output: { type: 'stayed' },
   },
   'logs out once, although the customer agreed twice': {
+    input: { token },
     when: [
       { type: 'logout.accept' },
       ignored({ type: 'logout.accept' }),
       after('logoutPause'),
       ignored({ type: 'logout.accept' }),
       done('clearCustomer'),
+      ignored({ type: 'logout.accept' }),
+      done('logOut'),
     ],
     ends: 'signedOut',
-    asked: [['clearCustomer']],
+    asked: [['clearCustomer'], ['logOut', { token }]],
+    heard: [{ type: 'customer.left' }],
     output: { type: 'signedOut' },
   },
-  'says so when nothing could be cleared, and asks again': {
+  'says so when nothing could be cleared, asks again, and tells the server nothing': {
+    input: { token },
     when: [
       { type: 'logout.accept' },
       after('logoutPause'),
-      refused('clearCustomer', offline),
+      refused('clearCustomer', blocked),
       at('confirming'),
       { type: 'logout.decline' },
     ],
     ends: 'stayed',
-    heard: [{ type: 'problem', error: offline }],
+    asked: [['clearCustomer']],
+    heard: [{ type: 'problem', error: blocked }],
     output: { type: 'stayed' },
   },
 })

@@ -1,43 +1,55 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { connectSignOut } from './sign-out.ports.ts'
+import { type SignOutActor, useSignOut } from './use-sign-out.ts'
 
 /** Asks, waits 500 ms, clears what was the customer's, and goes to /home, or / from the landing page (spec §4). */
 export function Overlay() {
+  const { session } = useShop().actors
+  const [token] = useState(() => session.getSnapshot().context.token)
+  const actor = useSignOut(token)
+  useEffect(() => {
+    if (token === null) closeOverlay()
+  }, [token])
+  return actor && <Question actor={actor} />
+}
+
+function Question({ actor }: { actor: SignOutActor }) {
   const words = useWords()
-  const shop = useShop()
-  const queries = useQueryClient()
+  const { toasts } = useShop()
   const go = useGo()
   const [path] = useLocation()
-  const [machine] = useState(() => connectSignOut(shop, queries))
-  const ref = useActorRef(machine)
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
 
-  useEffect(
-    () =>
-      ref.subscribe({
+  const leave = useEffectEvent(() => {
+    toasts.show({ kind: 'success', text: words.news.signedOut() })
+    go(path === '/' ? '/' : '/home')
+  })
+  useEffect(() => {
+    const stops = [
+      actor.on('customer.left', () => leave()),
+      actor.subscribe({
         complete: () => {
-          if (ref.getSnapshot().output?.type === 'stayed') return closeOverlay()
-          shop.toasts.show({ kind: 'success', text: words.news.signedOut() })
-          go(path === '/' ? '/' : '/home')
+          if (actor.getSnapshot().output?.type === 'stayed') closeOverlay()
         },
-      }).unsubscribe,
-    [ref, shop, words, go, path],
-  )
+      }),
+    ]
+    return () => {
+      for (const { unsubscribe } of stops) unsubscribe()
+    }
+  }, [actor])
 
   return (
     <ConfirmDialog
       open
       title={words.shell.logoutQuestion()}
       busy={busy}
-      onConfirm={() => ref.send({ type: 'logout.accept' })}
-      onCancel={() => ref.send({ type: 'logout.decline' })}
+      onConfirm={() => actor.send({ type: 'logout.accept' })}
+      onCancel={() => actor.send({ type: 'logout.decline' })}
     />
   )
 }

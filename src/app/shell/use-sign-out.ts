@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { signOutMachine } from '#machines/sign-out.machine.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { connectSignOut } from './sign-out.ports.ts'
+
+export type SignOutActor = ActorRefFrom<typeof signOutMachine>
+
+/** The flow of a customer's token. It ends with the dialog, unless the customer is gone: then it outlives it. */
+export function useSignOut(token: string | null): SignOutActor | undefined {
+  const shop = useShop()
+  const queries = useQueryClient()
+  const [actor, setActor] = useState<SignOutActor>()
+  useEffect(() => {
+    if (token === null) return
+    const started = createActor(connectSignOut(shop, queries), { input: { token } }).start()
+    setActor(started)
+    return () => {
+      if (!started.getSnapshot().matches('revoking')) started.stop()
+    }
+  }, [shop, queries, token])
+  return actor
+}
