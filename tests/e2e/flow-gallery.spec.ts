@@ -75,6 +75,16 @@ test('the running shop is followed, also after it was loaded anew', async ({ pag
   await expect(entry).toContainText('1 running')
 })
 
+test('the gallery is as dark as the shop was left', async ({ page, visitor }) => {
+  await visitor({ theme: 'dark' })
+  await page.goto('/flows')
+  await expect(page.getByRole('button', { name: 'Show it by day' })).toBeVisible()
+  const { body } = await page.evaluate(() => ({
+    body: getComputedStyle(document.documentElement).colorScheme,
+  }))
+  expect(body).toBe('dark')
+})
+
 for (const view of ['look', 'simulate', 'live'])
   test(`nothing serious stands in anybody's way in the gallery: ${view}`, async ({ page, visitor }) => {
     await visitor()

@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, moved, showing, zoomed } from '#src/flows/gallery/viewport.ts'
+import { fitted, moved, opened, showing, zoomed } from '#src/flows/gallery/viewport.ts'
 
 const frame = { width: 800, height: 600 }
+const chart = { width: 2000, height: 2000 }
 
 describe("the chart's window", () => {
-  it('shows the whole of a large chart in the middle', () => {
+  it('shows the whole of a large chart in the middle, above the buttons', () => {
     const { x, y, scale } = fitted({ width: 1600, height: 600 }, frame)
     expect(scale).toBeLessThan(0.5)
     expect(x * 2 + 1600 * scale).toBeCloseTo(800)
-    expect(y * 2 + 600 * scale).toBeCloseTo(600)
+    expect(y * 2 + 600 * scale).toBeCloseTo(540)
   })
 
   it('does not blow a small chart up', () => {
-    expect(fitted({ width: 100, height: 100 }, frame)).toEqual({ x: 350, y: 250, scale: 1 })
+    expect(fitted({ width: 100, height: 100 }, frame)).toEqual({ x: 350, y: 220, scale: 1 })
+  })
+
+  it('opens with the whole chart, or with its beginning when the whole would be a speck', () => {
+    const cart = { width: 1600, height: 900 }
+    expect(opened(cart, frame)).toEqual(fitted(cart, frame))
+    expect(opened({ width: 4000, height: 900 }, frame)).toEqual({ x: 12, y: 45, scale: 0.5 })
+  })
+
+  it('shows the whole of the largest chart on a phone', () => {
+    const { x, scale } = fitted({ width: 4400, height: 2300 }, { width: 390, height: 590 })
+    expect(x).toBeGreaterThan(0)
+    expect(x + 4400 * scale).toBeLessThan(390)
   })
 
   it('zooms around the point under the hand', () => {
@@ -23,18 +36,26 @@ describe("the chart's window", () => {
 
   it('has bounds for zooming', () => {
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 100, { x: 0, y: 0 }).scale).toBe(2.5)
-    expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.001, { x: 0, y: 0 }).scale).toBe(0.1)
+    expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.001, { x: 0, y: 0 }).scale).toBe(0.05)
   })
 
   it('moves to a place that is out of sight, and stays where it is seen', () => {
     const place = { x: 1000, y: 0, width: 100, height: 50 }
     const here = { x: 0, y: 0, scale: 1 }
-    expect(showing(here, place, frame)).toEqual({ x: -650, y: 275, scale: 1 })
-    expect(showing(moved(here, -400, 0), place, frame)).toEqual({ x: -400, y: 0, scale: 1 })
+    expect(showing(here, place, chart, frame)).toEqual({ x: -650, y: 12, scale: 1 })
+    expect(showing(moved(here, -400, 0), place, chart, frame)).toEqual({ x: -400, y: 0, scale: 1 })
   })
 
   it('comes near enough for a place to be read', () => {
     const place = { x: 100, y: 100, width: 100, height: 50 }
-    expect(showing({ x: 0, y: 0, scale: 0.2 }, place, frame)).toEqual({ x: 325, y: 237.5, scale: 0.5 })
+    expect(showing({ x: 0, y: 0, scale: 0.2 }, place, chart, frame)).toEqual({ x: 12, y: 12, scale: 0.5 })
+  })
+
+  it('leaves no room empty for a place at the edge of the chart', () => {
+    const far = { x: 1900, y: 1900, width: 100, height: 100 }
+    expect(showing({ x: 0, y: 0, scale: 1 }, far, chart, frame)).toEqual({ x: -1212, y: -1472, scale: 1 })
+    const small = { width: 700, height: 400 }
+    const place = { x: 0, y: 0, width: 100, height: 50 }
+    expect(showing({ x: -200, y: 0, scale: 1 }, place, small, frame)).toEqual({ x: 50, y: 70, scale: 1 })
   })
 })

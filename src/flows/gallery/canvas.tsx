@@ -5,7 +5,7 @@ import type { ChartArrow, ChartState } from '#src/flows/chart.ts'
 import { ChartDrawing, type Marks } from '#src/flows/chart-drawing.tsx'
 import type { Flow } from './flows.ts'
 import { useDrawing } from './use-drawing.ts'
-import { fitted, moved, type Point, showing, type Viewport, zoomed } from './viewport.ts'
+import { fitted, moved, opened, type Point, showing, type Viewport, zoomed } from './viewport.ts'
 
 export type CanvasProps = {
   flow: Flow
@@ -34,16 +34,16 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   const middle = () => ({ x: sizeOfFrame().width / 2, y: sizeOfFrame().height / 2 })
   const change = (to: (before: Viewport) => Viewport, glide = false) => {
     setGliding(glide)
-    setViewport((before) => to(before ?? fitted(drawing, sizeOfFrame())))
+    setViewport((before) => to(before ?? opened(drawing, sizeOfFrame())))
   }
   const showAll = () => change(() => fitted(drawing, sizeOfFrame()), true)
 
-  const start = useEffectEvent(() => change(() => fitted(drawing, sizeOfFrame())))
+  const start = useEffectEvent(() => change((before) => before))
   useEffect(() => start(), [])
 
   const follow = useEffectEvent((id: string) => {
     const place = drawing.states.find(({ state }) => state.id === id)
-    if (place) change((before) => showing(before, place, sizeOfFrame()), true)
+    if (place) change((before) => showing(before, place, drawing, sizeOfFrame()), true)
   })
   useEffect(() => {
     if (inSight !== undefined) follow(inSight)

@@ -27,7 +27,9 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
       <header className="bar">
         <a href="/flows/" className="brand">
           <img src="/icon.svg" alt="" width="28" height="28" />
-          Souk <b>Flows</b>
+          <span dir="ltr">
+            Souk <b>Flows</b>
+          </span>
         </a>
         <ViewTabs view={shown.view} onView={(view) => show({ flow: flow.name, view, chosen: undefined })} />
         <nav aria-label="Elsewhere">

@@ -76,7 +76,9 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
             <details>
               <summary>
                 <KindMark kind={kind === 'fact' ? 'always' : kindOf(eventName(text))} />
-                <b>{machine}</b> {kind === 'fact' ? `announces ${text}` : eventName(text)}
+                <span>
+                  <b>{machine}</b> {kind === 'fact' ? `announces ${text}` : eventName(text)}
+                </span>
               </summary>
               <code dir="ltr">{detail}</code>
             </details>

@@ -11,9 +11,12 @@ const colours = new CSSStyleSheet()
 colours.replaceSync(paletteRule(':root'))
 document.adoptedStyleSheets.push(colours)
 
+const page = document.documentElement
+const storage = createStorage(window)
 // Its words are English; whoever reads the shop from the right has the gallery that way too.
-const isArabic = createStorage(window).read('language-setting') === 'ar'
-if (isArabic) document.documentElement.dir = 'rtl'
+if (storage.read('language-setting') === 'ar') page.dir = 'rtl'
+const theme = storage.read('settings')?.theme
+if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
