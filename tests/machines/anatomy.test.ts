@@ -3,11 +3,12 @@ import { anatomy } from '#tests/support/anatomy.ts'
 import { discoverFlows, orphans } from '#tests/support/discover.ts'
 import { inline } from '#tests/support/plain.ts'
 import { everyChild, everyFact, told } from '#tests/support/vocabulary.ts'
+import { isWanted } from '#tests/support/wanted.ts'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What holds for every machine of the product, whatever it decides (house.md §5, flows.md §2). */
-for (const { name, file, machines, stories, models, broken } of await discoverFlows())
+for (const { name, file, machines, stories, models, broken } of await discoverFlows(isWanted))
   describe(name, () => {
     const [machine] = machines
     const [model] = models

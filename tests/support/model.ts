@@ -20,7 +20,7 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   gestures?: { [T in EventOf<M>['type']]: Gesture<Extract<EventOf<M>, { type: T }>> }
 }
 
-/** A model together with its machine; `tests/machines/machines.test.ts` finds and runs it. */
+/** A model together with its machine; `tests/machines/paths.test.ts` finds and runs it. */
 export type ModelOf<M extends AnyStateMachine = AnyStateMachine> = { kind: 'model'; machine: M } & Model<M>
 
 /** Describes the vocabulary of one machine, from which its covering paths are generated. */

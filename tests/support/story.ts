@@ -45,7 +45,7 @@ export type Stories<M extends AnyStateMachine = AnyStateMachine> = {
   stories: Record<string, Story<M>>
 }
 
-/** Tells the stories of a machine; `tests/machines/machines.test.ts` finds and runs them. */
+/** Tells the stories of a machine; `tests/machines/stories.test.ts` finds and runs them. */
 export const stories = <M extends AnyStateMachine>(
   machine: M,
   table: Record<string, Story<NoInfer<M>>>,

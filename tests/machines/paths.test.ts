@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { coverage, replayPure } from '#tests/support/coverage.ts'
+import { discoverFlows, root } from '#tests/support/discover.ts'
+import { pathsAsMarkdown } from '#tests/support/path-document.ts'
+import { coveringPaths, endsIn } from '#tests/support/paths.ts'
+import { isMutated, isWanted } from '#tests/support/wanted.ts'
+
+/** The generated paths of every flow of the product, with stub ports. `-t cart` runs those of one. */
+for (const { name, models } of await discoverFlows(isWanted))
+  for (const model of models)
+    describe(`${name} paths`, () => {
+      const walk = attempt(() => coveringPaths(model))
+      if (walk instanceof Error) return it('can be generated', () => expect.unreachable(walk.stack))
+      const taken: string[] = []
+
+      walk.paths.forEach((path, index) => {
+        it(`${index + 1}, from ${path.from} to ${endsIn(path)}, happens as generated`, async () => {
+          taken.push(...(await replayPure(model.machine, path)))
+        })
+      })
+      it('no refusal and no action kills the machine', () => {
+        expect(walk.deaths).toEqual([])
+      })
+      it('take every transition', () => {
+        const { uncovered } = coverage(model.machine, 'pure', taken)
+        expect(uncovered.map(({ id, guard }) => (guard ? `${id} (${guard})` : id))).toEqual([])
+      })
+      it.skipIf(isMutated)(`are as reviewed (npm run paths -- ${name} --write)`, () => {
+        const file = join(root, `tests/machines/${name}.paths.md`)
+        const reviewed = existsSync(file) ? readFileSync(file, 'utf8') : '(nothing reviewed yet)'
+        expect(pathsAsMarkdown(name, model, walk)).toBe(reviewed)
+      })
+    })
+
+const attempt = <T>(work: () => T): T | Error => {
+  try {
+    return work()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
