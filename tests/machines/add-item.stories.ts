@@ -19,7 +19,12 @@ export const addItemStories = stories(addItemMachine, {
   // Spec §4, cart: POST cart/add answers the list of lines.
   'adds the item when the cart is empty': {
     input: start,
-    when: [done('readStoredLocation', here), at('adding'), done('addToCart', [added])],
+    when: [
+      at('checkingLocation', ['busy']),
+      done('readStoredLocation', here),
+      at('adding', ['busy']),
+      done('addToCart', [added]),
+    ],
     ends: 'added',
     asked: [['readStoredLocation'], ['addToCart', request]],
     output: { type: 'added', lines: [added] },
@@ -97,10 +102,10 @@ export const addItemStories = stories(addItemMachine, {
     when: [
       done('readStoredLocation', here),
       { type: 'clear.accept' },
-      at('clearing'),
+      at('clearing', ['busy']),
       ignored({ type: 'clear.accept' }),
       done('clearCart', []),
-      at('replacing'),
+      at('replacing', ['busy']),
       done('addToCart', [added]),
     ],
     ends: 'replaced',
@@ -112,7 +117,7 @@ export const addItemStories = stories(addItemMachine, {
     when: [
       done('readStoredLocation', here),
       refused('addToCart', soldOut),
-      at('rereading'),
+      at('rereading', ['busy']),
       done('listCart', [neighbour]),
     ],
     ends: 'refused',

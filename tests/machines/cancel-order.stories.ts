@@ -15,13 +15,13 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
   'cancels the order for the reason that was chosen last': {
     input,
     when: [
-      at('loading'),
+      at('loading', ['busy']),
       done('listCancellationReasons', list),
       at('choosing'),
       { type: 'reason.choose', reason: 'Ordered by mistake' },
       { type: 'reason.choose', reason: 'It takes too long' },
       { type: 'cancel.submit' },
-      at('sending'),
+      at('sending', ['busy']),
       done('cancelOrder', { message: 'Order canceled' }),
     ],
     ends: 'canceled',

@@ -48,7 +48,7 @@ const addingItem = { ready: { sending: 'adding' } } as const
 export const cartStories = stories(cartMachine, {
   // Spec §4, cart: the cart is fetched by guest id for guests.
   'fetches the cart of a guest by the guest id': {
-    when: [at('awaitingOwner'), known, at('loading'), done('listCart', [soupLine])],
+    when: [at('awaitingOwner'), known, at('loading', ['busy']), done('listCart', [soupLine])],
     ends: idle,
     asked: [['listCart', owner]],
     context: { lines: [soupLine], queue: [] },
@@ -84,7 +84,7 @@ export const cartStories = stories(cartMachine, {
       add(),
       add(),
       done('addItem', { type: 'added', lines: [lineFor(8, soup)] }),
-      at(changing),
+      at(changing, ['busy']),
       done('changeCart', { type: 'changed', lines: [soupLine] }),
     ],
     ends: idle,
@@ -481,7 +481,7 @@ export const cartStories = stories(cartMachine, {
       { type: 'cart.changed' },
       at(changing),
       done('changeCart', { type: 'changed', lines: [{ ...soupLine, quantity: 3 }] }),
-      at({ ready: 'rereading' }),
+      at({ ready: 'rereading' }, ['busy']),
       done('listCart', [{ ...soupLine, quantity: 5 }]),
     ],
     ends: idle,

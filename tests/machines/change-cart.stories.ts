@@ -24,7 +24,7 @@ export const changeCartStories = stories(changeCartMachine, {
   // Spec §7, cart: POST cart/update (id, quantity, price).
   'sends the quantity that the confirmed line gets': {
     input: oneMore,
-    when: [at('updating'), done('updateCart', [three])],
+    when: [at('updating', ['busy']), done('updateCart', [three])],
     ends: 'changed',
     asked: [['updateCart', { ...owner, cart_id: 8, quantity: 3, price: 10 }]],
     output: { type: 'changed', lines: [three] },
@@ -40,7 +40,7 @@ export const changeCartStories = stories(changeCartMachine, {
   // Spec §3: on update, cart_id is added; §7: PUT with the same fields as add.
   'sends a line chosen anew with the fields of adding and its cart_id': {
     input: replacement,
-    when: [at('replacing'), done('replaceCartLine', [{ ...two, quantity: 6 }])],
+    when: [at('replacing', ['busy']), done('replaceCartLine', [{ ...two, quantity: 6 }])],
     ends: 'changed',
     asked: [['replaceCartLine', { ...bigger, ...owner, cart_id: 8 }]],
     output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
@@ -48,21 +48,21 @@ export const changeCartStories = stories(changeCartMachine, {
   // Spec §7: DELETE cart/remove-item. Query cart_id, plus guest_id.
   'removes a line by its cart_id': {
     input: removal,
-    when: [at('removing'), done('removeFromCart', [])],
+    when: [at('removing', ['busy']), done('removeFromCart', [])],
     ends: 'changed',
     asked: [['removeFromCart', { ...owner, cart_id: 8 }]],
     output: { type: 'changed', lines: [] },
   },
   'empties the cart of a customer without a guest id': {
     input: { ...clearing, owner: {} },
-    when: [at('clearing'), done('clearCart', [])],
+    when: [at('clearing', ['busy']), done('clearCart', [])],
     ends: 'changed',
     asked: [['clearCart', {}]],
     output: { type: 'changed', lines: [] },
   },
   'reads the cart before it says that the server refused': {
     input: oneMore,
-    when: [refused('updateCart', limit), at('rereading'), done('listCart', [two])],
+    when: [refused('updateCart', limit), at('rereading', ['busy']), done('listCart', [two])],
     ends: 'refused',
     asked: [
       ['updateCart', { ...owner, cart_id: 8, quantity: 3, price: 10 }],

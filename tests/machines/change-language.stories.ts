@@ -10,7 +10,7 @@ export const changeLanguageStories = stories(changeLanguageMachine, {
     when: [
       at('confirming'),
       { type: 'language.accept' },
-      at('storing'),
+      at('storing', ['busy']),
       ignored({ type: 'language.accept' }),
       done('storeLanguage'),
     ],

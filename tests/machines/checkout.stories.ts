@@ -93,7 +93,7 @@ export const checkoutStories = stories(checkoutMachine, {
   // The main job: a guest orders for delivery and pays in cash (spec §6, guest).
   'places the order of a guest for delivery, paid in cash': {
     input: guest,
-    when: [quoted, at(open), place_, at(placing), ignored(place_), placed],
+    when: [quoted, at(open), place_, at(placing, ['busy']), ignored(place_), placed],
     ends: 'placed',
     asked: [
       ['quoteOrder', { ...quoting, lines }],
@@ -174,7 +174,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
   'asks again when what the way costs comes after the order': {
     input: guest,
-    when: [place_, at(awaitingFigures), quoted],
+    when: [place_, at(awaitingFigures, ['busy']), quoted],
     ends: { filling: { ...open.filling, order: { reviewing: 'priced' } } },
     asked: [['quoteOrder', { ...quoting, lines }]],
   },
@@ -250,7 +250,7 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [
       quoted,
       done('deliveryAddress', address(2)),
-      at({ filling: { ...open.filling, quote: 'preparing', address: 'offered' } }),
+      at({ filling: { ...open.filling, quote: 'preparing', address: 'offered' } }, ['busy']),
       done('quoteOrder', { type: 'quoted', lines, quote: { ...quote, metres: 6000 } }),
       { type: 'detail.change', field: 'house', value: '4 B' },
     ],
@@ -536,7 +536,7 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [
       quoted,
       { type: 'coupon.apply', code: ' WELCOME10 ' },
-      at({ filling: { ...open.filling, coupon: 'applying' } }),
+      at({ filling: { ...open.filling, coupon: 'applying' } }, ['busy']),
       done('applyCoupon', coupon({ discount: 10, discount_type: 'percent' })),
       place_,
       done('submitOrder', { type: 'givenUp' }),
@@ -602,7 +602,7 @@ export const checkoutStories = stories(checkoutMachine, {
       quoted,
       place_,
       done('submitOrder', { type: 'refused', error: soldOut() }),
-      at({ filling: { ...open.filling, order: 'rereading' } }),
+      at({ filling: { ...open.filling, order: 'rereading' } }, ['busy']),
       requoted(lineFor(8, dish({ price: 20, stock: 0 }), { quantity: 2 })),
     ],
     ends: open,

@@ -91,7 +91,7 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     input: start,
     when: [
       { type: 'saved.open' },
-      at({ choosing: { list: 'listing', dialog: 'open' } }),
+      at({ choosing: { list: 'listing', dialog: 'open' } }, ['busy']),
       done('listAddresses', list(home)),
       { type: 'card.mark', id: 1 },
       { type: 'mark.confirm' },

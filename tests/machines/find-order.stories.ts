@@ -19,7 +19,7 @@ export const findOrderStories = stories(findOrderMachine, {
       { type: 'field.change', field: 'order_id', value: ' #100001 ' },
       { type: 'field.change', field: 'contact_number', value: ` ${phone} ` },
       { type: 'form.submit' },
-      at('asking'),
+      at('asking', ['busy']),
       done('trackOrder', order),
     ],
     ends: 'found',

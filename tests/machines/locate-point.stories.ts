@@ -13,7 +13,7 @@ export const locatePointStories = stories(locatePointMachine, {
   'asks for the address and the zones at the same time': {
     input,
     when: [
-      at({ looking: { address: 'asking', zone: 'asking' } }),
+      at({ looking: { address: 'asking', zone: 'asking' } }, ['busy']),
       done('reverseGeocode', geocoded),
       at({ looking: { address: 'settled', zone: 'asking' } }),
       done('getZoneId', zones),

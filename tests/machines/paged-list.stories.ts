@@ -22,11 +22,11 @@ export const pagedListStories = stories(pagedListMachine, {
   'reads page by page as the customer comes to the end, until everything is shown': {
     input: { filter: all },
     when: [
-      at(list('loading', 'outOfView')),
+      at(list('loading', 'outOfView'), ['busy']),
       done('loadPage', { rows: rows(1, 2), total_size: 5 }),
       at(list('idle', 'outOfView')),
       { type: 'end.show' },
-      at(list('loadingMore', 'inView')),
+      at(list('loadingMore', 'inView'), ['busy']),
       done('loadPage', { rows: rows(3, 4), total_size: 5 }),
       at(list('loadingMore', 'inView')),
       { type: 'end.hide' },
@@ -192,7 +192,7 @@ export const pagedListStories = stories(pagedListMachine, {
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 2 }),
       { type: 'list.refresh' },
-      at(list('refreshing', 'outOfView')),
+      at(list('refreshing', 'outOfView'), ['busy']),
       done('loadPage', { rows: rows(3, 1), total_size: 3 }),
     ],
     ends: list('idle', 'outOfView'),

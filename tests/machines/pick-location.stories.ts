@@ -33,7 +33,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
   },
   'looks up the point the map opens with': {
     input: { start: there },
-    when: [at(picking('locating')), done('locatePoint', inZone)],
+    when: [at(picking('locating'), ['busy']), done('locatePoint', inZone)],
     ends: picking('inZone'),
     asked: [['locatePoint', { position: there, address: '' }]],
     context: { place: home },
@@ -49,11 +49,11 @@ export const pickLocationStories = stories(pickLocationMachine, {
       done('autocompletePlace', { predictions: [palms, plaza] }),
       at({ picking: { search: 'offering', point: 'unset', currentPosition: 'idle' } }),
       { type: 'suggestion.choose', prediction: palms },
-      at(picking('placing')),
+      at(picking('placing'), ['busy']),
       done('getPlaceDetails', placed),
       at(picking('locating')),
       done('locatePoint', inZone),
-      at(picking('inZone')),
+      at(picking('inZone'), ['pickable']),
       { type: 'pick.confirm' },
     ],
     ends: 'picked',
@@ -115,7 +115,11 @@ export const pickLocationStories = stories(pickLocationMachine, {
   },
   'searches at once when the customer presses Enter': {
     input: { start: null },
-    when: [{ type: 'text.change', text: 'Palm' }, { type: 'text.submit' }],
+    when: [
+      { type: 'text.change', text: 'Palm' },
+      { type: 'text.submit' },
+      at({ picking: { search: 'suggesting', point: 'unset', currentPosition: 'idle' } }, ['busy']),
+    ],
     ends: { picking: { search: 'suggesting', point: 'unset', currentPosition: 'idle' } },
     asked: [['autocompletePlace', { search_text: 'Palm' }]],
   },
@@ -364,6 +368,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     input: { start: null },
     when: [
       { type: 'position.request' },
+      at({ picking: { search: 'idle', point: 'unset', currentPosition: 'asking' } }, ['busy']),
       done('geolocation', unavailable),
       at({ picking: { search: 'idle', point: 'unset', currentPosition: 'refused' } }),
       { type: 'position.request' },

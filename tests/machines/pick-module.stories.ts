@@ -22,7 +22,7 @@ export const pickModuleStories = stories(pickModuleMachine, {
   'lets the customer choose one of several modules': {
     input: { zone_ids: [2] },
     when: [
-      at('loading'),
+      at('loading', ['busy']),
       done('listModules', [food, grocery]),
       at('choosing'),
       { type: 'module.choose', module: grocery },

@@ -28,7 +28,12 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
   // Spec §7: config/distance-api and get-zone-id; a zone lookup returns zone_data[0].cash_on_delivery.
   'asks for the way and the zone of the store': {
     input: start,
-    when: [at('measuring'), done('getDistance', way), at('askingZone'), done('getZoneId', served)],
+    when: [
+      at('measuring', ['busy']),
+      done('getDistance', way),
+      at('askingZone', ['busy']),
+      done('getZoneId', served),
+    ],
     ends: 'quoted',
     asked: [[...asked], ['getZoneId', position]],
     output: { type: 'quoted', lines, quote },
@@ -75,7 +80,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
   'reads the cart again when its prices are stale': {
     input: { ...start, goods: 'stale' },
     when: [
-      at('readingCart'),
+      at('readingCart', ['busy']),
       done('listCart', [lineFor(8, dish({ price: 12 }))]),
       done('getDistance', way),
       done('getZoneId', served),
@@ -97,7 +102,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
   'reads the item again that is bought at once': {
     input: { ...start, goods: 'stale', page: 'buy_now' },
     when: [
-      at('readingItem'),
+      at('readingItem', ['busy']),
       done('getItem', dish({ price: 12 })),
       done('getDistance', way),
       done('getZoneId', served),

@@ -13,7 +13,7 @@ export const removeAddressStories = stories(removeAddressMachine, {
     when: [
       at('confirming'),
       { type: 'removal.accept' },
-      at('removing'),
+      at('removing', ['busy']),
       done('deleteAddress', { message: 'Address deleted' }),
     ],
     ends: 'removed',

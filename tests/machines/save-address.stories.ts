@@ -63,7 +63,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
   // Spec §4, address save: a logged-in user without an existing address creates it.
   'creates a new address of a customer': {
     input: created,
-    when: [at(editing('fresh')), submit, at('adding'), done('addAddress', reply)],
+    when: [at(editing('fresh')), submit, at('adding', ['busy']), done('addAddress', reply)],
     ends: 'saved',
     asked: [['addAddress', body]],
     output: { type: 'saved', address: body, reply },
@@ -71,7 +71,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
   // Spec §4: a logged-in user with an existing address updates it; §3: editing sends the existing id.
   'changes an address that was saved before': {
     input: saved,
-    when: [write('floor', ' 3 '), submit, at('updating'), done('updateAddress', reply)],
+    when: [write('floor', ' 3 '), submit, at('updating', ['busy']), done('updateAddress', reply)],
     ends: 'saved',
     asked: [['updateAddress', { ...body, floor: '3', id: 5 }]],
     output: { type: 'saved', address: { ...body, floor: '3' }, reply },
@@ -174,7 +174,13 @@ export const saveAddressStories = stories(saveAddressMachine, {
   },
   'saves as soon as the point is known, when the customer was quicker': {
     input: created,
-    when: [move, submit, at(editing('agreed', 'locating')), done('locatePoint', inZone), at('adding')],
+    when: [
+      move,
+      submit,
+      at(editing('agreed', 'locating'), ['busy']),
+      done('locatePoint', inZone),
+      at('adding'),
+    ],
     ends: 'adding',
     asked: [
       ['locatePoint', { position: there, address: '' }],

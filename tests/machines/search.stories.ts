@@ -32,7 +32,7 @@ export const searchStories = stories(searchMachine, {
       { type: 'text.change', text: ' pizza ' },
       at(search('typing')),
       after('searchPause', 500),
-      at(search('suggesting')),
+      at(search('suggesting'), ['busy']),
       done('suggestSearch', pizzas),
     ],
     ends: search('offering'),

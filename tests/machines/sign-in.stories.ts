@@ -29,7 +29,13 @@ export const signInStories = stories(signInMachine, {
   // Contract §2, auth: login takes phone or email and a password; §1: it brings the guest's cart and orders along.
   'signs a guest in by email and brings the cart along': {
     input: guest,
-    when: [at({ editing: 'fresh' }), ...typed, { type: 'form.submit' }, done('login', token)],
+    when: [
+      at({ editing: 'fresh' }),
+      ...typed,
+      { type: 'form.submit' },
+      at('submitting', ['busy']),
+      done('login', token),
+    ],
     ends: 'signedIn',
     asked: [
       [

@@ -13,9 +13,9 @@ export const signOutStories = stories(signOutMachine, {
     when: [
       at('confirming'),
       { type: 'logout.accept' },
-      at('leaving'),
+      at('leaving', ['busy']),
       after('logoutPause', 500),
-      at('clearing'),
+      at('clearing', ['busy']),
       done('clearCustomer'),
       at('revoking'),
       done('logOut'),

@@ -49,7 +49,13 @@ export const signUpStories = stories(signUpMachine, {
   // Contract §2, auth: sign-up with names, email, phone, password twice, guest_id.
   'makes an account for a guest and brings the cart along': {
     input: guest,
-    when: [at({ editing: 'fresh' }), ...typed, { type: 'form.submit' }, done('signUp', token)],
+    when: [
+      at({ editing: 'fresh' }),
+      ...typed,
+      { type: 'form.submit' },
+      at('submitting', ['busy']),
+      done('signUp', token),
+    ],
     ends: 'signedIn',
     asked: [['signUp', { ...body, guest_id: 'guest-7' }]],
     output: { type: 'signedIn', token: 'token-1' },

@@ -37,14 +37,15 @@ export const submitOrderStories = stories(submitOrderMachine, {
   'stores a new key before anything is sent, and forgets it once the order is placed': {
     input: start,
     when: [
+      at('readingKey', ['busy']),
       done('readOrderKey', null),
-      at('makingKey'),
+      at('makingKey', ['busy']),
       done('newOrderKey', key),
-      at('keepingKey'),
+      at('keepingKey', ['busy']),
       done('storeOrderKey'),
-      at('sending'),
+      at('sending', ['busy']),
       done('placeOrder', order),
-      at('forgettingKey'),
+      at('forgettingKey', ['busy']),
       done('forgetOrderKey'),
     ],
     ends: 'answered',
@@ -105,7 +106,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
     when: [
       ...begun,
       refused('placeOrder', stillRunning),
-      at('waiting'),
+      at('waiting', ['busy']),
       after('stillRunningPause'),
       done('placeOrder', order),
       refused('forgetOrderKey'),

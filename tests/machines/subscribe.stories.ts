@@ -12,7 +12,7 @@ export const subscribeStories = stories(subscribeMachine, {
     when: [
       write(' amira@example.com '),
       { type: 'form.submit' },
-      at('submitting'),
+      at('submitting', ['busy']),
       done('subscribeNewsletter', message),
     ],
     ends: 'done',

@@ -149,7 +149,7 @@ export const trackOrderStories = stories(trackOrderMachine, {
       at('paused'),
       ignored({ type: 'order.news', order_id: 100001 }),
       { type: 'page.shown' },
-      at({ following: 'asking' }),
+      at({ following: 'asking' }, ['busy']),
       done('trackOrder', confirmed),
     ],
     ends: { following: 'waiting' },

@@ -23,6 +23,9 @@ export function play(machine: AnyStateMachine, { input, when }: Pick<Story, 'inp
     }
     if (step.type === '@at') {
       if (!isAt(world, step.state)) stop('the machine is somewhere else.')
+      const tags = [...world.snapshot.tags].sort()
+      if (step.tags && !isDeepStrictEqual(tags, [...step.tags].sort()))
+        stop(`the machine is ${tags.join(' and ') || 'untagged'}.`)
       return
     }
     if (world.snapshot.status !== 'active') stop('the flow is already over.')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { basketMachine } from '#tests/support/fixtures/basket.machine.ts'
 import { basketStories } from '#tests/support/fixtures/basket.stories.ts'
 import { judge } from '#tests/support/judge.ts'
-import { done, ignored, type Story } from '#tests/support/story.ts'
+import { at, done, ignored, type Story } from '#tests/support/story.ts'
 
 const line = { store_id: 1, quantity: 2 }
 const lines = [{ id: 8, store_id: 1, quantity: 2 }]
@@ -45,6 +45,11 @@ describe('a story', () => {
   })
   it('breaks when it goes on after the end', () => {
     expect(judged({ when: [done('addToCart', lines), { type: 'clear.accept' }] })).toThrow('already over')
+  })
+  it('breaks when the machine is more or less busy than it says', () => {
+    expect(judged({ when: [at('adding', ['busy']), done('addToCart', lines)] })).not.toThrow()
+    expect(judged({ when: [at('adding', []), done('addToCart', lines)] })).toThrow('the machine is busy')
+    expect(judged({ when: [done('addToCart', lines), at('added', ['busy'])] })).toThrow('is untagged')
   })
   it('breaks when its context is another', () => {
     expect(judged({ context: { line: { quantity: 9 } } })).toThrow('what is remembered')

@@ -6,6 +6,7 @@ import type {
   InputFrom,
   OutputFrom,
   ProvidedActor,
+  SnapshotFrom,
   StateMachine,
   StateValue,
 } from 'xstate'
@@ -17,7 +18,7 @@ export type Step<M extends AnyStateMachine = AnyStateMachine> =
   | RefusedStep<ActorKey<ActorOf<M>>>
   | AfterStep<DelayOf<M>>
   | IgnoredStep<EventOf<M>>
-  | AtStep<StateValueOf<M>>
+  | AtStep<StateValueOf<M>, TagOf<M>>
 
 /** A story read off the specification: what happened, where it ends, what the world was asked, what it heard. */
 export type Story<M extends AnyStateMachine = AnyStateMachine> = {
@@ -82,8 +83,12 @@ export const ignored = <const E extends { type: string }>(event: E): IgnoredStep
   event,
 })
 
-/** At this point of the story the machine is here. */
-export const at = <const S>(state: S): AtStep<S> => ({ type: '@at', state })
+/** At this point of the story the machine is here; with `tags`, it wears these and no others (`at('sending', ['busy'])`). */
+export const at = <const S, const T extends string = never>(state: S, tags?: T[]): AtStep<S, T> => ({
+  type: '@at',
+  state,
+  tags,
+})
 
 type DoneStep<A extends ProvidedActor> = A extends { src: string; logic: infer L }
   ? L extends A['logic']
@@ -93,7 +98,7 @@ type DoneStep<A extends ProvidedActor> = A extends { src: string; logic: infer L
 export type RefusedStep<K extends string> = { type: '@refused'; of: K; error: unknown; child?: string }
 export type AfterStep<D extends string> = { type: '@after'; delay: D; ms?: number }
 export type IgnoredStep<E> = { type: '@ignored'; event: E }
-export type AtStep<S> = { type: '@at'; state: S }
+export type AtStep<S, T> = { type: '@at'; state: S; tags?: T[] }
 
 /** The machine's own events; answers of actors (`xstate.done.actor...`) are told by `done` and `refused`. */
 export type EventOf<M extends AnyStateMachine> = Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>
@@ -163,6 +168,8 @@ type StateValueOf<M> =
   >
     ? V & StateValue
     : never
+
+type TagOf<M extends AnyStateMachine> = Parameters<SnapshotFrom<M>['hasTag']>[0]
 
 /** An actor may be named by its key in `setup({ actors })` or by its id, where the id is known to the compiler. */
 type ActorKey<A extends ProvidedActor> = A extends ProvidedActor

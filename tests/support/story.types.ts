@@ -25,6 +25,8 @@ export const refusedByTheCompiler = () => {
   stories(basketMachine, { a: { input, ends, when: [after('x')] } })
   // @ts-expect-error there is no such state
   stories(basketMachine, { a: { input, ends, when: [at('x')] } })
+  // @ts-expect-error there is no such tag
+  stories(basketMachine, { a: { input, ends, when: [at('adding', ['x'])] } })
   // @ts-expect-error the port takes a line
   stories(basketMachine, { a: { ...start, ends, asked: [['addToCart']] } })
   // @ts-expect-error there is no such fact
