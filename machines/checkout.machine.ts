@@ -550,8 +550,8 @@ export const checkoutMachine = setup({
 
 type NoteField = 'order_note' | 'delivery_instruction' | 'unavailable_item_note'
 
-/** Refusals after which the goods themselves have to be read again, and those among them that are about money. */
-const ofGoods = new Set(['stock', 'order_amount', 'price_changed', 'order_details', 'different_stores'])
+/** Refusals after which the goods themselves have to be read again, and those of their price (`repriced`). */
+const ofGoods = new Set(['stock', 'order_details', 'different_stores'])
 const ofPrice = new Set(['order_amount', 'price_changed'])
 
 const quotingOf = ({ page, shopper, lines, store, delivery }: Checkout, goods: 'known' | 'stale') => ({

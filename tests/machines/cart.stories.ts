@@ -274,6 +274,12 @@ export const cartStories = stories(cartMachine, {
     asked: [['listCart', owner]],
     heard: [{ type: 'problem', message: 'maximumQuantity', params: { maximum: 3 } }],
   },
+  'refuses one more of what is out of stock, although there is a dish above it in the cart': {
+    when: [...ready(soupLine, lineFor(9, milk({ stock: 3 }), { quantity: 3 })), more(9)],
+    ends: idle,
+    asked: [['listCart', owner]],
+    heard: [{ type: 'problem', message: 'outOfStock' }],
+  },
   // Spec §5: for food only the maximum is checked, and in the cart drawer it does not block the call.
   'says the maximum of a dish but still asks the server': {
     when: [

@@ -212,6 +212,12 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: { filling: { ...open.filling, quote: 'unknown' } },
     heard: [{ type: 'problem', message: 'failed', error: offline }],
   },
+  'is not placed when the store turns out not to deliver there': {
+    input: guest,
+    when: [place_, done('quoteOrder', { type: 'outside', lines })],
+    ends: { filling: { ...open.filling, quote: 'outside' } },
+    heard: [{ type: 'problem', message: 'notServedHere' }],
+  },
   'orders nothing for an address that the store does not deliver to, and says so once more': {
     input: guest,
     when: [done('quoteOrder', { type: 'outside', lines }), place_],
@@ -236,6 +242,7 @@ export const checkoutStories = stories(checkoutMachine, {
       { type: 'address.set', delivery: deliveryTo(address(5)) },
     ],
     ends: { filling: { ...open.filling, quote: 'preparing' } },
+    context: { lines: [lineFor(8, soup, { quantity: 3 })] },
   },
   'ends when nothing is left to order before the figures come': {
     input: guest,
@@ -292,6 +299,44 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { contact: nora },
   },
   'offers no saved addresses to a guest': { input: guest, when: [quoted], ends: open },
+  'delivers to whoever receives at the confirmed address': {
+    input: customer,
+    when: [
+      quoted,
+      done(
+        'deliveryAddress',
+        address(2, { contact_person_name: 'Omar', contact_person_number: '+971505556677' }),
+      ),
+    ],
+    ends: { filling: { ...open.filling, quote: 'preparing', address: 'offered' } },
+    context: {
+      contact: {
+        ...contactOfCustomer(mona),
+        contact_person_name: 'Omar',
+        contact_person_number: '+971505556677',
+      },
+    },
+  },
+  'takes the contact that came with the address': {
+    input: guest,
+    when: [
+      quoted,
+      {
+        type: 'address.set',
+        delivery: deliveryTo(address(5)),
+        contact: { ...nora, contact_person_name: 'Omar' },
+      },
+    ],
+    ends: { filling: { ...open.filling, quote: 'preparing' } },
+    context: { contact: { ...nora, contact_person_name: 'Omar' } },
+  },
+  'says no longer that the address is missing once there is one': {
+    input: { ...guest, place: { ...place, address: ' ' } },
+    when: [quoted, place_, { type: 'address.set', delivery: deliveryTo(address(5)) }],
+    ends: { filling: { ...open.filling, quote: 'preparing' } },
+    heard: [{ type: 'problem', message: 'addressMissing' }],
+    context: { refusals: [] },
+  },
   // Spec §2, §4, §6: take-away orders hide address features for everyone.
   'hides the addresses of a customer on take away, and brings them back': {
     input: customer,
@@ -327,7 +372,7 @@ export const checkoutStories = stories(checkoutMachine, {
     input: { ...customer, store: store({ delivery: 0 }) },
     when: [],
     ends: { filling: { ...open.filling, quote: 'preparing' } },
-    context: { order_type: 'take_away' },
+    context: { order_type: 'take_away', refusals: [] },
   },
   'goes on without saved addresses when they fail altogether': {
     input: customer,
@@ -455,6 +500,13 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [{ type: 'problem', message: 'contactMissing' }],
     context: { refusals: [{ code: 'contact_person_number', key: 'contactMissing' }] },
   },
+  'says no longer that the contact is missing once there is one': {
+    input: { ...guest, contact: undefined },
+    when: [quoted, place_, { type: 'contact.open' }, done('guestContact', { type: 'saved', contact: nora })],
+    ends: open,
+    heard: [{ type: 'problem', message: 'contactMissing' }],
+    context: { refusals: [] },
+  },
   'forgets what was missing once it is there': {
     input: { ...guest, contact: undefined },
     when: [
@@ -561,6 +613,24 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [{ type: 'problem', message: 'couponMinimum', params: { minimum: 40.01 } }],
     context: { coupon: noCoupon },
   },
+  'takes a coupon at exactly its minimum purchase': {
+    input: guest,
+    when: [
+      quoted,
+      { type: 'coupon.apply', code: 'WELCOME10' },
+      done('applyCoupon', coupon({ min_purchase: 40 })),
+    ],
+    ends: { filling: { ...open.filling, coupon: 'applied' } },
+  },
+  'counts what the goods cost after their own discount towards the minimum': {
+    input: {
+      ...guest,
+      lines: [lineFor(8, dish({ price: 20, discount: 5, discount_type: 'amount' }), { quantity: 2 })],
+    },
+    when: [{ type: 'coupon.apply', code: 'WELCOME10' }, done('applyCoupon', coupon({ min_purchase: 40 }))],
+    ends: { filling: { ...open.filling, quote: 'preparing' } },
+    heard: [{ type: 'problem', message: 'couponMinimum', params: { minimum: 40 } }],
+  },
   'says why the server refuses a coupon': {
     input: guest,
     when: [
@@ -595,6 +665,31 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: placing,
     heard: [failed(badPhone())],
     context: { refusals: [] },
+  },
+  'forgets what was refused when it is placed again before the figures come': {
+    input: guest,
+    when: [
+      quoted,
+      place_,
+      done('submitOrder', { type: 'refused', error: badPhone() }),
+      { type: 'quote.retry' },
+      place_,
+    ],
+    ends: awaitingFigures,
+    heard: [failed(badPhone())],
+    context: { refusals: [] },
+  },
+  'reads the goods again when they are of different stores': {
+    input: guest,
+    when: [quoted, place_, done('submitOrder', { type: 'refused', error: twoStores() })],
+    ends: { filling: { ...open.filling, order: 'rereading' } },
+    heard: [failed(twoStores())],
+  },
+  'reads the goods again when they are refused among other things': {
+    input: guest,
+    when: [quoted, place_, done('submitOrder', { type: 'refused', error: badPhoneAndSoldOut() })],
+    ends: { filling: { ...open.filling, order: 'rereading' } },
+    heard: [failed(badPhoneAndSoldOut())],
   },
   'reads the goods again when one is out of stock, and names it': {
     input: guest,
@@ -648,7 +743,23 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
     heard: [failed(dearer())],
-    context: { lines },
+    context: { lines, quote },
+  },
+  'shows the goods that were read, although the way could not be asked for, and keeps its figures': {
+    input: guest,
+    when: [
+      quoted,
+      place_,
+      done('submitOrder', { type: 'repriced', error: changed() }),
+      done('requoteOrder', {
+        type: 'failed',
+        lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })],
+        error: offline,
+      }),
+    ],
+    ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
+    heard: [failed(changed())],
+    context: { lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })], quote },
   },
   'asks again even when the reading dies': {
     input: guest,
@@ -748,6 +859,22 @@ function coupon(over: object) {
 
 function badPhone() {
   return refusal(403, { code: 'contact_person_number', message: 'The phone number is not valid.' })
+}
+
+function badPhoneAndSoldOut() {
+  return refusal(
+    403,
+    { code: 'contact_person_number', message: 'The phone number is not valid.' },
+    { code: 'stock', message: 'Lentil soup is out of stock.' },
+  )
+}
+
+function twoStores() {
+  return refusal(403, { code: 'different_stores', message: 'These goods are of different stores.' })
+}
+
+function changed() {
+  return refusal(403, { code: 'price_changed', message: 'A price has changed.' })
 }
 
 function soldOut() {

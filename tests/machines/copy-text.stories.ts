@@ -6,6 +6,7 @@ const copy = (text: string) => ({ type: 'copy.request', text }) as const
 
 // Spec §4, home sections: coupon code click copies the code and shows 'Copied' for 1 second.
 export const copyTextStories = stories(copyTextMachine, {
+  'has copied nothing at first': { when: [], ends: 'idle', asked: [], context: { text: '' } },
   'copies a code and says so for one second': {
     when: [
       at('idle'),

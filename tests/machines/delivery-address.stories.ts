@@ -87,6 +87,12 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ],
     ends: open,
   },
+  'shows no addresses before the list has come': {
+    input: start,
+    when: [ignored({ type: 'mark.confirm' })],
+    ends: { choosing: { list: 'listing', dialog: 'closed' } },
+    context: { addresses: [], marked: 0 },
+  },
   'opens the dialog while the list is still on its way': {
     input: start,
     when: [

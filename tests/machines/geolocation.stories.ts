@@ -27,6 +27,11 @@ export const geolocationStories = stories(geolocationMachine, {
     ends: 'unavailable',
     output: { type: 'unavailable' },
   },
+  'says that the device cannot tell when nobody gives a reason': {
+    when: [refused('currentPosition', null)],
+    ends: 'unavailable',
+    output: { type: 'unavailable' },
+  },
   'says that it took too long when the browser gives up': {
     when: [refused('currentPosition', new NoPosition('timedOut'))],
     ends: 'timedOut',

@@ -219,6 +219,18 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     },
   },
 
+  'counts an add-on down one by one': {
+    input: { ...opened, item: pizza() },
+    when: [
+      { type: 'addOn.toggle', id: 71 },
+      { type: 'addOn.increment', id: 71 },
+      { type: 'addOn.increment', id: 71 },
+      { type: 'addOn.decrement', id: 71 },
+    ],
+    ends: { choosing: 'goods' },
+    context: { selection: { addOns: { 71: 2 } } },
+  },
+
   // Spec §4: 'Update To Cart'; updating with no change warns 'No changes found to update.'
   'starts from the line that was opened, and warns when nothing was changed': {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },

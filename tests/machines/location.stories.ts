@@ -22,6 +22,7 @@ export const locationStories = stories(locationMachine, {
   'goes on without one when the storage cannot be read': {
     when: [refused('readStoredLocation')],
     ends: 'unset',
+    context: { place: null },
   },
   'tells everybody of a new place and stores it': {
     when: [

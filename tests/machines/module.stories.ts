@@ -22,6 +22,7 @@ export const moduleStories = stories(moduleMachine, {
   'goes on without one when the storage cannot be read': {
     when: [refused('readStoredModule')],
     ends: 'unset',
+    context: { module: null },
   },
   'tells everybody of a new module and stores it': {
     when: [

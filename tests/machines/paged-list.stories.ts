@@ -15,7 +15,7 @@ export const pagedListStories = stories(pagedListMachine, {
     when: [],
     ends: list('loading', 'outOfView'),
     asked: [['loadPage', { filter: all, page: 1 }]],
-    context: { rows: [], total_size: 0 },
+    context: { rows: [], total_size: 0, page: 0, page_rows: 0 },
   },
   // Spec §7: paging is by page number starting at 1. §4, stores list: later pages append; loading continues while the
   // sentinel is in view and the shown count differs from total_size.
@@ -84,6 +84,16 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     ends: list('exhausted', 'inView'),
     context: { rows: rows(1, 2) },
+  },
+  'is complete by the total that the last page says': {
+    input: { filter: all },
+    when: [
+      done('loadPage', { rows: rows(1, 2), total_size: 5 }),
+      { type: 'end.show' },
+      done('loadPage', { rows: rows(3, 4), total_size: 4 }),
+    ],
+    ends: list('exhausted', 'inView'),
+    context: { rows: rows(1, 2, 3, 4), total_size: 4 },
   },
   // Spec §4, stores list: de-duplicated by id.
   'shows a row once, although two pages carry it': {

@@ -29,7 +29,13 @@ export const pickLocationStories = stories(pickLocationMachine, {
     when: [ignored({ type: 'pick.confirm' }), ignored({ type: 'locate.retry' })],
     ends: picking('unset'),
     asked: [],
-    context: { text: '', predictions: [], refusal: '', chosen: { place_id: '', description: '' } },
+    context: {
+      text: '',
+      predictions: [],
+      refusal: '',
+      chosen: { place_id: '', description: '' },
+      place: { lat: 0, lng: 0 },
+    },
   },
   'looks up the point the map opens with': {
     input: { start: there },
