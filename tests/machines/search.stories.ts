@@ -247,6 +247,13 @@ export const searchStories = stories(searchMachine, {
       { type: 'search.chosen', text: 'pizza' },
     ],
   },
+  'stores the only search that was run early': {
+    input: { text: '' },
+    when: [{ type: 'search.choose', text: 'tea' }, done('readRecentSearches', noRecent)],
+    ends: search('idle', 'storing'),
+    asked: [['readRecentSearches'], ['storeRecentSearches', ['tea']]],
+    heard: [{ type: 'search.chosen', text: 'tea' }],
+  },
   'searches without the storage': {
     input: { text: '' },
     when: [

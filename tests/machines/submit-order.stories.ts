@@ -107,7 +107,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
       ...begun,
       refused('placeOrder', stillRunning),
       at('waiting', ['busy']),
-      after('stillRunningPause'),
+      after('stillRunningPause', 2000),
       done('placeOrder', order),
       refused('forgetOrderKey'),
     ],

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pushPorts } from '#machines/push.machine.ts'
+
+/** What nobody connected is an error and never a silent wait. */
+describe('a forgotten connection', () => {
+  it('refuses the question', async () => {
+    const question = createActor(port<string>('listCart'))
+    const answer = toPromise(question)
+    question.start()
+    await expect(answer).rejects.toThrow('Port "listCart" is not connected')
+  })
+
+  it('breaks the line of live events', async () => {
+    const line = createActor(pushPorts.streamEvents)
+    const end = toPromise(line)
+    line.start()
+    await expect(end).rejects.toThrow('Port "streamEvents" is not connected')
+  })
+})
