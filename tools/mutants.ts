@@ -1,0 +1,58 @@
+/** `npm run test:mutants`: does a test notice when something is wrong with a machine? `npm run test:mutants -- cart`: of one. */
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './exec.ts'
+import { explained } from './mutants/explained.ts'
+import { inWords } from './mutants/in-words.ts'
+import { isUnnoticed, type Mutant, mutantsOf } from './mutants/run.ts'
+
+const { values, positionals } = parseArgs({ options: { force: { type: 'boolean' } }, allowPositionals: true })
+const flows = readdirSync(join(root, 'machines'))
+  .filter((file) => file.endsWith('.machine.ts'))
+  .map((file) => basename(file, '.machine.ts'))
+  .filter((flow) => positionals.length === 0 || positionals.includes(flow))
+
+const all: Mutant[] = []
+let isFine = true
+console.log('| Machine | Mutants | Noticed | Timed out | % | s |\n|---|---|---|---|---|---|')
+for (const flow of flows) {
+  const began = Date.now()
+  const mutants = await mutantsOf(flow, values.force ?? false)
+  all.push(...mutants)
+  console.log(row(flow, mutants, Date.now() - began))
+  const complaints = [...unexplained(flow, mutants), ...outdated(flow, mutants)]
+  for (const complaint of complaints) console.log(`  ${complaint}`)
+  isFine &&= complaints.length === 0
+}
+console.log(row('all', all))
+process.exit(isFine ? 0 : 1)
+
+function row(name: string, mutants: Mutant[], took?: number): string {
+  const timedOut = mutants.filter(({ status }) => status === 'Timeout').length
+  const noticed = mutants.filter(({ status }) => status === 'Killed').length + timedOut
+  const valid = noticed + mutants.filter(isUnnoticed).length
+  const percent = (Math.floor((1000 * noticed) / valid) / 10).toFixed(1)
+  const seconds = took === undefined ? '' : Math.round(took / 1000)
+  return `| ${name} | ${valid} | ${noticed} | ${timedOut} | ${percent} | ${seconds} |`
+}
+
+/** What nobody noticed, and nobody said that this is right. */
+function unexplained(flow: string, mutants: Mutant[]): string[] {
+  const known = explained[flow] ?? []
+  return mutants.filter(isUnnoticed).flatMap((mutant) => {
+    const { line, change } = inWords(mutant)
+    if (known.some((each) => each.line === line && each.unnoticed.includes(change))) return []
+    return `machines/${flow}.machine.ts:${mutant.location.start.line} ${change} in: ${line}`
+  })
+}
+
+/** What was said to go unnoticed, and is noticed by now, or gone. */
+function outdated(flow: string, mutants: Mutant[]): string[] {
+  const unnoticed = mutants.filter(isUnnoticed).map(inWords)
+  return (explained[flow] ?? []).flatMap(({ line, unnoticed: said }) =>
+    said
+      .filter((change) => !unnoticed.some((each) => each.line === line && each.change === change))
+      .map((change) => `no longer unnoticed: ${change} in: ${line}`),
+  )
+}

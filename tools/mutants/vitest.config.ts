@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const flow = process.env.MUTANTS_OF!
+const wirings = readdirSync('tests/machines')
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/machines/${name}`)
+  .filter((file) => readFileSync(file, 'utf8').includes(`#machines/${flow}.machine.ts`))
+
+/** What is quick to fail comes first: the run over a mutant ends with the first test that notices. */
+class AsListed extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) => include.findIndex((file) => moduleId.endsWith(file))
+    return files.sort((one, other) => place(one) - place(other))
+  }
+}
+
+const include = [
+  'tests/machines/stories.test.ts',
+  'tests/machines/anatomy.test.ts',
+  ...wirings,
+  'tests/machines/paths.test.ts',
+]
+
+/** The tests of one machine, for `npm run test:mutants`. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include,
+    sequence: { sequencer: AsListed },
+    css: { include: [/chart\.css/] },
+    testTimeout: 30_000,
+  },
+})
