@@ -136,8 +136,8 @@ export const checkoutMachine = setup({
       const { type: _, ...chosen } = event
       return chosen
     }),
-    'take the contact': assign(({ context }, outcome: GuestContactOutcome) =>
-      outcome.type === 'saved' ? { contact: outcome.contact, refusals: [] } : { contact: context.contact },
+    'take the contact': assign((_, outcome: GuestContactOutcome) =>
+      outcome.type === 'saved' ? { contact: outcome.contact, refusals: [] } : {},
     ),
     'take the quote': assign((_, outcome: QuoteOrderOutcome) =>
       outcome.type === 'quoted' ? { lines: outcome.lines, quote: outcome.quote } : { lines: outcome.lines },

@@ -3,4 +3,168 @@ import type { InWords } from './in-words.ts'
 type Explained = { line: InWords['line']; unnoticed: InWords['change'][]; why: string }
 
 /** By machine: what no test notices, and why that is right. Anything else has to be noticed. */
-export const explained: Record<string, Explained[]> = {}
+export const explained: Record<string, Explained[]> = {
+  'add-item': [
+    {
+      line: "outcome: { type: 'refused' as const, lines: context.lines, error },",
+      unnoticed: ['lines: context.lines, -> (nothing)'],
+      why: 'the cart is read again before anybody hears of it, and its lines are noted then',
+    },
+    {
+      line: "tookEffect({ type: 'add', line, body }, lines, found),",
+      unnoticed: [', body -> (nothing)'],
+      why: 'the rule compares the line; its type wants a whole edit',
+    },
+  ],
+  cart: [
+    {
+      line: "initial: 'changing',",
+      unnoticed: [`'changing' -> "adding"`],
+      why: 'XState wants an initial state, and every way in names the child',
+    },
+  ],
+  'change-cart': [
+    {
+      line: "outcome: { type: 'refused' as const, lines: context.lines, error },",
+      unnoticed: ['lines: context.lines, -> (nothing)'],
+      why: 'the cart is read again before anybody hears of it, and its lines are noted then',
+    },
+    {
+      line: "context: ({ input }) => ({ ...input, outcome: { type: 'changed', lines: input.lines } }),",
+      unnoticed: [
+        ", outcome: { type: 'changed', lines: input.lines } -> (nothing)",
+        "type: 'changed', lines: input.lines -> (nothing)",
+        "type: 'changed', -> (nothing)",
+        ', lines: input.lines -> (nothing)',
+        `'changed' -> ""`,
+      ],
+      why: 'every way out notes an outcome of its own; the type wants one from the start',
+    },
+  ],
+  checkout: [
+    {
+      line: "outcome.type === 'placed' ? { outcome: { type: 'placed' as const, order: outcome.order } } : {},",
+      unnoticed: ["outcome.type === 'placed' -> true"],
+      why: 'only asked after the guard of the same question; the compiler does not know',
+    },
+    {
+      line: 'context: ({ input }) => ({',
+      unnoticed: ['ordered_amount: 0, -> (nothing)'],
+      why: 'compared only after the amount on the button was noted',
+    },
+    {
+      line: 'ordered_amount: 0,',
+      unnoticed: ['0 -> 1'],
+      why: 'compared only after the amount on the button was noted',
+    },
+    {
+      line: "order_type: offeredOrderTypes(input.store, input.config)[0] ?? 'delivery',",
+      unnoticed: [`'delivery' -> ""`],
+      why: 'nothing can be ordered at a store that neither delivers nor hands over; the type wants a way',
+    },
+    {
+      line: "if (shopper.type === 'guest') throw new Error('A guest saves no address')",
+      unnoticed: ["shopper.type === 'guest' -> false", `'guest' -> ""`, `'A guest saves no address' -> ""`],
+      why: 'a guard lets no guest come here; the compiler does not know',
+    },
+  ],
+  'item-options': [
+    {
+      line: 'return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) - 1) }',
+      unnoticed: ['0 -> 1'],
+      why: 'one less of an add-on that is not chosen: it stays away at 0 as at -1',
+    },
+    {
+      line: "initial: 'goods',",
+      unnoticed: [`'goods' -> "campaign"`],
+      why: 'XState wants an initial state, and every way in names the child',
+    },
+    {
+      line: 'line: heldLine(context)?.id,',
+      unnoticed: ['?. -> .'],
+      why: 'only a line that is held is updated; the compiler does not know',
+    },
+  ],
+  'locate-point': [
+    {
+      line: "const firstMessage = (error: unknown) => serverRefusals(error)[0]?.message ?? ''",
+      unnoticed: [`'' -> "Stryker was here!"`, '?. -> .'],
+      why: 'only asked after the guard that there is a refusal; the compiler does not know',
+    },
+  ],
+  'pick-location': [
+    {
+      line: "guard: { type: 'the position is known', params: ({ event }) => event },",
+      unnoticed: ["target: 'idle', -> (nothing)"],
+      why: 'the map that moves to the position ends the asking as well',
+    },
+    {
+      line: "target: 'idle',",
+      unnoticed: [`'idle' -> "asking"`],
+      why: 'the map that moves to the position ends the asking as well',
+    },
+  ],
+  'pick-module': [
+    {
+      line: "only ? { type: 'picked', module: choiceOf(only) } : { type: 'dismissed' }",
+      unnoticed: ["type: 'dismissed' -> (nothing)", `'dismissed' -> ""`],
+      why: 'only asked after the guard that there is one; the compiler does not know',
+    },
+  ],
+  push: [
+    {
+      line: `toObserver(observer).error?.(new Error('Port "streamEvents" is not connected'))`,
+      unnoticed: ['?. -> (nothing)'],
+      why: 'an observer made by toObserver hears errors; its type says perhaps',
+    },
+    {
+      line: 'return { unsubscribe() {} }',
+      unnoticed: ['unsubscribe { } -> (nothing)'],
+      why: 'nobody leaves a line that broke at once; the type wants a way to',
+    },
+  ],
+  'quote-order': [
+    {
+      line: "context: ({ input }) => ({ ...input, metres: 0, outcome: { type: 'outside', lines: input.lines } }),",
+      unnoticed: [
+        'metres: 0, -> (nothing)',
+        ", outcome: { type: 'outside', lines: input.lines } -> (nothing)",
+        '0 -> 1',
+        "type: 'outside', lines: input.lines -> (nothing)",
+        "type: 'outside', -> (nothing)",
+        ', lines: input.lines -> (nothing)',
+        `'outside' -> ""`,
+      ],
+      why: 'the way is measured first, and every way out notes an outcome; the types want one from the start',
+    },
+    {
+      line: 'id: lines[0]?.item_id ?? 0,',
+      unnoticed: ['?. -> .', '0 -> 1'],
+      why: 'what is bought at once is one line; the compiler does not know',
+    },
+  ],
+  'save-address': [
+    {
+      line: "initial: 'outside',",
+      unnoticed: [`'outside' -> "notLocated"`],
+      why: 'XState wants an initial state, and every way in names the child',
+    },
+    {
+      line: "const idOf = (kind: AddressKind) => (kind.type === 'saved' ? { id: kind.id } : {})",
+      unnoticed: ["kind.type === 'saved' -> true"],
+      why: 'only asked where a saved address is changed; the compiler does not know',
+    },
+  ],
+  'submit-order': [
+    {
+      line: "context: ({ input }) => ({ ...input, key: '', outcome: { type: 'givenUp' } }),",
+      unnoticed: ["key: '', -> (nothing)", `'' -> "Stryker was here!"`],
+      why: 'nothing is sent before a key was found or made',
+    },
+    {
+      line: "actions: { type: 'take the key', params: ({ event }) => ({ key: event.output?.key ?? '' }) },",
+      unnoticed: ['?. -> .', `'' -> "Stryker was here!"`],
+      why: 'only asked after the guard that a key is stored; the compiler does not know',
+    },
+  ],
+}

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Mutant } from './run.ts'
 
-/** Where a mutant is, by the text of its first line, and what is wrong there: `searchPause: 500,` and `500 -> 501`. */
+/** Where a mutant is, by the text of its first line that has words, and what is wrong there: `searchPause: 500,` and `500 -> 501`. */
 export type InWords = { line: string; change: string }
 
 export function inWords({ fileName, location: { start, end }, replacement = '' }: Mutant): InWords {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
     .slice(start.line - 1, end.line)
-  const line = lines[0]!.trim()
+  const line = lines.find((each) => /\w/.test(each))?.trim() ?? ''
   lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1)
   lines[0] = lines[0]!.slice(start.column - 1)
   const was = wordsOf(lines.join('\n'))

@@ -71,28 +71,22 @@ const wrongTarget: Mutator = {
   },
 }
 
-/** The state written after the one of that name, in whichever `states` has it. */
+/** The state written after the one of that name, in the nearest `states` that has it. */
 function siblingOf(path: Path, name: string): string | undefined {
-  const all: string[][] = []
-  const collect = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return
-    if (Array.isArray(node)) return node.forEach(collect)
-    const { type, value, properties } = node as Node
-    if (type === 'ObjectProperty' && keyOf(node as Node) === 'states')
-      all.push((value as Node).properties!.map(keyOf))
-    for (const part of properties ?? []) collect(part)
-    if (type === 'ObjectProperty') collect(value)
+  for (let up: Path | null = path; up; up = up.parentPath) {
+    const states = statesIn(up.node).find((names) => names.includes(name))
+    if (states) return states.length > 1 ? states[(states.indexOf(name) + 1) % states.length] : undefined
   }
-  collect(chartAround(path))
-  const states = all.find((names) => names.includes(name))
-  return states && states.length > 1 ? states[(states.indexOf(name) + 1) % states.length] : undefined
+  return undefined
 }
 
-function chartAround(path: Path): Node {
-  let chart = path
-  for (let up: Path | null = path; up && up.node.type !== 'CallExpression'; up = up.parentPath) chart = up
-  return chart.node
-}
+/** The names of every `states` in an object. */
+const statesIn = ({ properties = [] }: Node): string[][] =>
+  properties.flatMap((part) => {
+    const value = part.value as Node | undefined
+    const names = keyOf(part) === 'states' ? [(value?.properties ?? []).map(keyOf)] : []
+    return [...names, ...(value ? statesIn(value) : [])]
+  })
 
 const PARTS = ['guard', 'actions', 'entry', 'exit', 'always', 'invoke', 'target', 'output', 'reenter']
 
