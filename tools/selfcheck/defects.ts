@@ -8,7 +8,8 @@ export type Defect = { name: string; file: string; was: string; is: string; chec
 
 const test = (file: string, ...only: string[]): Check => ({ runner: 'vitest', args: ['run', file, ...only] })
 /** The stories and paths of a flow, without a browser. */
-const flow = (name: string): Check => test('tests/machines/machines.test.ts', '-t', `^${name} `)
+const flow = (name: string): Check =>
+  test('tests/machines/stories.test.ts', 'tests/machines/paths.test.ts', '-t', `^${name} `)
 /** The paths of a flow in the built storefront, for what no other test looks at. */
 const paths = (name: string): Check => ({
   runner: 'playwright',
