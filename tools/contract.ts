@@ -81,9 +81,10 @@ const withDefaultsFilled = (document: OpenAPI3): OpenAPI3 => {
   return copy
 }
 
-/** Who may call each operation (its security list) and what it needs of the headers (`x-needs`), as a type. */
+/** Who may call each operation (its security list) and what it needs of the headers (`x-needs`), as a type; not of those served apart. */
 const callRules = (document: OpenAPI3) => {
-  const lines = operationsOf(document).map(({ operationId, security = [], 'x-needs': needs }) => {
+  const served = operationsOf(document).filter(({ 'x-apart': apart }) => !apart)
+  const lines = served.map(({ operationId, security = [], 'x-needs': needs }) => {
     const open = security.some((scheme) => Object.keys(scheme).length === 0)
     const caller = security.length === 0 ? 'anyone' : open ? 'guest' : 'customer'
     const place = needs?.map((need: string) => `'${need}'`).join(' | ') ?? 'never'

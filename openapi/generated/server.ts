@@ -4026,6 +4026,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers for Prometheus
+         * @description Only where the server has a METRICS_TOKEN; anywhere else there is no such path. Contract §2 Ours.
+         */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6351,6 +6371,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The token of the operator is missing or wrong. */
+        OperatorUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
     };
     parameters: {
         /**
@@ -6699,6 +6728,7 @@ export type ResponseRefundRefused = components['responses']['RefundRefused'];
 export type ResponseRefundConflict = components['responses']['RefundConflict'];
 export type ResponseTransferRefused = components['responses']['TransferRefused'];
 export type ResponseNothingToTransfer = components['responses']['NothingToTransfer'];
+export type ResponseOperatorUnknown = components['responses']['OperatorUnknown'];
 export type ParameterLocalization = components['parameters']['Localization'];
 export type ParameterSoftwareId = components['parameters']['SoftwareId'];
 export type ParameterLat = components['parameters']['Lat'];
@@ -13425,6 +13455,27 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted by the pattern of the route. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["OperatorUnknown"];
         };
     };
 }

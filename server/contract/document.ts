@@ -22,6 +22,8 @@ type Operation = {
   requestBody?: RequestBody
   responses: Record<string, Content | Reference>
   'x-also'?: Method
+  /** Described, but served by a plugin of its own. */
+  'x-apart'?: boolean
   'x-cache'?: number
   'x-needs'?: Need[]
 }
@@ -58,7 +60,7 @@ export const operationsOf = (document: Document, aliases: Record<string, readonl
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      if (!operation) return []
+      if (!operation || operation['x-apart']) return []
       const base = ((item.servers ?? document.servers)?.[0]?.url ?? '').replace(/\/$/, '')
       const pointer = `#/paths/${escaped(path)}/${method}`
       return served(document, operation, [...(item.parameters ?? []), ...(operation.parameters ?? [])], {

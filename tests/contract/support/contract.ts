@@ -57,6 +57,7 @@ type Raw = {
   requestBody?: { content: Record<string, { schema: Schema; examples: Record<string, object> }> }
   responses: Record<string, { $ref?: string; content?: Record<string, object> }>
   'x-also'?: string
+  'x-apart'?: boolean
 }
 type Item = { servers?: { url: string }[]; parameters?: object[] } & Record<string, Raw>
 
@@ -87,10 +88,31 @@ const verbs = ['get', 'put', 'post', 'delete', 'patch']
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const base = document.servers[0]!.url
 
-export const operations: Operation[] = Object.entries(
-  document.paths as unknown as Record<string, Item>,
-).flatMap(([path, item]) =>
-  verbs.filter((verb) => verb in item).map((verb) => readOperation(path, item, verb)),
+const items = Object.entries(document.paths as unknown as Record<string, Item>)
+
+/** What the contract plugin serves. */
+export const operations: Operation[] = items.flatMap(([path, item]) =>
+  verbs
+    .filter((verb) => verb in item && !item[verb]!['x-apart'])
+    .map((verb) => readOperation(path, item, verb)),
+)
+
+/** `POST /api/v1/cart/add` of everything described, whoever serves it: aliases and `x-also` included. */
+export const describedRoutes: Map<string, string> = new Map(
+  ['x-also', 'own'].flatMap((kind) =>
+    items.flatMap(([path, item]) =>
+      verbs
+        .filter((verb) => verb in item)
+        .flatMap((verb) => {
+          const { operationId, 'x-also': also } = item[verb]!
+          const method = kind === 'own' ? verb : also
+          const paths = [path, ...((aliases as Record<string, string[]>)[path] ?? [])]
+          return paths.flatMap((each) =>
+            method ? [[`${method.toUpperCase()} ${prefixOf(item)}${each}`, operationId] as const] : [],
+          )
+        }),
+    ),
+  ),
 )
 
 function readOperation(path: string, item: Item, verb: string): Operation {
@@ -132,7 +154,7 @@ function prefixOf({ servers }: Item): string {
 
 /** The methods each path answers, aliases and `x-also` included. */
 export const methodsOf = (path: string): Set<string> => {
-  const found = Object.entries(document.paths as unknown as Record<string, Item>).filter(([known, item]) =>
+  const found = items.filter(([known, item]) =>
     [known, ...((aliases as Record<string, string[]>)[known] ?? [])].includes(
       path.slice(prefixOf(item).length),
     ),
