@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ApiError } from '#server/api-error.ts'
 import type { Config } from '#server/config.ts'
+import { answerError } from '#server/contract/answer-error.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -27,7 +28,7 @@ export function metrics(app: FastifyInstance, { METRICS_TOKEN }: Config): void {
     const route = request.routeOptions.url ?? 'none'
     answered.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/metrics', { logLevel: 'warn', errorHandler: answerError }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`)) throw unknown
     return reply
       .type(register.contentType)

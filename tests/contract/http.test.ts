@@ -155,6 +155,19 @@ describe('requests', () => {
     await busy.close()
   })
 
+  it('that meet a fault are told nothing of it', async () => {
+    const reference = async () => {
+      throw new Error('relation "secrets" does not exist')
+    }
+    const broken = await buildApp({ ...shop.services, reference }, { storefront: folder })
+    const reply = await broken.inject('/api/v1/config')
+    await broken.close()
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json()).toEqual({
+      errors: [{ code: 'server', message: 'Something went wrong. Please try again.' }],
+    })
+  })
+
   it('that fail are logged without what the customer wrote', async () => {
     const options = loggerOptions({ LOG_LEVEL: 'info' })
     const { err } = (options as { serializers: { err: (error: Error) => object } }).serializers
@@ -175,8 +188,11 @@ describe('the metrics', () => {
     await measured.inject('/api/v1/items/details/4711')
     const read = (authorization?: string) =>
       measured.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) })
-    for (const wrong of [undefined, 'Bearer', `Bearer ${METRICS_TOKEN}s`])
-      expect((await read(wrong)).statusCode).toBe(401)
+    for (const wrong of [undefined, 'Bearer', `Bearer ${METRICS_TOKEN}s`]) {
+      const refused = await read(wrong)
+      expect(refused.statusCode).toBe(401)
+      expect(refused.json()).toMatchObject({ errors: [{ code: 'metrics_token' }] })
+    }
     const { body, headers } = await read(`Bearer ${METRICS_TOKEN}`)
     await measured.close()
     expect(headers['content-type']).toContain('text/plain')
