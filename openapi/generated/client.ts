@@ -5828,8 +5828,8 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A field is missing or wrong; code is its name. */
-        InvalidInput: {
+        /** @description A parameter is missing or wrong; code is its name. */
+        FieldRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5886,6 +5886,15 @@ export interface components {
         };
         /** @description The position lies outside all zones. */
         NotServed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is missing or wrong; code is its name. */
+        InvalidInput: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6047,6 +6056,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description A parameter is missing or wrong; code is its name. */
+        PageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description Neither a conversation nor somebody to talk to is named, or a field is wrong. */
         ReceiverNeeded: {
             headers: {
@@ -6056,8 +6074,8 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such conversation, store, courier or order; or it is not the caller's; or the order is none of theirs who are written to. */
-        NobodyToTalkTo: {
+        /** @description There is no such conversation, store or courier; or it is not the caller's. */
+        ConversationNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6067,6 +6085,15 @@ export interface components {
         };
         /** @description There is nothing to send or nobody to send it to, a file is not a picture or one too many, or a field is wrong. Nothing was sent. */
         MessageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such conversation, store, courier or order; or it is not the caller's; or the order is none of theirs who are written to. */
+        NobodyToTalkTo: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6140,6 +6167,24 @@ export interface components {
         };
         /** @description Neither or both of item and store are named. */
         WishRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The zone or the module is missing or unknown, or a field is wrong. */
+        PlacedPageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The module is missing or unknown, or a field is wrong. */
+        ModulePageRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6247,6 +6292,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The line cannot become this, or a field is wrong. */
+        ReplacementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description There is no such line in the cart, or its item is no longer sold. */
         LineNotFound: {
             headers: {
@@ -6258,6 +6312,15 @@ export interface components {
         };
         /** @description The line cannot be changed like this, or a field is wrong. */
         LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The address lies in a zone that is switched off or outside all zones, or a field is wrong. */
+        AddressRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6670,13 +6733,14 @@ export type Landing = components['schemas']['Landing'];
 export type Page = components['schemas']['Page'];
 export type Health = components['schemas']['Health'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseInvalidInput = components['responses']['InvalidInput'];
+export type ResponseFieldRefused = components['responses']['FieldRefused'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLocationRefused = components['responses']['LocationRefused'];
 export type ResponseNotServed = components['responses']['NotServed'];
+export type ResponseInvalidInput = components['responses']['InvalidInput'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseSignUpRefused = components['responses']['SignUpRefused'];
@@ -6694,9 +6758,11 @@ export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
+export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseReceiverNeeded = components['responses']['ReceiverNeeded'];
-export type ResponseNobodyToTalkTo = components['responses']['NobodyToTalkTo'];
+export type ResponseConversationNotFound = components['responses']['ConversationNotFound'];
 export type ResponseMessageRefused = components['responses']['MessageRefused'];
+export type ResponseNobodyToTalkTo = components['responses']['NobodyToTalkTo'];
 export type ResponseStillRunning = components['responses']['StillRunning'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseFundRefused = components['responses']['FundRefused'];
@@ -6705,6 +6771,8 @@ export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
 export type ResponseWishRefused = components['responses']['WishRefused'];
+export type ResponsePlacedPageRefused = components['responses']['PlacedPageRefused'];
+export type ResponseModulePageRefused = components['responses']['ModulePageRefused'];
 export type ResponseModuleNeeded = components['responses']['ModuleNeeded'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
 export type ResponseCouponNotFound = components['responses']['CouponNotFound'];
@@ -6716,8 +6784,10 @@ export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
+export type ResponseReplacementRefused = components['responses']['ReplacementRefused'];
 export type ResponseLineNotFound = components['responses']['LineNotFound'];
 export type ResponseLineRefused = components['responses']['LineRefused'];
+export type ResponseAddressRefused = components['responses']['AddressRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
@@ -6787,7 +6857,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6829,7 +6899,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6871,7 +6941,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6913,7 +6983,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7001,7 +7071,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7037,7 +7107,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7078,7 +7148,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7605,7 +7675,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7863,7 +7933,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7915,7 +7985,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7967,7 +8037,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8030,7 +8100,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReceiverNeeded"];
-            404: components["responses"]["NobodyToTalkTo"];
+            404: components["responses"]["ConversationNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8132,7 +8202,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8168,7 +8238,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8264,7 +8334,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8568,7 +8638,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8611,7 +8681,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8690,7 +8760,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8769,7 +8839,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8842,7 +8912,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8971,7 +9041,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9024,7 +9094,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["ModuleNeeded"];
+            403: components["responses"]["ModulePageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9097,7 +9167,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9416,7 +9486,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9458,7 +9528,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9630,7 +9700,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9699,7 +9769,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9828,7 +9898,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9957,7 +10027,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10029,7 +10099,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10101,7 +10171,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10173,7 +10243,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10245,7 +10315,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10323,7 +10393,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10375,7 +10445,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -10453,7 +10523,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10525,7 +10595,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10584,7 +10654,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10648,7 +10718,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10720,7 +10790,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10792,7 +10862,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10864,7 +10934,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10938,7 +11008,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10986,7 +11056,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11029,7 +11099,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11307,7 +11377,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11357,7 +11427,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11444,7 +11514,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11483,7 +11553,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11584,7 +11654,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11724,7 +11794,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CartRefused"];
+            403: components["responses"]["ReplacementRefused"];
             404: components["responses"]["LineNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11925,7 +11995,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11965,7 +12035,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["LocationRefused"];
+            403: components["responses"]["AddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12007,7 +12077,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["LocationRefused"];
+            403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12056,7 +12126,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["LocationRefused"];
+            403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12320,7 +12390,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12860,7 +12930,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12984,7 +13054,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13036,7 +13106,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13072,7 +13142,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13149,7 +13219,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13185,7 +13255,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13221,7 +13291,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13257,7 +13327,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13293,7 +13363,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13329,7 +13399,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13365,7 +13435,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13431,9 +13501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     readyz: {
@@ -13454,7 +13522,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

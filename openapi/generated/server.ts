@@ -5826,8 +5826,8 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A field is missing or wrong; code is its name. */
-        InvalidInput: {
+        /** @description A parameter is missing or wrong; code is its name. */
+        FieldRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5884,6 +5884,15 @@ export interface components {
         };
         /** @description The position lies outside all zones. */
         NotServed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is missing or wrong; code is its name. */
+        InvalidInput: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6045,6 +6054,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description A parameter is missing or wrong; code is its name. */
+        PageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description Neither a conversation nor somebody to talk to is named, or a field is wrong. */
         ReceiverNeeded: {
             headers: {
@@ -6054,8 +6072,8 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such conversation, store, courier or order; or it is not the caller's; or the order is none of theirs who are written to. */
-        NobodyToTalkTo: {
+        /** @description There is no such conversation, store or courier; or it is not the caller's. */
+        ConversationNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6065,6 +6083,15 @@ export interface components {
         };
         /** @description There is nothing to send or nobody to send it to, a file is not a picture or one too many, or a field is wrong. Nothing was sent. */
         MessageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such conversation, store, courier or order; or it is not the caller's; or the order is none of theirs who are written to. */
+        NobodyToTalkTo: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6138,6 +6165,24 @@ export interface components {
         };
         /** @description Neither or both of item and store are named. */
         WishRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The zone or the module is missing or unknown, or a field is wrong. */
+        PlacedPageRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The module is missing or unknown, or a field is wrong. */
+        ModulePageRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6245,6 +6290,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The line cannot become this, or a field is wrong. */
+        ReplacementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description There is no such line in the cart, or its item is no longer sold. */
         LineNotFound: {
             headers: {
@@ -6256,6 +6310,15 @@ export interface components {
         };
         /** @description The line cannot be changed like this, or a field is wrong. */
         LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The address lies in a zone that is switched off or outside all zones, or a field is wrong. */
+        AddressRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6668,13 +6731,14 @@ export type Landing = components['schemas']['Landing'];
 export type Page = components['schemas']['Page'];
 export type Health = components['schemas']['Health'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseInvalidInput = components['responses']['InvalidInput'];
+export type ResponseFieldRefused = components['responses']['FieldRefused'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLocationRefused = components['responses']['LocationRefused'];
 export type ResponseNotServed = components['responses']['NotServed'];
+export type ResponseInvalidInput = components['responses']['InvalidInput'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseSignUpRefused = components['responses']['SignUpRefused'];
@@ -6692,9 +6756,11 @@ export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseAccountInUse = components['responses']['AccountInUse'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
+export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseReceiverNeeded = components['responses']['ReceiverNeeded'];
-export type ResponseNobodyToTalkTo = components['responses']['NobodyToTalkTo'];
+export type ResponseConversationNotFound = components['responses']['ConversationNotFound'];
 export type ResponseMessageRefused = components['responses']['MessageRefused'];
+export type ResponseNobodyToTalkTo = components['responses']['NobodyToTalkTo'];
 export type ResponseStillRunning = components['responses']['StillRunning'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseFundRefused = components['responses']['FundRefused'];
@@ -6703,6 +6769,8 @@ export type ResponsePlaceNeeded = components['responses']['PlaceNeeded'];
 export type ResponseWishlistRefused = components['responses']['WishlistRefused'];
 export type ResponseWishlistConflict = components['responses']['WishlistConflict'];
 export type ResponseWishRefused = components['responses']['WishRefused'];
+export type ResponsePlacedPageRefused = components['responses']['PlacedPageRefused'];
+export type ResponseModulePageRefused = components['responses']['ModulePageRefused'];
 export type ResponseModuleNeeded = components['responses']['ModuleNeeded'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
 export type ResponseCouponNotFound = components['responses']['CouponNotFound'];
@@ -6714,8 +6782,10 @@ export type ResponseReviewConflict = components['responses']['ReviewConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
+export type ResponseReplacementRefused = components['responses']['ReplacementRefused'];
 export type ResponseLineNotFound = components['responses']['LineNotFound'];
 export type ResponseLineRefused = components['responses']['LineRefused'];
+export type ResponseAddressRefused = components['responses']['AddressRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
@@ -6785,7 +6855,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6827,7 +6897,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6869,7 +6939,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6911,7 +6981,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6999,7 +7069,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7035,7 +7105,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7076,7 +7146,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7603,7 +7673,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7861,7 +7931,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7913,7 +7983,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7965,7 +8035,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8028,7 +8098,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReceiverNeeded"];
-            404: components["responses"]["NobodyToTalkTo"];
+            404: components["responses"]["ConversationNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8130,7 +8200,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8166,7 +8236,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8262,7 +8332,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8566,7 +8636,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8609,7 +8679,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8688,7 +8758,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8767,7 +8837,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8840,7 +8910,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8969,7 +9039,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9022,7 +9092,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["ModuleNeeded"];
+            403: components["responses"]["ModulePageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9095,7 +9165,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9414,7 +9484,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9456,7 +9526,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9628,7 +9698,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9697,7 +9767,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9826,7 +9896,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9955,7 +10025,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10027,7 +10097,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10099,7 +10169,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10171,7 +10241,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10243,7 +10313,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10321,7 +10391,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10373,7 +10443,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -10451,7 +10521,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10523,7 +10593,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10582,7 +10652,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10646,7 +10716,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10718,7 +10788,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10790,7 +10860,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10862,7 +10932,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10936,7 +11006,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10984,7 +11054,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11027,7 +11097,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11305,7 +11375,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11355,7 +11425,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11442,7 +11512,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11481,7 +11551,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             404: components["responses"]["OrderNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11582,7 +11652,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["PlaceNeeded"];
+            403: components["responses"]["PlacedPageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11722,7 +11792,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CartRefused"];
+            403: components["responses"]["ReplacementRefused"];
             404: components["responses"]["LineNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11923,7 +11993,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11963,7 +12033,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["LocationRefused"];
+            403: components["responses"]["AddressRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12005,7 +12075,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["LocationRefused"];
+            403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12054,7 +12124,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["LocationRefused"];
+            403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12318,7 +12388,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12858,7 +12928,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12982,7 +13052,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13034,7 +13104,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["PageRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13070,7 +13140,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13147,7 +13217,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13183,7 +13253,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13219,7 +13289,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13255,7 +13325,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13291,7 +13361,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13327,7 +13397,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13363,7 +13433,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            403: components["responses"]["InvalidInput"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13429,9 +13499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     readyz: {
@@ -13452,7 +13520,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
