@@ -56,6 +56,21 @@ describe('saved addresses', () => {
     expect((await list(customer)).addresses).toMatchObject([{ id, floor: '4' }])
   })
 
+  it.each<[string, object, string]>([
+    ['outside all zones', place.desert, 'coordinates'],
+    ['in a zone that is switched off', place.off, 'coordinates'],
+    ['nowhere on earth', { latitude: 'north' }, 'latitude'],
+  ])('are changed to no place %s', async (_, more, code) => {
+    const customer = await newCustomer(shop.app)
+    const id = (await save(customer)).data!.id
+    const body = { ...home, id, ...more }
+    const before = await list(customer)
+    const update = await customer.api.POST('/address/update', { body })
+    const replace = await customer.api.PUT('/address/{id}', { params: { path: { id } }, body })
+    for (const reply of [update, replace]) expect(refusalOf(reply)).toEqual({ status: 403, codes: [code] })
+    expect(await list(customer)).toEqual(before)
+  })
+
   it('of somebody else can be neither changed nor deleted', async () => {
     const [owner, stranger] = [await newCustomer(shop.app), await newCustomer(shop.app)]
     const id = (await save(owner)).data!.id

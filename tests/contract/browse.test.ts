@@ -288,9 +288,14 @@ describe('categories', () => {
     expect(ids(shops.data!.stores)).toContain(store.grill)
     const featured = await api.GET('/categories/featured/items')
     expect(featured.data!.categories).toEqual([{ id: 1, name: 'dishes' }])
-    expect(refusalOf(await api.GET('/categories/{id}', { params: { path: { id: '99' } } }))).toMatchObject({
-      status: 404,
-    })
+    const unknown = { params: { path: { id: '99' } } }
+    for (const reply of [
+      await api.GET('/categories/{id}', unknown),
+      await api.GET('/categories/childes/{id}', unknown),
+      await api.GET('/categories/items/{id}', unknown),
+      await api.GET('/categories/stores/{id}', unknown),
+    ])
+      expect(refusalOf(reply)).toEqual({ status: 404, codes: ['id'] })
   })
 })
 

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { items } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { addOn, item } from './support/small-shop.ts'
+import { addOn, item, noon, text } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -13,6 +15,11 @@ const lines = async ({ api, guest_id }: Person) =>
   (await api.GET('/customer/cart/list', { params: { query: { guest_id } } })).data!
 
 const large = { name: 'Size', values: { label: ['Large'] } }
+const regular = { name: 'Size', values: { label: ['Regular'] } }
+
+afterEach(() => {
+  shop.now = noon
+})
 
 describe('adding to the cart', () => {
   it('answers the whole cart with the price the server computed', async () => {
@@ -61,7 +68,6 @@ describe('adding to the cart', () => {
       status: 403,
       codes: ['cart_item'],
     })
-    const regular = { name: 'Size', values: { label: ['Regular'] } }
     expect((await put(guest, item.mixedGrill, { variation: [regular] })).data).toHaveLength(2)
   })
 
@@ -181,6 +187,116 @@ describe('changing the cart', () => {
       },
     })
     expect(data).toMatchObject([{ id: cart_id, quantity: 2, add_on_ids: [addOn.bread], add_on_qtys: [2] }])
+  })
+
+  /** A line, and both ways to change it. */
+  const withLine = async (item_id: number, choice: object = {}) => {
+    const guest = await newGuest(shop.app)
+    const { data } = await put(guest, item_id, choice)
+    const line = { cart_id: data![0]!.id, guest_id: guest.guest_id, price: 0 }
+    return {
+      guest,
+      update: (quantity: number) => guest.api.POST('/cart/update', { body: { ...line, quantity } }),
+      replace: (more: object) =>
+        guest.api.PUT('/cart/update', {
+          body: { ...line, model: 'Item', item_id, quantity: 1, ...choice, ...more },
+        }),
+    }
+  }
+
+  it.each([
+    ['more than one order may have', item.kebab, {}, { quantity: 6 }, 'cart_item_limit'],
+    ['more than there is', item.scarceTea, {}, { quantity: 3 }, 'stock'],
+    [
+      'an option nobody offers',
+      item.mixedGrill,
+      { variation: [large] },
+      { variation: [large, { name: 'Sides', values: { label: ['Gold'] } }] },
+      'variation',
+    ],
+    [
+      'an add-on of another store',
+      item.kebab,
+      {},
+      { add_on_ids: [addOn.cheese], add_on_qtys: [1] },
+      'add_on_ids',
+    ],
+    ['no quantity', item.kebab, {}, { quantity: 0 }, 'quantity'],
+  ])('replaces no line by %s', async (_, item_id, choice, more, code) => {
+    const { guest, replace } = await withLine(item_id, choice)
+    const before = await lines(guest)
+    expect(refusalOf(await replace(more))).toEqual({ status: 403, codes: [code] })
+    expect(await lines(guest)).toEqual(before)
+  })
+
+  it('replaces no line by the choice of another one', async () => {
+    const { guest, replace } = await withLine(item.mixedGrill, { variation: [large] })
+    await put(guest, item.mixedGrill, { variation: [regular] })
+    const before = await lines(guest)
+    expect(refusalOf(await replace({ variation: [regular] }))).toEqual({ status: 403, codes: ['cart_item'] })
+    expect(await lines(guest)).toEqual(before)
+  })
+
+  it('takes no more pieces than there are', async () => {
+    const { guest, update } = await withLine(item.scarceTea)
+    expect(refusalOf(await update(3))).toEqual({ status: 403, codes: ['stock'] })
+    expect((await update(2)).data).toMatchObject([{ quantity: 2 }])
+    expect(await lines(guest)).toMatchObject([{ quantity: 2 }])
+  })
+
+  /** The item as its store sells it from now on, until the end of the block. */
+  const becomes = async (id: number, changes: Partial<typeof items.$inferInsert>) => {
+    const write = (now: typeof changes) => shop.services.db.update(items).set(now).where(eq(items.id, id))
+    const [sold] = await shop.services.db.select().from(items).where(eq(items.id, id))
+    const keys = Object.keys(changes) as (keyof typeof changes)[]
+    const before = Object.fromEntries(keys.map((key) => [key, sold![key]]))
+    await write(changes)
+    return { [Symbol.asyncDispose]: async () => void (await write(before)) }
+  }
+
+  const smallOnly = {
+    name: text('Size'),
+    type: 'single' as const,
+    min: 0,
+    max: 0,
+    required: true,
+    values: [{ label: text('Small'), optionPrice: 0 }],
+  }
+
+  it.each([
+    [
+      'its options',
+      item.mixedGrill,
+      { variation: [large] },
+      { food_variations: [smallOnly] },
+      403,
+      'variation',
+    ],
+    [
+      'its add-ons',
+      item.kebab,
+      { add_on_ids: [addOn.sauce], add_on_qtys: [1] },
+      { add_on_ids: [addOn.bread] },
+      403,
+      'add_on_ids',
+    ],
+    ['it', item.kebab, {}, { active: false }, 404, 'id'],
+  ])('changes no line when %s are sold no more', async (_, item_id, choice, now, status, code) => {
+    const { guest, update, replace } = await withLine(item_id, choice)
+    const before = await lines(guest)
+    {
+      await using _ = await becomes(item_id, now)
+      for (const reply of [await update(2), await replace({ quantity: 2 })])
+        expect(refusalOf(reply)).toEqual({ status, codes: [code] })
+    }
+    expect(await lines(guest)).toEqual(before)
+  })
+
+  it('changes no line of a campaign that is over', async () => {
+    const { update, replace } = await withLine(item.feast)
+    shop.now = new Date('2026-12-01T08:00:00Z')
+    for (const reply of [await update(2), await replace({ quantity: 2 })])
+      expect(refusalOf(reply)).toEqual({ status: 403, codes: ['campaign'] })
   })
 
   it('removes a line, and again without complaint', async () => {

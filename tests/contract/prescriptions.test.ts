@@ -231,6 +231,14 @@ describe('an order of a prescription', () => {
       await using _ = await decided(shop, { guest_checkout_status: false })
       expect(refusalOf(await prescribe(guest))).toEqual({ status: 403, codes: ['guest_checkout'] })
     }
+    {
+      await using _ = await decided(shop, { home_delivery: false })
+      expect(refusalOf(await prescribe(guest))).toEqual({ status: 403, codes: ['order_type'] })
+    }
+    {
+      await using _ = await decided(shop, { cash_on_delivery: false })
+      expect(refusalOf(await prescribe(guest))).toEqual({ status: 403, codes: ['payment_method'] })
+    }
     await shop.services.db.update(stores).set({ active: false }).where(eq(stores.id, store.market))
     expect(refusalOf(await prescribe(guest))).toEqual({ status: 403, codes: ['store_closed'] })
     await shop.services.db.update(stores).set({ active: true }).where(eq(stores.id, store.market))
