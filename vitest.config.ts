@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/contract/support/note-refusals.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -40,6 +40,7 @@ const playwrightTally = (json: unknown): Tally => {
 }
 
 must('panda', 'codegen', '--silent')
+rmSync(join(root, '.cache/refusals'), { recursive: true, force: true })
 
 const tallies = [
   check('Types', 'node', 'node_modules/typescript7/bin/tsc', '-b'),
@@ -52,6 +53,7 @@ const tallies = [
     vitestTally,
     ...['node', 'tools/postgres.ts', 'vitest', 'run', '--project', 'contract'],
   ),
+  check('Declared refusals, each met on one of both', 'node', 'tools/refusals.ts'),
   check('Build', 'node', 'tools/build.ts', '--if-needed'),
   check('Size budgets', 'node', 'tools/size.ts'),
   suite('Browser', 'playwright', playwrightTally, 'playwright', 'test'),

@@ -105,6 +105,16 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(found).toEqual([])
   })
 
+  it.runIf(operation.parameters.some(({ name }) => name === 'X-localization'))(
+    'names a header that is wrong',
+    async () => {
+      const good = goodRequest(operation, askerOf(operation, may[0]!))
+      const headers = { ...good.headers, 'X-localization': 'x'.repeat(36) }
+      const { status, codes, problem } = await send(operation, { ...good, headers }, 'en')
+      expect([status, codes, problem]).toEqual([403, 'X-localization', ''])
+    },
+  )
+
   it.runIf(mayNot.length > 0)('first asks who calls', async () => {
     const refusal = operation.caller === 'customer' ? '401 auth-001' : '403 guest_id'
     const flaws = flawsOf(operation, SEED).filter(({ what }) => !/guest_id|^path /.test(what))

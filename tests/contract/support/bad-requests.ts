@@ -226,7 +226,14 @@ export function badBodiesOf({ id, method, body }: Operation, seed: string): BadB
     payload: '{"reason":"x"}',
     expected: body?.takesForms && type.startsWith('multipart') ? [403] : [415],
   }))
-  return shuffled([...broken, ...foreign], `${seed} ${id} bodies`)
+  const endless = body?.takesForms ? [{ ...endlessForm, expected: [413] }] : []
+  return shuffled([...broken, ...foreign, ...endless], `${seed} ${id} bodies`)
+}
+
+const endlessForm = {
+  what: 'a form with a field that does not end',
+  headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  payload: `--x\r\ncontent-disposition: form-data; name="note"\r\n\r\n${'a'.repeat(20_000)}\r\n--x--\r\n`,
 }
 
 const READ_AT_MOST = 256 * 1024
