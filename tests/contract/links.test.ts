@@ -9,13 +9,46 @@ const linked = operations.flatMap(({ operation }) =>
   ),
 )
 
-test('what is made can be followed, and a list leads to what it lists', () => {
+/** Nothing in their replies is asked about any further. */
+const ends: Record<string, string[]> = {
+  'texts, numbers and what is shown as it is': [
+    'getConfig',
+    'getLanding',
+    'getAboutUs',
+    'getTermsAndConditions',
+    'getPrivacyPolicy',
+    'getRefundPolicy',
+    'getShippingPolicy',
+    'getCancellationPolicy',
+    'getCategory',
+    'listBanners',
+    'getOtherBanners',
+    'getVideoContent',
+    'listWhyChoose',
+    'listItemReviews',
+    'listStoreReviews',
+    'listCashbacks',
+    'getCashback',
+    'applyCoupon',
+    'getPrescription',
+    'listWalletTransactions',
+    'listLoyaltyTransactions',
+  ],
+  'what headers are made of': ['reverseGeocode', 'getDistance', 'listZones', 'listModules'],
+  'what is gone, or kept for later': [
+    'removeAccount',
+    'saveFirebaseToken',
+    'subscribeNewsletter',
+    'removeFromCart',
+    'clearCart',
+  ],
+  'for machines': ['streamEvents', 'healthz', 'readyz', 'metrics'],
+}
+
+test('every reply leads on, but for those that end', () => {
   const leading = new Set(linked.map(([, { operationId }]) => operationId))
-  expect(leading).toContain('placeOrder')
-  const lists = operations.filter(({ operation }) =>
-    /^list(Stores|Orders|Addresses|Cart)$/.test(operation.operationId),
-  )
-  for (const { operation } of lists) expect(leading).toContain(operation.operationId)
+  const others = operations.map(({ operation }) => operation.operationId).filter((id) => !leading.has(id))
+  expect(others.toSorted()).toEqual(Object.values(ends).flat().toSorted())
 })
 
 describe.each(linked)('%s', (_, source, link) => {
