@@ -8,7 +8,7 @@ export type Refusal = { code: string; message: Text }
  * `{ errors: [{ code, message }] }` in the customer's language; `headers` are for `Retry-After`.
  */
 export class ApiError extends Error {
-  override readonly name = 'ApiError'
+  override readonly name: string = 'ApiError'
   readonly status: number
   readonly refusals: readonly [Refusal, ...Refusal[]]
   readonly headers: Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { ApiError } from '#server/api-error.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { LatLng } from './sphere.ts'
 
@@ -21,7 +22,24 @@ export type GeoProvider = {
   distance: (from: LatLng, to: LatLng, mode?: TravelMode) => Promise<Way | undefined>
 }
 
-/** The provider could not be reached, took too long, or refused us; the same question may succeed later. */
-export class GeoUnavailable extends Error {
+/**
+ * The provider could not be reached, took too long, or refused us; the same question may succeed later. Whoever asked
+ * is told so; `reason` is for the log alone.
+ */
+export class GeoUnavailable extends ApiError {
   override readonly name = 'GeoUnavailable'
+
+  constructor(reason: string, { cause }: ErrorOptions = {}) {
+    super(503, unavailable, { 'retry-after': '5' })
+    this.message = reason
+    this.cause = cause
+  }
+}
+
+const unavailable = {
+  code: 'unavailable',
+  message: {
+    en: 'The map service does not answer right now. Please try again.',
+    ar: 'خدمة الخرائط لا تستجيب الآن. يرجى المحاولة مرة أخرى.',
+  },
 }

@@ -135,17 +135,17 @@ function placesOf({ status, error_message, results = [] }: Geocoding): Place[] {
 
 /** An answer that is not a 2xx; the message never holds the key. */
 class Refused extends GeoUnavailable {
-  readonly status: number
+  readonly answered: number
 
-  constructor(status: number, reason: string) {
-    super(`Google answered ${status}: ${reason}`)
-    this.status = status
+  constructor(answered: number, reason: string) {
+    super(`Google answered ${answered}: ${reason}`)
+    this.answered = answered
   }
 }
 
 /** Google answers 400 for an id it cannot read and 404 for one it has forgotten. */
 function unlessUnknown(error: unknown): undefined {
-  if (error instanceof Refused && (error.status === 404 || error.status === 400)) return undefined
+  if (error instanceof Refused && (error.answered === 404 || error.answered === 400)) return undefined
   throw error
 }
 

@@ -1,7 +1,5 @@
 import type { DistanceMatrix, ZoneData } from '#openapi/generated/server.ts'
-import { ApiError } from '#server/api-error.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import { GeoUnavailable } from '#server/geo/geo-provider.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -17,18 +15,18 @@ export const location = {
   },
 
   autocompletePlace: async ({ query }, { services, locale }) => ({
-    predictions: await asked(services.geo.autocomplete(query.search_text, locale)),
+    predictions: await services.geo.autocomplete(query.search_text, locale),
   }),
 
   getPlaceDetails: async ({ query }, { services, locale }) => {
-    const place = await asked(services.geo.details(query.placeid, locale))
+    const place = await services.geo.details(query.placeid, locale)
     if (!place) throw refuse('not found')
     const { place_id, formatted_address, location } = place
     return { result: { place_id, formatted_address, geometry: { location } } }
   },
 
   reverseGeocode: async ({ query }, { services, locale }) => ({
-    results: (await asked(services.geo.reverse(query, locale))).map(({ place_id, formatted_address }) => ({
+    results: (await services.geo.reverse(query, locale)).map(({ place_id, formatted_address }) => ({
       place_id,
       formatted_address,
     })),
@@ -47,12 +45,10 @@ export const location = {
   },
 
   getDistance: async ({ query }, { services, locale }) => {
-    const way = await asked(
-      services.geo.distance(
-        { lat: query.origin_lat, lng: query.origin_lng },
-        { lat: query.destination_lat, lng: query.destination_lng },
-        query.mode === 'driving' || query.mode === 'DRIVE' ? 'driving' : 'walking',
-      ),
+    const way = await services.geo.distance(
+      { lat: query.origin_lat, lng: query.origin_lng },
+      { lat: query.destination_lat, lng: query.destination_lng },
+      query.mode === 'driving' || query.mode === 'DRIVE' ? 'driving' : 'walking',
     )
     return matrix(way, locale)
   },
@@ -69,26 +65,6 @@ export const location = {
     }))
   },
 } satisfies Partial<Handlers>
-
-/** A map service that does not answer is not the customer's mistake: they may ask again. */
-async function asked<T>(question: Promise<T>): Promise<T> {
-  try {
-    return await question
-  } catch (error) {
-    if (!(error instanceof GeoUnavailable)) throw error
-    throw new ApiError(
-      503,
-      {
-        code: 'unavailable',
-        message: {
-          en: 'The map service does not answer right now. Please try again.',
-          ar: 'خدمة الخرائط لا تستجيب الآن. يرجى المحاولة مرة أخرى.',
-        },
-      },
-      { 'retry-after': '5' },
-    )
-  }
-}
 
 const units = { km: { en: 'km', ar: 'كم' }, min: { en: 'min', ar: 'دقيقة' } }
 
