@@ -1,15 +1,27 @@
 import type { Authenticate } from '#server/contract/caller.ts'
+import type { Shopper } from '#server/handlers.ts'
 import type { Services } from '#server/services.ts'
 import { isLivingGuest } from './guests.ts'
 import { customerOf, fingerprint } from './tokens.ts'
 
+type Doorkeeper = Pick<Services, 'db' | 'now' | 'config'>
+
 /** Reads who calls: a token first, else a guest id that is not dead. */
 export const authenticator =
-  ({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Authenticate =>
+  (door: Doorkeeper): Authenticate =>
   async ({ token, guest_id }) => {
-    const customer =
-      token === undefined ? undefined : await customerOf(db, token, now(), config.CUSTOMER_VERIFICATION)
-    if (customer) return { kind: 'customer', customer_id: customer.id, session: fingerprint(token!) }
-    if (guest_id !== undefined && (await isLivingGuest(db, guest_id))) return { kind: 'guest', guest_id }
+    const session = token === undefined ? undefined : fingerprint(token)
+    const customer = session === undefined ? undefined : await customerIn(door, session)
+    if (customer) return { kind: 'customer', customer_id: customer.id, session: session! }
+    if (guest_id !== undefined && (await isLivingGuest(door.db, guest_id))) return { kind: 'guest', guest_id }
     return { kind: 'nobody' }
   }
+
+/** Whether a call of theirs would still be answered: they may have left, been blocked or become a customer meanwhile. */
+export const isStillHere = async (door: Doorkeeper, shopper: Shopper): Promise<boolean> =>
+  shopper.kind === 'customer'
+    ? (await customerIn(door, shopper.session)) !== undefined
+    : isLivingGuest(door.db, shopper.guest_id)
+
+const customerIn = ({ db, now, config }: Doorkeeper, session: string) =>
+  customerOf(db, session, now(), config.CUSTOMER_VERIFICATION)

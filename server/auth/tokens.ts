@@ -23,15 +23,15 @@ export async function issueToken(db: Database, customerId: number, now: Date): P
   return token
 }
 
-/** The active customer a token belongs to; `undefined` when it is unknown, has expired, or waits for a verified phone. */
-export async function customerOf(db: Database, token: string, now: Date, isPhoneNeeded: boolean) {
+/** The active customer a session (the fingerprint of a token) belongs to; `undefined` when it is unknown, has expired, or waits for a verified phone. */
+export async function customerOf(db: Database, session: string, now: Date, isPhoneNeeded: boolean) {
   const [customer] = await db
     .select({ id: customers.id })
     .from(customerTokens)
     .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
     .where(
       and(
-        eq(customerTokens.token_hash, fingerprint(token)),
+        eq(customerTokens.token_hash, session),
         gt(customerTokens.expires_at, now),
         eq(customers.active, true),
         isPhoneNeeded ? eq(customers.is_phone_verified, true) : undefined,

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import type { Person } from './app.ts'
+
+/** Somebody who listens for news. */
+export type Listening = Awaited<ReturnType<typeof listen>>
+
+export async function listen(app: FastifyInstance, { token, guest_id }: Pick<Person, 'token' | 'guest_id'>) {
+  const reply = await app.inject({
+    url: `/api/v1/events${token ? '' : `?guest_id=${guest_id}`}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    payloadAsStream: true,
+  })
+  const heard: string[] = []
+  const stream = reply.stream().setEncoding('utf8')
+  stream.on('data', (text: string) => heard.push(text))
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    heard: () => heard.join(''),
+    ended: once(stream, 'end'),
+    stop: () => stream.destroy(),
+  }
+}
