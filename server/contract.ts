@@ -126,6 +126,9 @@ export const contract = <Services>({
           method,
           // A stream is passed on as it comes: no compression that would hold it back, and no HEAD that never ends.
           ...(streams ? { compress: false, exposeHeadRoute: false } : {}),
+          ...(checkReplies && {
+            onSend: async (request, reply) => refuseUnlessNone(lacking(chosen(route, request), reply)),
+          }),
           handler: (request, reply) =>
             (checkReplies ? answerChecked : answer)(chosen(route, request), request, reply),
         })
@@ -180,6 +183,12 @@ const undeclared = ({ id, refusals }: Served, { status, refusals: thrown }: ApiE
     .map(({ code }) => `${status} ${code}`)
     .filter((refusal) => !refusals.has(refusal))
     .map((refusal) => `${id} does not declare ${refusal}`)
+
+/** Headers the document promises with this status. */
+const lacking = ({ id, headers }: Served, reply: FastifyReply): string[] =>
+  (headers.get(reply.statusCode) ?? [])
+    .filter((name) => !reply.hasHeader(name))
+    .map((name) => `${id} answers ${reply.statusCode} without ${name}`)
 
 const refuseUnlessNone = (problems: string[]) => {
   const message = problems.join('; ')

@@ -15,7 +15,13 @@ import type { CouponProblem } from './rules/coupon.ts'
 /** Refusals whose words do not depend on anything; `throw refuse('cart_item')`. */
 export const refuse = (what: keyof typeof plain): ApiError => {
   const [status, code, en, ar] = plain[what]
-  return refusal(status, code, { en, ar }, what === 'still running' ? { 'retry-after': '1' } : {})
+  return refusal(status, code, { en, ar }, mayRepeat[what])
+}
+
+/** What the same request may succeed with in some seconds. */
+const mayRepeat: { [What in keyof typeof plain]?: { 'retry-after': string } } = {
+  'still running': { 'retry-after': '1' },
+  unavailable: { 'retry-after': '5' },
 }
 
 const refusal = (status: number, code: string, message: Text, headers: Record<string, string> = {}) =>

@@ -44,6 +44,9 @@ export type Shop = {
   stop: () => Promise<void>
 }
 
+/** How long the database may take for one answer to a customer. */
+const ANSWER_MS = 10_000
+
 /** Opens the shop from the environment and `.env`, ready to listen. Throws `CannotStart` when the surroundings do not let it. */
 export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<Shop> {
   if (env === process.env && existsSync('.env')) process.loadEnvFile('.env')
@@ -53,6 +56,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL_SIZE,
+    answerMs: ANSWER_MS,
   })
   const { db } = database
   const lost = (error: unknown) => app?.log.error({ err: error }, 'news could not be sent')
@@ -78,7 +82,9 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
   }
   try {
     if (config.DEMO) await fillDemo(db, config)
-    const reference = createReference(db)
+    const reference = createReference(db, (error) =>
+      app?.log.error({ err: error }, 'goods could not be counted'),
+    )
     await reference()
     const demoOutbox = hasOutbox(config) ? createDemoOutbox(now) : undefined
     const services: Services = {
@@ -168,14 +174,20 @@ async function sharedBus(
 }
 
 /** An empty database becomes the demo city; of several processes that start together, one fills it. */
-async function fillDemo(db: Database, { SEED_SCALE }: Config): Promise<void> {
+async function fillDemo(db: Database, config: Config): Promise<void> {
   if (await isSeeded(db)) return
+  const { DATABASE_URL: url, DATA_DIR: dataDir, SEED_SCALE } = config
+  // A large city takes longer than an answer may.
+  const patient = url ? await openDatabase({ url, dataDir }) : undefined
+  const filled = patient?.db ?? db
   try {
-    await seed(db, { scale: SEED_SCALE, now: new Date() })
+    await seed(filled, { scale: SEED_SCALE, now: new Date() })
     // The embedded database has nobody who would look at the new rows and plan by them.
-    await db.execute(sql`analyze`)
+    await filled.execute(sql`analyze`)
   } catch (error) {
     if (!isUniqueViolation(error) || !(await isSeeded(db))) throw error
+  } finally {
+    await patient?.close()
   }
 }
 

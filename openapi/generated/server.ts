@@ -3975,7 +3975,7 @@ export interface paths {
         };
         /**
          * News as it happens
-         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. Contract §2 Ours; spec §4 Push messages.
+         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. Contract §2 Ours; spec §4 Push messages.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -5838,7 +5838,7 @@ export interface components {
         /** @description Too many requests; ask again after Retry-After seconds. */
         TooManyRequests: {
             headers: {
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -5857,7 +5857,7 @@ export interface components {
         /** @description The server is starting, stopping or overloaded, or a service it needs does not answer. */
         Unavailable: {
             headers: {
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -5966,7 +5966,7 @@ export interface components {
         /** @description Too many codes were asked for or tried; ask again after Retry-After seconds. */
         CodeThrottled: {
             headers: {
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -6102,7 +6102,7 @@ export interface components {
         /** @description The first request with this Idempotency-Key is still running; ask again after Retry-After seconds. */
         StillRunning: {
             headers: {
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {

@@ -21,13 +21,40 @@ export type Reference = {
 /** How long a change made elsewhere may stay unseen. */
 const KEPT_FOR = 30_000
 
-/** Reads the reference when it is first asked for, and again once it has grown old. */
-export function createReference(db: Database): () => Promise<Reference> {
+/** How old counts may be before they are counted anew. */
+const COUNTED_FOR = 300_000
+
+/**
+ * Reads the reference when it is first asked for, and again once it has grown old. Nobody waits for goods to be counted
+ * but the first who asks, at the start: who finds the counts old gets them as they are.
+ */
+export function createReference(
+  db: Database,
+  onError: (error: unknown) => void,
+  { keptFor = KEPT_FOR, countedFor = COUNTED_FOR }: { keptFor?: number; countedFor?: number } = {},
+): () => Promise<Reference> {
   let kept: { read: Promise<Reference>; until: number } | undefined
+  let counts: { read: Promise<Counts>; until: number } | undefined
+  const known = () => {
+    if (!counts) {
+      counts = { read: readCounts(db), until: performance.now() + countedFor }
+      counts.read.catch(() => {
+        counts = undefined
+      })
+    } else if (counts.until < performance.now()) {
+      const old = counts
+      // Whatever comes of it, nobody else counts meanwhile, and a failure is tried again like a success.
+      old.until = performance.now() + countedFor
+      readCounts(db).then((read) => {
+        counts = { read: Promise.resolve(read), until: performance.now() + countedFor }
+      }, onError)
+    }
+    return counts.read
+  }
   return () => {
     if (!kept || kept.until < performance.now()) {
-      const read = readReference(db)
-      const reading = { read, until: performance.now() + KEPT_FOR }
+      const read = readReference(db, known())
+      const reading = { read, until: performance.now() + keptFor }
       read.catch(() => {
         if (kept === reading) kept = undefined
       })
@@ -37,20 +64,25 @@ export function createReference(db: Database): () => Promise<Reference> {
   }
 }
 
-async function readReference(db: Database): Promise<Reference> {
+type Count = { key: number | null; count: number }
+type Counts = { storesIn: Count[]; itemsIn: Count[]; byCategory: Count[]; byBrand: Count[] }
+
+/** Looks at every item there is. */
+async function readCounts(db: Database): Promise<Counts> {
   const onSale = and(eq(items.active, true), isNull(items.available_date_starts))
-  const [
-    shop,
-    zoneRows,
-    moduleRows,
-    charges,
-    categoryRows,
-    brandRows,
-    storesIn,
-    itemsIn,
-    byCategory,
-    byBrand,
-  ] = await Promise.all([
+  const itemsBy = <Key extends 'module_id' | 'category_id' | 'brand_id'>(key: Key) =>
+    db.select({ key: items[key], count: count() }).from(items).where(onSale).groupBy(items[key])
+  const [storesIn, itemsIn, byCategory, byBrand] = await Promise.all([
+    db.select({ key: stores.module_id, count: count() }).from(stores).groupBy(stores.module_id),
+    itemsBy('module_id'),
+    itemsBy('category_id'),
+    itemsBy('brand_id'),
+  ])
+  return { storesIn, itemsIn, byCategory, byBrand }
+}
+
+async function readReference(db: Database, counting: Promise<Counts>): Promise<Reference> {
+  const [shop, zoneRows, moduleRows, charges, categoryRows, brandRows, counts] = await Promise.all([
     readSettings(db),
     db.select().from(zones).orderBy(zones.id),
     db.select().from(modules).where(eq(modules.active, true)).orderBy(modules.position, modules.id),
@@ -61,22 +93,15 @@ async function readReference(db: Database): Promise<Reference> {
       .where(eq(categories.active, true))
       .orderBy(categories.position, categories.id),
     db.select().from(brands).where(eq(brands.active, true)).orderBy(brands.id),
-    db.select({ key: stores.module_id, count: count() }).from(stores).groupBy(stores.module_id),
-    db.select({ key: items.module_id, count: count() }).from(items).where(onSale).groupBy(items.module_id),
-    db
-      .select({ key: items.category_id, count: count() })
-      .from(items)
-      .where(onSale)
-      .groupBy(items.category_id),
-    db.select({ key: items.brand_id, count: count() }).from(items).where(onSale).groupBy(items.brand_id),
+    counting,
   ])
   if (!shop)
     throw new CannotStart(
       'The shop has no settings: fill the database with `npm run seed`, or start with DEMO=true.',
     )
 
-  const counted = (rows: { key: number | null; count: number }[], key: number) =>
-    rows.find((row) => row.key === key)?.count ?? 0
+  const { storesIn, itemsIn, byCategory, byBrand } = counts
+  const counted = (rows: Count[], key: number) => rows.find((row) => row.key === key)?.count ?? 0
   return {
     settings: shop,
     zones: byId(zoneRows),

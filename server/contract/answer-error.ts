@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
+import { isAway } from '#server/db/away.ts'
 import { localeOf } from '#server/rules/text.ts'
 
 /** Answers any failure in the one shape of the contract; what is not a refusal is logged and told to nobody. */
@@ -20,6 +21,7 @@ const refusalOf = (error: unknown): ApiError => {
   const { statusCode = 500 } = error as { statusCode?: number }
   if (statusCode === 413 || statusCode === 415 || statusCode === 429 || statusCode === 503)
     return known[statusCode]
+  if (isAway(error)) return known[503]
   return statusCode >= 400 && statusCode < 500 ? unreadable : failed
 }
 
@@ -36,13 +38,17 @@ const known = {
     code: 'too_many_requests',
     message: { en: 'Too many requests. Please wait a moment.', ar: 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا.' },
   }),
-  503: new ApiError(503, {
-    code: 'unavailable',
-    message: {
-      en: 'The shop is not available right now. Please try again.',
-      ar: 'المتجر غير متاح الآن. يرجى المحاولة مرة أخرى.',
+  503: new ApiError(
+    503,
+    {
+      code: 'unavailable',
+      message: {
+        en: 'The shop is not available right now. Please try again.',
+        ar: 'المتجر غير متاح الآن. يرجى المحاولة مرة أخرى.',
+      },
     },
-  }),
+    { 'retry-after': '5' },
+  ),
 }
 const unreadable = new ApiError(403, {
   code: 'body',

@@ -14,13 +14,14 @@ type Located = Reference | { name: string; in: Place; required?: boolean; schema
 type Example = Reference | { value?: { errors?: { code: string }[] } }
 type Media = { schema: Schema | Reference; examples?: Record<string, Example> }
 type Content = { content?: Record<string, Media> }
+type Response = Content & { headers?: Record<string, Reference | { required?: boolean }> }
 type RequestBody = Content & { required?: boolean }
 type Operation = {
   operationId: string
   security?: object[]
   parameters?: Located[]
   requestBody?: RequestBody
-  responses: Record<string, Content | Reference>
+  responses: Record<string, Response | Reference>
   'x-also'?: Method
   /** Described, but served by a plugin of its own. */
   'x-apart'?: boolean
@@ -52,6 +53,8 @@ export type Served = {
     | undefined
   reply: { status: number; type: string; pointer: string }
   statuses: Set<number>
+  /** The headers each status must come with. */
+  headers: Map<number, string[]>
   /** `403 cart_item`: what the rules of the shop may refuse it with, as the examples have it. */
   refusals: Set<string>
 }
@@ -105,8 +108,18 @@ const served = (
       pointer: `${pointer}/responses/${status}/content/${escaped(type)}/schema`,
     },
     statuses: new Set(Object.keys(responses).map(Number)),
+    headers: new Map(
+      Object.entries(responses).map(([status, response]) => [Number(status), headersOf(document, response)]),
+    ),
     refusals: new Set(refusalsOf(document, responses)),
   }
+}
+
+const headersOf = (document: Document, response: Response | Reference): string[] => {
+  const { headers = {} } = at(document, response) as Response
+  return Object.entries(headers)
+    .filter(([, header]) => (at(document, header) as { required?: boolean }).required)
+    .map(([name]) => name)
 }
 
 const refusalsOf = (document: Document, responses: Operation['responses']): string[] =>

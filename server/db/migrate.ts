@@ -4,7 +4,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migrateOverPool } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 
 /*
  * The SQL is made from schema.ts and committed:
@@ -18,16 +18,19 @@ const extension = 'create extension if not exists pg_trgm'
 /** Any number; every process that migrates this schema asks for the same lock. */
 const LOCK = 7_685_107
 
-/** Brings the schema up to date; processes that start together do it one after the other. */
-export async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/**
+ * Brings the schema up to date, on a connection without limits of time; processes that start together do it one after the
+ * other.
+ */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(extension)
     await migrateOverPool(drizzlePostgres(client), { migrationsFolder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
-    client.release()
+    await client.end()
   }
 }
 

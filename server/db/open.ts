@@ -20,24 +20,52 @@ export type OpenDatabase = { db: Database; engine: 'pglite' | 'postgresql'; clos
 /** From here on two words are alike (`%`): swapped letters leave little in common, and what is found is measured. */
 const ALIKE = 'pg_trgm.similarity_threshold=0.2'
 
-/** Opens and migrates the database: a PostgreSQL server when its address is given, else an embedded one in `dataDir`. */
-export function openDatabase(options: { url?: string | undefined; dataDir: string; poolSize?: number }) {
-  return options.url ? openPostgres(options.url, options.poolSize) : openPglite(options.dataDir)
+export type PostgresOptions = {
+  poolSize?: number
+  /** How long a question waits for a free connection. */
+  waitMs?: number
+  /** What takes longer fails; without it a statement takes the time it takes, as seeding and checking do. */
+  answerMs?: number
 }
 
-export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
+/** Opens and migrates the database: a PostgreSQL server when its address is given, else an embedded one in `dataDir`. */
+export function openDatabase({
+  url,
+  dataDir,
+  ...options
+}: PostgresOptions & { url?: string | undefined; dataDir: string }) {
+  return url ? openPostgres(url, options) : openPglite(dataDir)
+}
+
+/** On the server's clock, and some seconds later on ours: a line that broke in silence answers nothing. */
+const LATER_HERE = 5_000
+/** A transaction that asks nothing for so long was left by a process that stands still; its locks are given up. */
+const IDLE_IN_TRANSACTION = 60_000
+
+const limited = (answerMs: number) => ({
+  statement_timeout: answerMs,
+  query_timeout: answerMs + LATER_HERE,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+})
+
+export async function openPostgres(
+  url: string,
+  { poolSize = 10, waitMs = 5_000, answerMs }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     Client: PipelinedClient,
     pipeline: true,
     options: `-c ${ALIKE}`,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    ...(answerMs && limited(answerMs)),
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await migratePostgres(pool)
+    await migratePostgres(url)
   } catch (error) {
     await pool.end()
     throw unreachable(error, url)

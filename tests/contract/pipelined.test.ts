@@ -15,7 +15,7 @@ describe.runIf(server)('a transaction on a connection that does not wait', () =>
   let shop: OpenDatabase
   beforeAll(async () => {
     own = await ownDatabase(server!)
-    shop = await openPostgres(own.url, 1)
+    shop = await openPostgres(own.url, { poolSize: 1 })
   })
   afterAll(async () => {
     await shop.close()

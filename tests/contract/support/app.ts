@@ -67,7 +67,7 @@ export function openShop({ payments, env, meddled = [] }: Options = {}) {
       config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }),
       db,
       numbers: createNumbers(db),
-      reference: createReference(db),
+      reference: createReference(db, failed),
       totals: createTotals(),
       geo: {
         autocomplete: async (words) => [{ place_id: 'harbour', description: `Harbour ${words}` }],

@@ -1,0 +1,18 @@
+import { sqlState } from './transact.ts'
+
+/**
+ * PostgreSQL's codes for: no connection, taking too long, shutting down, too many clients, giving way too often; and
+ * Node's for a line that cannot be made or broke.
+ */
+const codes =
+  /^(08...|57014|57P0[1-5]|53300|25P03|55P03|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** The driver has no codes of its own. */
+const words =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|PGlite is closed/
+
+/** The database did not answer, or not in time: nothing is wrong with the question, and it may be asked again. */
+export function isAway(error: unknown): boolean {
+  if (codes.test(sqlState(error) ?? '')) return true
+  for (let at = error; at instanceof Error; at = at.cause) if (words.test(at.message)) return true
+  return false
+}

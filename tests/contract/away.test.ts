@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createReference } from '#server/catalogue/reference.ts'
+import { isAway } from '#server/db/away.ts'
+import { type Database, type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { items } from '#server/db/schema.ts'
+import type { Services } from '#server/services.ts'
+import { ownDatabase } from '#tools/own-database.ts'
+import { clientOf, inTheCenter, newCustomer, openShop } from './support/app.ts'
+import { item } from './support/small-shop.ts'
+
+const shop = openShop()
+const server = process.env.TEST_DATABASE_URL
+
+/** What the driver says of a database that is not there, as Drizzle passes it on. */
+const failures = {
+  'shuts down': Object.assign(new Error('terminating connection'), { code: '57P01' }),
+  'takes too long': Object.assign(new Error('canceling statement'), { code: '57014' }),
+  'has too many clients': Object.assign(new Error('too many clients'), { code: '53300' }),
+  'cannot be reached': Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  'broke the line': Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+  'lost the line': new Error('Connection terminated unexpectedly'),
+  'is asked by more than there are connections': new Error('timeout exceeded when trying to connect'),
+  'says nothing': new Error('Query read timeout'),
+}
+
+const failing = (error: Error): Database => {
+  const fail = () => {
+    throw new Error('Failed query', { cause: error })
+  }
+  return { select: fail, execute: fail, transaction: fail } as never
+}
+
+const appOver = (changes: Partial<Services>) =>
+  buildApp({ ...shop.services, ...changes }, { checkReplies: true, storefront: '/nowhere' })
+
+describe('while the database', () => {
+  it.each(Object.entries(failures))('%s, customers may ask again', async (_, error) => {
+    const app = await appOver({ db: failing(error) })
+    const asked = [
+      app.inject({ url: '/api/v1/customer/info', headers: { authorization: 'Bearer any' } }),
+      app.inject('/readyz'),
+    ]
+    for (const reply of await Promise.all(asked)) {
+      expect(reply.statusCode).toBe(503)
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+      expect(reply.json().errors[0].code).toBe('unavailable')
+    }
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('refuses a question as wrong, it is a fault', async () => {
+    const wrong = Object.assign(new Error('column does not exist'), { code: '42703' })
+    const app = await appOver({ db: failing(wrong) })
+    const headers = { authorization: 'Bearer any' }
+    const reply = await app.inject({ url: '/api/v1/customer/info', headers })
+    expect(reply.statusCode).toBe(500)
+    await app.close()
+  })
+})
+
+describe('a shop that stops', () => {
+  it('is not ready for anybody, and lives', async () => {
+    const app = await appOver({ stopping: AbortSignal.abort() })
+    const reply = await app.inject('/readyz')
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '1'])
+    await app.close()
+  })
+})
+
+describe('a shop without a sender of codes', () => {
+  it('says so, and when to ask again', async () => {
+    const app = await appOver({ otp: undefined })
+    const { phone } = await newCustomer(app)
+    const { response } = await clientOf(app).POST('/auth/forgot-password', { body: { phone } })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    await app.close()
+  })
+})
+
+describe('how many goods there are', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const countOf = async (reference: Services['reference']) =>
+    (await reference()).modules.get(inTheCenter.module)!.items_count
+
+  it('is known to whoever asks, and counted anew behind them', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { db } = shop.services
+    const errors: unknown[] = []
+    let counted = 0
+    const slow = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'select')
+          return (fields?: Record<string, unknown>) => {
+            if (fields && 'count' in fields) counted++
+            // biome-ignore lint/suspicious/noExplicitAny: passed on as it came.
+            return (target.select as any)(fields)
+          }
+        return Reflect.get(target, name)
+      },
+    })
+    const reference = createReference(slow, (error) => errors.push(error))
+    const before = await countOf(reference)
+    expect(counted).toBe(4)
+    const [row] = await db.select().from(items).where(sql`${items.id} = ${item.kebab}`)
+    await db.insert(items).values({ ...row!, id: 9_999, slug: 'another-kebab' })
+    vi.advanceTimersByTime(31_000)
+    expect(await countOf(reference)).toBe(before)
+    expect(counted).toBe(4)
+    vi.advanceTimersByTime(300_000)
+    expect(await countOf(reference)).toBe(before)
+    expect(counted).toBe(8)
+    await vi.waitFor(async () => {
+      vi.advanceTimersByTime(31_000)
+      expect(await countOf(reference)).toBe(before + 1)
+    })
+    expect(errors).toEqual([])
+    await db.delete(items).where(sql`${items.id} = 9999`)
+  })
+})
+
+/** Real PostgreSQL alone: the embedded one has no connections. */
+describe.runIf(server)('a database with limits', () => {
+  let own: Awaited<ReturnType<typeof ownDatabase>>
+  let opened: OpenDatabase
+  beforeAll(async () => {
+    own = await ownDatabase(server!)
+    opened = await openPostgres(own.url, { poolSize: 1, waitMs: 100, answerMs: 200 })
+  })
+  afterAll(async () => {
+    await opened.close()
+    await own.drop()
+  })
+  const failureOf = (asked: PromiseLike<unknown>) =>
+    Promise.resolve(asked).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+
+  it('gives up a statement that takes too long, and goes on', async () => {
+    const error = await failureOf(opened.db.execute(sql`select pg_sleep(30)`))
+    expect(isAway(error)).toBe(true)
+    await opened.db.execute(sql`select 1`)
+  })
+
+  it('does not let who finds no free connection wait', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const first = opened.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await held
+    })
+    const error = await failureOf(opened.db.execute(sql`select 1`))
+    letGo()
+    await first
+    expect(isAway(error)).toBe(true)
+  })
+
+  it('is away for who was asking when the line was cut, and back for the next', async () => {
+    const killed = failureOf(opened.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+    expect(isAway(await killed)).toBe(true)
+    await opened.db.execute(sql`select 1`)
+  })
+})
+
+describe('a database that is closed', () => {
+  it('is away', async () => {
+    const { db, close } = await openEmbedded({})
+    await close()
+    const error = await db.execute(sql`select 1`).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(isAway(error)).toBe(true)
+  })
+})
