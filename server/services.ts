@@ -11,6 +11,7 @@ import type { GeoProvider } from './geo/geo-provider.ts'
 import type { Context, Handlers as ContractHandlers } from './handlers.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Bus } from './realtime/bus.ts'
+import type { OpenLines } from './realtime/open-lines.ts'
 
 /** What the server gives every handler, and what tests may replace. */
 export type Services = {
@@ -30,6 +31,7 @@ export type Services = {
   /** Who vouches for customers without a password. */
   issuers: Issuers
   bus: Bus
+  lines: OpenLines
   now: () => Date
   /** Sends on what transactions wrote to the outbox; called after each commit that did. */
   relay: () => void

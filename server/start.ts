@@ -31,6 +31,7 @@ import { createFirebasePush } from './push/firebase-push.ts'
 import { queuePushes } from './push/queue-pushes.ts'
 import { createBus, type SharedBus } from './realtime/bus.ts'
 import { openNatsBus } from './realtime/nats-bus.ts'
+import { createOpenLines } from './realtime/open-lines.ts'
 import { startRelay } from './realtime/outbox.ts'
 import { openPostgresBus } from './realtime/postgres-bus.ts'
 import { isSeeded, seed } from './seed/seed.ts'
@@ -100,6 +101,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       firebase: config.FIREBASE_API_KEY ? createFirebase({ apiKey: config.FIREBASE_API_KEY }) : undefined,
       issuers: issuersOf(config),
       bus,
+      lines: createOpenLines(),
       now,
       relay: outbox.relay,
       stopping: stopping.signal,

@@ -3975,7 +3975,7 @@ export interface paths {
         };
         /**
          * News as it happens
-         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. Contract §2 Ours; spec §4 Push messages.
+         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. A shopper has ten at a time: one more ends the oldest; so does not reading. Contract §2 Ours; spec §4 Push messages.
          */
         get: operations["streamEvents"];
         put?: never;

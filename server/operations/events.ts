@@ -6,14 +6,17 @@ import type { Handlers } from '#server/services.ts'
 
 export const events = {
   streamEvents: async (_, { services, principal, locale, log }) => {
-    const { bus, stopping } = services
+    const { bus, stopping, config, lines } = services
+    const { owner } = shopperOf(principal)
+    lines.ensureRoom(config.MAX_STREAMS)
     const { stream, tell } = openLine({
       mayHear: () => isStillHere(services, principal),
       onError: (error) => log.error({ err: error }, 'news could not be told'),
     })
-    const stopListening = bus.subscribe(shopperOf(principal).owner, ({ topic, payload }) =>
+    const stopListening = bus.subscribe(owner, ({ topic, payload }) =>
       tell(`event: ${topic}\ndata: ${JSON.stringify(inWords(payload, locale))}\n\n`),
     )
+    lines.add(owner, stream)
     const end = () => stream.end()
     stopping.addEventListener('abort', end)
     stream.once('close', () => {

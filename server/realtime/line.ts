@@ -1,5 +1,8 @@
 import { PassThrough } from 'node:stream'
 
+/** Bytes kept for a reader who is slow; a few hundred news. */
+const BEHIND = 32 * 1024
+
 /** Proxies close lines that are quiet for long. */
 const HEARTBEAT = 15_000
 
@@ -9,16 +12,19 @@ type Listener = {
   onError: (error: unknown) => void
 }
 
-/** A stream of server-sent events; it ends when its listener may hear no more, or cannot be asked about. */
+/**
+ * A stream of server-sent events; it ends when its listener may hear no more, cannot be asked about, or does not read:
+ * whoever comes back looks at what is, and has missed nothing.
+ */
 export function openLine({ mayHear, onError }: Listener) {
-  const stream = new PassThrough()
+  const stream = new PassThrough({ highWaterMark: BEHIND })
   let told = Promise.resolve()
   const tell = (text: string) => {
     told = told
       .then(async () => {
         if (stream.writableEnded || stream.destroyed) return
-        if (await mayHear()) stream.write(text)
-        else stream.end()
+        if (!(await mayHear())) stream.end()
+        else if (!stream.write(text)) stream.destroy()
       })
       .catch((error) => {
         onError(error)

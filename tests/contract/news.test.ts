@@ -1,6 +1,11 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
 import { customers } from '#server/db/schema.ts'
+import { openLine } from '#server/realtime/line.ts'
+import { createOpenLines } from '#server/realtime/open-lines.ts'
 import { clientOf, codeSentTo, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { type Listening, listen } from './support/listening.ts'
 import { noon } from './support/small-shop.ts'
@@ -121,6 +126,54 @@ describe('news', () => {
     await lines[1].ended
     await expect.poll(lines[0].heard).toContain(': still here')
     expect(lines[1].heard()).not.toContain('still here')
+  })
+
+  it('reach ten lines of one shopper: one more ends the oldest', async () => {
+    const [guest, other] = [await newGuest(shop.app), await newGuest(shop.app)]
+    const beside = await listening(other)
+    const first = await listening(guest)
+    const more = []
+    for (let count = 0; count < 9; count++) more.push(await listening(guest))
+    const toAll = await tell(`guest:${guest.guest_id}`)
+    await expect.poll(first.heard).toContain(toAll)
+    more.push(await listening(guest))
+    await first.closed
+    const toTen = await tell(`guest:${guest.guest_id}`)
+    for (const line of more) await expect.poll(line.heard).toContain(toTen)
+    expect(first.heard()).not.toContain(toTen)
+    const toOther = await tell(`guest:${other.guest_id}`)
+    await expect.poll(beside.heard).toContain(toOther)
+  })
+
+  it('end for who does not read', async () => {
+    const { stream, tell: say } = openLine({ mayHear: async () => true, onError: () => {} })
+    const closed = once(stream, 'close')
+    for (let count = 0; count < 100; count++) say('x'.repeat(1024))
+    await closed
+  })
+
+  it('are for as many as the process can bear', async () => {
+    const config = { ...shop.services.config, MAX_STREAMS: 2 }
+    const app = await buildApp(
+      { ...shop.services, config, lines: createOpenLines() },
+      { checkReplies: true, storefront: '/nowhere' },
+    )
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const ask = async () => {
+      const leaving = new AbortController()
+      const { guest_id } = await newGuest(app)
+      const url = `http://127.0.0.1:${port}/api/v1/events?guest_id=${guest_id}`
+      const reply = await fetch(url, { signal: leaving.signal })
+      return { reply, leave: () => leaving.abort() }
+    }
+    const [first] = [await ask(), await ask()]
+    const { reply } = await ask()
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '10'])
+    first.leave()
+    await expect.poll(async () => (await ask()).reply.status).toBe(200)
+    app.server.closeAllConnections()
+    await app.close()
   })
 
   it('end when it cannot be seen who listens', async () => {

@@ -14,6 +14,7 @@ import { findBroken, type InvariantName } from '#server/invariants/find-broken.t
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
 import { createBus } from '#server/realtime/bus.ts'
+import { createOpenLines } from '#server/realtime/open-lines.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { openEmpty } from './database.ts'
@@ -84,6 +85,7 @@ export function openShop({ payments, env, meddled = [] }: Options = {}) {
       firebase,
       issuers: { google: testIssuer },
       bus,
+      lines: createOpenLines(),
       now: () => shop.now,
       relay: outbox.relay,
       stopping: stopping.signal,

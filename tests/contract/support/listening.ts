@@ -14,11 +14,15 @@ export async function listen(app: FastifyInstance, { token, guest_id }: Pick<Per
   const heard: string[] = []
   const stream = reply.stream().setEncoding('utf8')
   stream.on('data', (text: string) => heard.push(text))
+  const ended = once(stream, 'end')
+  // Whoever waits for it hears that the line was cut.
+  ended.catch(() => {})
   return {
     status: reply.statusCode,
     headers: reply.headers,
     heard: () => heard.join(''),
-    ended: once(stream, 'end'),
+    ended,
+    closed: new Promise<void>((resolve) => stream.once('close', resolve)),
     stop: () => stream.destroy(),
   }
 }
