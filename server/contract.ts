@@ -124,6 +124,7 @@ export const contract = <Services>({
         app.route({
           url,
           method,
+          config: { operation: route[0].id },
           // A stream is passed on as it comes: no compression that would hold it back, and no HEAD that never ends.
           ...(streams ? { compress: false, exposeHeadRoute: false } : {}),
           ...(checkReplies && {

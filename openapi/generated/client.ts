@@ -5841,6 +5841,9 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": number;
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -6557,7 +6560,14 @@ export interface components {
         ContactEmail: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description How many such calls this address may make in a minute. */
+        RateLimitLimit: number;
+        /** @description How many of them are left. */
+        RateLimitRemaining: number;
+        /** @description Seconds until they are counted anew. */
+        RateLimitReset: number;
+    };
     pathItems: never;
 }
 export type LatLng = components['schemas']['LatLng'];
@@ -6825,6 +6835,9 @@ export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterNumberInPath = components['parameters']['NumberInPath'];
 export type ParameterContactNumber = components['parameters']['ContactNumber'];
 export type ParameterContactEmail = components['parameters']['ContactEmail'];
+export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
 export type $defs = Record<string, never>;
 export interface operations {
     getConfig: {

@@ -30,10 +30,10 @@ export const notFound = (app: FastifyInstance, base: string) => {
   refuseAll(app, `${base}/*`, refusal, methods)
 }
 
-/** Refused before the body is read. */
+/** Refused before the body is read, and after the call was counted. */
 const refuseAll = (app: FastifyInstance, url: string, refusal: ApiError, method: readonly HTTPMethods[]) => {
   const refuse = async () => {
     throw refusal
   }
-  if (method.length > 0) app.route({ url, method: [...method], onRequest: refuse, handler: refuse })
+  if (method.length > 0) app.route({ url, method: [...method], preParsing: refuse, handler: refuse })
 }

@@ -1,14 +1,48 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '#server/config.ts'
+import type { OperationId } from '#server/handlers.ts'
 
-/** Calls that are rarer than browsing, a minute and route: secrets tried, coupons guessed, orders placed and paid, messages. */
-const rarer: [RegExp, number][] = [
-  [/\/auth\/(?!guest\/)/, 30],
-  [/\/coupon\/apply$/, 30],
-  [/\/order\/(place|payment)$/, 60],
-  [/\/message\/send$/, 60],
-]
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: string
+  }
+}
+
+/** Secrets and codes tried, and coupons guessed. */
+const GUESSED = 30
+/** Pictures drawn anew, and what waits for somebody else's server. */
+const COSTLY = 30
+/** Orders placed and paid, messages, and orders of guests, who prove themselves by a phone number. */
+const RARE = 60
+
+/** Calls that are rarer than browsing, each in a minute under all its addresses together. */
+export const rarer: { [Id in OperationId]?: number } = {
+  signUp: GUESSED,
+  login: GUESSED,
+  logOut: GUESSED,
+  verifyPhone: GUESSED,
+  sendPhoneCode: GUESSED,
+  verifyFirebaseToken: GUESSED,
+  forgotPassword: GUESSED,
+  verifyResetToken: GUESSED,
+  resetPassword: GUESSED,
+  socialLogin: GUESSED,
+  socialRegister: GUESSED,
+  applyCoupon: GUESSED,
+  updateProfile: COSTLY,
+  updateCustomerInfo: COSTLY,
+  requestRefund: COSTLY,
+  submitReview: COSTLY,
+  submitCourierReview: COSTLY,
+  addFund: COSTLY,
+  placeOrder: RARE,
+  placePrescription: RARE,
+  startPayment: RARE,
+  sendMessage: RARE,
+  trackOrder: RARE,
+  getOrderDetails: RARE,
+}
 
 /**
  * Counts the API calls of an address; pages and pictures are not counted. Every reply says in `RateLimit-*` headers
@@ -16,9 +50,16 @@ const rarer: [RegExp, number][] = [
  */
 export async function rateLimits(app: FastifyInstance, { RATE_LIMIT }: Config): Promise<void> {
   if (RATE_LIMIT === 0) return
+  const counting = new Map<string, onRequestAsyncHookHandler>()
   app.addHook('onRoute', (route) => {
-    const [, most] = rarer.find(([path]) => path.test(route.url)) ?? []
-    if (most) route.config = { ...route.config, rateLimit: { max: Math.min(most, RATE_LIMIT) } }
+    const { operation = '' } = route.config ?? {}
+    const most = rarer[operation as OperationId]
+    if (!most) return
+    // One for all addresses of an operation: the plugin's own would count each by itself.
+    const count = counting.get(operation) ?? app.rateLimit({ max: Math.min(most, RATE_LIMIT) })
+    counting.set(operation, count as onRequestAsyncHookHandler)
+    route.config = { ...route.config, rateLimit: false }
+    route.onRequest = [count as onRequestAsyncHookHandler, route.onRequest ?? []].flat()
   })
   await app.register(rateLimit, {
     max: RATE_LIMIT,

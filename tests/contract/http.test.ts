@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loggerOptions } from '#server/http/logging.ts'
+import { rarer } from '#server/http/rate-limits.ts'
 import { openShop } from './support/app.ts'
+import { operations } from './support/described.ts'
 
 const shop = openShop()
 
@@ -121,10 +123,52 @@ describe('requests', () => {
     expect((await app.inject({ url: '/home', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
   })
 
-  it('say in every reply how many more are allowed', async () => {
-    const { headers } = await app.inject({ url: '/api/v1/config', remoteAddress: '203.0.113.9' })
+  it('of one operation are counted together, under whichever address they come', async () => {
+    const urls = ['/api/v1/message/send', '/api/v1/customer/message/send']
+    const send = (turn: number) =>
+      app.inject({ method: 'POST', url: urls[turn % 2]!, remoteAddress: '203.0.113.10' })
+    for (let turn = 0; turn < 40; turn++) expect((await send(turn)).statusCode).toBe(401)
+    expect((await send(0)).statusCode).toBe(429)
+    expect((await send(1)).statusCode).toBe(429)
+  })
+
+  it.each([
+    ['PUT', 'customer/info'],
+    ['POST', 'update-profile'],
+    ['POST', 'customer/order/refund-request'],
+    ['POST', 'items/reviews/submit'],
+    ['POST', 'customer/wallet/add-fund'],
+    ['GET', 'coupon/apply'],
+  ] as const)('that cost much are fewer: %s %s', async (method, path) => {
+    const remoteAddress = `203.0.113.${20 + path.length}`
+    const { headers, statusCode } = await app.inject({ method, url: `/api/v1/${path}`, remoteAddress })
+    expect([statusCode, headers['ratelimit-limit']]).not.toContain(404)
+    expect(headers['ratelimit-limit']).toBe('30')
+  })
+
+  it.each([
+    ['GET', '/api/v1/config', 200],
+    ['GET', '/api/v1/nowhere', 404],
+    ['DELETE', '/api/v1/config', 405],
+  ] as const)('say how many more are allowed, whatever the reply: %s %s', async (method, url, status) => {
+    const remoteAddress = `203.0.112.${status - 200}`
+    const ask = () => app.inject({ method, url, remoteAddress })
+    const { headers, statusCode } = await ask()
+    expect(statusCode).toBe(status)
     expect(headers).toMatchObject({ 'ratelimit-limit': '40', 'ratelimit-remaining': '39' })
     expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0)
+    for (let turn = 1; turn < 40; turn++) expect((await ask()).statusCode).toBe(status)
+    expect((await ask()).statusCode).toBe(429)
+  })
+
+  it('of every sign-in and every upload are among the rarer ones', () => {
+    const limitOf = (id: string) => rarer[id as keyof typeof rarer]
+    const free = operations
+      .map(({ operation }) => operation)
+      .filter(({ tags, requestBody }) => tags.includes('auth') || requestBody?.content['multipart/form-data'])
+      .map(({ operationId }) => operationId)
+      .filter((id) => !limitOf(id))
+    expect(free).toEqual(['requestGuest'])
   })
 
   it('are refused at once while as many are being answered as the server can bear', async () => {
