@@ -1,5 +1,6 @@
 import { CannotStart } from './cannot-start.ts'
 import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
+import { sampleSecrets } from './sample-secrets.ts'
 
 /** What the environment decides; every variable is explained in `.env.example`. */
 export type Config = {
@@ -40,8 +41,6 @@ export type Config = {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const gateways = ['none', 'sandbox', 'stripe'] as const
-/** The passwords of examples, and what people write instead of one. */
-const samples = new Set(['secret', 'password', 'changeme', 'postgres', 'souk'])
 const environments = ['development', 'production', 'test'] as const
 
 /** Throws `CannotStart` with a line for each variable that is wrong, saying what it may be. */
@@ -76,13 +75,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (given && given.length < 16) problems.push(`${name} must have 16 characters or more.`)
     return given
   }
-  const database = (name: string): string | undefined => {
-    const given = address(name, ['postgres:', 'postgresql:'])
-    const password = given && URL.parse(given)?.password
-    if (NODE_ENV === 'production' && password && samples.has(password))
-      problems.push(`${name} holds the password of an example; in production it needs one of its own.`)
-    return given
-  }
 
   const serviceAccount = (name: string): ServiceAccount | undefined => {
     const given = value(name)
@@ -100,7 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PORT: number('PORT', 3000, 0, 65_535),
     HOST: value('HOST') ?? '0.0.0.0',
     PUBLIC_URL: (address('PUBLIC_URL', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
-    DATABASE_URL: database('DATABASE_URL'),
+    DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     DATABASE_POOL_SIZE: number('DATABASE_POOL_SIZE', 10, 1, 500),
     NATS_URL: address('NATS_URL', ['nats:', 'tls:']),
     DATA_DIR: value('DATA_DIR') ?? '.data',
@@ -138,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       if (!config[name]) problems.push(`${name} is missing, but PAYMENT_GATEWAY is stripe and needs it.`)
   if (config.CUSTOMER_VERIFICATION && !config.OTP_URL && !config.FIREBASE_API_KEY && !hasOutbox(config))
     problems.push('CUSTOMER_VERIFICATION needs OTP_URL or FIREBASE_API_KEY: somebody has to send the codes.')
+  if (problems.length === 0) problems.push(...sampleSecrets(config))
   if (problems.length) throw new CannotStart(problems.join('\n'))
   return config
 }

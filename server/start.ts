@@ -34,6 +34,7 @@ import { openNatsBus } from './realtime/nats-bus.ts'
 import { createOpenLines } from './realtime/open-lines.ts'
 import { startRelay } from './realtime/outbox.ts'
 import { openPostgresBus } from './realtime/postgres-bus.ts'
+import { mayUseDemoAccounts, mustNotBeKnown } from './seed/known-accounts.ts'
 import { isSeeded, seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
 
@@ -83,6 +84,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
   }
   try {
     if (config.DEMO) await fillDemo(db, config)
+    if (!mayUseDemoAccounts(config)) await mustNotBeKnown(db)
     const reference = createReference(db, (error) =>
       app?.log.error({ err: error }, 'goods could not be counted'),
     )

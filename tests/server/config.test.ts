@@ -58,6 +58,48 @@ describe('the environment', () => {
     expect(problemsOf({ METRICS_TOKEN: 'short' })).toBe('METRICS_TOKEN must have 16 characters or more.')
   })
 
+  it.each([
+    [
+      'DATABASE_URL',
+      'postgresql://souk:Secret@localhost:5432/souk',
+      'postgresql://souk:Quay-7-heron@db/souk',
+    ],
+    ['DATABASE_URL', 'postgresql://souk:ch%61ngeme@localhost/souk', 'postgresql://souk@localhost/souk'],
+    ['NATS_URL', 'nats://user:password@localhost:4222', 'nats://news:Quay-7-heron@localhost:4222'],
+    ['NATS_URL', 'nats://token@localhost:4222', 'nats://localhost:4222'],
+    ['METRICS_TOKEN', 'changemechangeme', '4f0c1b9e7a52d836'],
+    ['METRICS_TOKEN', 'aaaaaaaaaaaaaaaa', 'token of the watchman'],
+    ['METRICS_TOKEN', 'your-metrics-token-1', 'harbour master reads'],
+    ['OTP_KEY', 'Test123', 'Quay-7-heron'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_test_secret', 'whsec_5Kd0pTq9Zx2LmB7v'],
+    ['STRIPE_SECRET_KEY', 'sk_live_changeme1', 'sk_live_5Kd0pTq9Zx2LmB7v'],
+  ])('in production: %s is not %s', (name, sample, own) => {
+    const production = (value: string) => problemsOf({ NODE_ENV: 'production', [name]: value })
+    expect(production(sample)).toBe(
+      `${name} holds the password of an example; in production it needs one of its own.`,
+    )
+    expect(production(own)).toBe('')
+    expect(problemsOf({ [name]: sample })).toBe('')
+  })
+
+  it('takes real money by https alone', () => {
+    const shop = {
+      NODE_ENV: 'production',
+      PAYMENT_GATEWAY: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_5Kd0pTq9Zx2LmB7v',
+      STRIPE_WEBHOOK_SECRET: 'whsec_5Kd0pTq9Zx2LmB7v',
+      PUBLIC_URL: 'http://shop.example',
+    }
+    expect(problemsOf(shop).split('\n')).toEqual([
+      'STRIPE_SECRET_KEY is one for tests, which takes no money; only a demo (DEMO=true) may use it.',
+      'PUBLIC_URL starts with http://; in production customers send passwords to it: use https://.',
+    ])
+    expect(problemsOf({ ...shop, DEMO: 'true' })).toBe('')
+    expect(problemsOf({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' })).toBe('')
+    const real = { STRIPE_SECRET_KEY: 'sk_live_5Kd0pTq9Zx2LmB7v', PUBLIC_URL: 'https://shop.example' }
+    expect(problemsOf({ ...shop, ...real })).toBe('')
+  })
+
   it('takes a service account that can sign, and nothing else', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const account = {

@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm'
+import { isPassword } from '#server/auth/password.ts'
+import { CannotStart } from '#server/cannot-start.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/open.ts'
+import { customers } from '#server/db/schema.ts'
+import { demoAccounts } from './demo-accounts.ts'
+
+/** The passwords of the demo are printed in the README: a real shop opens for nobody who knows them. */
+export const mayUseDemoAccounts = ({ NODE_ENV, DEMO }: Pick<Config, 'NODE_ENV' | 'DEMO'>): boolean =>
+  NODE_ENV !== 'production' || DEMO
+
+/** Throws `CannotStart` when somebody could sign in with a password of the demo. */
+export async function mustNotBeKnown(db: Database): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email)
+  const found = await db.select().from(customers).where(inArray(customers.email, emails))
+  for (const { email, password } of demoAccounts) {
+    const hash = found.find((customer) => customer.email === email)?.password_hash
+    if (hash && (await isPassword(password, hash)))
+      throw new CannotStart(
+        `${email} has the password of the demo, which everybody knows. Take it away (update customers set password_hash = null where email = '${email}'), or start with DEMO=true.`,
+      )
+  }
+}
