@@ -23,7 +23,10 @@ const AT_ONCE = 100
 /** Writes down news for devices, in the transaction that marks them as sent. */
 export type QueuePushes = (tx: Database, news: News[]) => Promise<void>
 
-/** Carries committed news to the bus, at least once each, in the order it was written. */
+/**
+ * Carries committed news to the bus, at least once each. One process sends in the order of writing; two may overtake each
+ * other, as each takes what the other has not locked: news say that something is new, and whoever hears reads what is.
+ */
 export function startRelay(
   db: Database,
   bus: Bus,

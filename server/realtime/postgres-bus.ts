@@ -1,38 +1,61 @@
 import pg from 'pg'
+import { isAway } from '#server/db/away.ts'
 import { repeat } from '#server/jobs/repeat.ts'
 import { createBus, type News, type SharedBus } from './bus.ts'
 
 const CHANNEL = 'souk_news'
 
-/** How long after a lost connection the next one is tried, in milliseconds. */
-const RETRY = 1_000
+/** How often the line is looked after, in milliseconds: who only listens hears nothing of one that broke. */
+const LOOK = 1_000
+/** How long the line may take to answer; one that broke in silence never does. */
+const ANSWER = 5_000
 
 /**
  * Carries news between all processes at one PostgreSQL: NOTIFY and LISTEN on a connection of its own, which is opened
- * again when it breaks. Without it `publish` throws, and the relay keeps the news for later.
+ * again when it breaks or falls silent. Without it `publish` throws, and the relay keeps the news for later.
  */
-export async function openPostgresBus(url: string, onError: (error: unknown) => void): Promise<SharedBus> {
+export async function openPostgresBus(
+  url: string,
+  onError: (error: unknown) => void,
+  answerMs = ANSWER,
+): Promise<SharedBus> {
   const here = createBus()
   let client: pg.Client | undefined
   const connect = async () => {
-    if (client) return
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      keepAlive: true,
+    })
     fresh.on('notification', ({ payload = '' }) => void here.publish(JSON.parse(payload) as News))
     fresh.on('error', onError)
     fresh.once('end', () => {
       if (client === fresh) client = undefined
     })
     await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    await ask(fresh, `listen ${CHANNEL}`)
     client = fresh
   }
+  /** A connection that does not answer is given up: whatever it is asked next would wait as long. */
+  const ask = async (asked: pg.Client, text: string, values: string[] = []) => {
+    try {
+      await asked.query(text, values)
+    } catch (error) {
+      if (isAway(error)) {
+        if (client === asked) client = undefined
+        asked.connection.stream.destroy()
+      }
+      throw error
+    }
+  }
   await connect()
-  const watch = repeat(RETRY, connect, onError)
+  const watch = repeat(LOOK, () => (client ? ask(client, 'select 1') : connect()), onError)
   return {
     subscribe: here.subscribe,
     publish: async (news) => {
       if (!client) throw new Error('The connection that carries news is lost')
-      await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)])
+      await ask(client, 'select pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)])
     },
     close: async () => {
       await watch.stop()

@@ -1,7 +1,9 @@
 import pg from 'pg'
-import { afterEach, describe, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { News } from '#server/realtime/bus.ts'
 import { openPostgresBus } from '#server/realtime/postgres-bus.ts'
 import { busesFrom, outliveALoss, reachTheRightOnes } from './support/buses.ts'
+import { silentLine } from './support/silent-line.ts'
 
 const url = process.env.TEST_DATABASE_URL
 
@@ -24,5 +26,34 @@ describe.runIf(url)('news between processes', () => {
       },
       bringBack: async () => {},
     })
+  })
+
+  it('do not wait for a line that fell silent, and are heard again on the next', async () => {
+    const line = await silentLine(url!)
+    const errors: unknown[] = []
+    const bus = await openPostgresBus(line.url, (error) => errors.push(error), 300)
+    const other = await openBus()
+    const heard: News[] = []
+    const news = (order_id: number): News => ({
+      owner: 'guest:silent',
+      topic: 'order',
+      payload: { order_id },
+    })
+    bus.subscribe('guest:silent', (each) => heard.push(each))
+    await other.publish(news(1))
+    await expect.poll(() => heard).toEqual([news(1)])
+    line.fallSilent()
+    await expect(bus.publish(news(2))).rejects.toThrow('timeout')
+    await vi.waitFor(() => bus.publish(news(3)), 10_000)
+    await expect.poll(() => heard).toContainEqual(news(3))
+    // Nobody asks anything: the silence is noticed all the same.
+    line.fallSilent()
+    await vi.waitFor(async () => {
+      await other.publish(news(4))
+      expect(heard).toContainEqual(news(4))
+    }, 10_000)
+    expect(errors.length).toBeGreaterThan(0)
+    await bus.close()
+    line.close()
   })
 })
