@@ -138,6 +138,7 @@ export const contract = <Services>({
 
   return async (app: FastifyInstance) => {
     app.setErrorHandler(answerError)
+    app.addHttpMethod('PROPFIND')
     readBodies(app)
     await app.register(async (forms) => {
       await takeForms(forms)

@@ -4299,7 +4299,10 @@ export interface components {
             message: string;
             guest_id: components["schemas"]["GuestId"];
         };
-        /** @example +971501234567 */
+        /**
+         * @description In Latin, Arabic or Persian digits.
+         * @example +971501234567
+         */
         PhoneNumber: string;
         SignUp: {
             f_name: string;
@@ -4835,7 +4838,7 @@ export interface components {
             active: components["schemas"]["Flag"];
             /** @description Inside its opening hours now. */
             open: components["schemas"]["Flag"];
-            /** @description When a closed store opens next today; null when open, or not again today. */
+            /** @description When a closed store opens next, today or tomorrow; null when open, or in neither. */
             current_opening_time: string | null;
             discount: components["schemas"]["StoreDiscount"] | null;
             created_at: components["schemas"]["Timestamp"];

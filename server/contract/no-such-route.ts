@@ -1,7 +1,19 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies HTTPMethods[]
+/** `PROPFIND` stands for those of WebDAV: somebody's tool may ask it of any server. */
+const methods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+  'PROPFIND',
+] as const satisfies HTTPMethods[]
 
 /** A path of the contract asked with a method it does not declare: 405, and `Allow` says which it does. */
 export const methodNotAllowed = (app: FastifyInstance, url: string, allowed: readonly string[]) => {

@@ -15,8 +15,10 @@ import type { Handlers } from '#server/services.ts'
 const loggedOut = { en: 'Logout successful.', ar: 'تم تسجيل الخروج بنجاح.' }
 const welcome = { en: 'Welcome.', ar: 'أهلاً بك.' }
 
-/** Ten wrong passwords for one account, from wherever, close it to further tries for a while. */
-const tries = createThrottle({ tries: 10, minutes: 10 })
+/** Ten wrong passwords for one account from one address close it to that address for a while; its owner comes from another. */
+const triesHere = createThrottle({ tries: 10, minutes: 10 })
+/** So many from wherever close it to everybody: somebody tries from many addresses. */
+const triesAnywhere = createThrottle({ tries: 100, minutes: 10 })
 
 export const auth = {
   requestGuest: async (_, { locale }) => ({ message: welcome[locale], guest_id: newSecret() }),
@@ -40,13 +42,16 @@ export const auth = {
   login: async ({ body }, context) => {
     const { db, now, config } = context.services
     const account = accountNamed(body)
-    tries.check(account.name, now())
+    const here = `${account.name} ${context.ip}`
+    triesHere.check(here, now())
+    triesAnywhere.check(account.name, now())
     const [customer] = await db.select().from(customers).where(account.is)
     if (!(await isPassword(body.password, customer?.password_hash ?? null)) || !customer) {
-      tries.fail(account.name, now())
+      triesHere.fail(here, now())
+      triesAnywhere.fail(account.name, now())
       throw refuse('wrong password')
     }
-    tries.forget(account.name)
+    triesHere.forget(here)
     if (!customer.active) throw refuse('account blocked')
     await sendCodeIfNeeded(context, customer)
     return transact(db, async (tx) => {

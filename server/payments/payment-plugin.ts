@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { methodNotAllowed } from '#server/contract/no-such-route.ts'
 import { type PaymentStatus, payments } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import { toDecimal } from '#server/rules/money.ts'
@@ -38,6 +39,8 @@ export const paymentPlugin =
       if (notice) await settle({ ...services, log }, provider.gateway, notice)
       return { received: true }
     })
+
+    methodNotAllowed(app, '/api/payments/webhook', ['POST'])
 
     if (provider.gateway === 'sandbox') sandboxRoutes(app, services)
   }

@@ -10,6 +10,8 @@ export function isSamePhone(one: string, other: string): boolean {
   return shorter!.length >= ENOUGH_DIGITS && longer!.endsWith(shorter!)
 }
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+/** Those of Arabic and Persian keyboards are digits as well. */
+const digitsOf = (phone: string) =>
+  phone.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '')
 
 const byLength = (a: string, b: string) => a.length - b.length

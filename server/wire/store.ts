@@ -74,9 +74,11 @@ export const storeDetailsOnWire = (
   category_ids: categories,
 })
 
+/** Later today, else tomorrow. */
 function nextOpening(hours: Hours, { weekday, time }: WallTime): string | null {
-  const later = (hours[weekday] ?? []).map(({ opens }) => opens).filter((opens) => opens > time)
-  return later.length ? clock(later.sort()[0]!) : null
+  const opensOn = (day: number) => (hours[day % 7] ?? []).map(({ opens }) => opens).sort()
+  const [next] = [...opensOn(weekday).filter((opens) => opens > time), ...opensOn(weekday + 1)]
+  return next === undefined ? null : clock(next)
 }
 
 /** A store's percentage holds from its first day on, at all hours. */

@@ -85,6 +85,12 @@ describe('signing up', () => {
   })
 })
 
+const loginFrom = (phone: string) => async (remoteAddress: string, password: string) => {
+  const url = '/api/v1/auth/login'
+  const payload = { phone, password }
+  return (await shop.app.inject({ method: 'POST', url, remoteAddress, payload })).statusCode
+}
+
 describe('signing in', () => {
   it('takes a phone number or an e-mail address, in any of its fields', async () => {
     const password = person.password
@@ -112,6 +118,30 @@ describe('signing in', () => {
     expect(Number(reply.response.headers.get('retry-after'))).toBeGreaterThan(0)
     shop.now = new Date(shop.now.getTime() + 11 * 60_000)
     expect((await login({ phone, password: 'long enough' })).response.status).toBe(200)
+  })
+
+  it('is closed to the address that tried, and open to the owner elsewhere', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const from = loginFrom(phone)
+    for (let tries = 0; tries < 10; tries++) expect(await from('203.0.113.1', 'wrong horse')).toBe(401)
+    expect(await from('203.0.113.1', 'long enough')).toBe(429)
+    expect(await from('203.0.113.2', 'long enough')).toBe(200)
+  })
+
+  it('is closed to everybody after a hundred wrong passwords from many addresses', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const from = loginFrom(phone)
+    const tries = Array.from({ length: 100 }, (_, at) => from(`203.0.113.${at % 20}`, 'wrong horse'))
+    expect(new Set(await Promise.all(tries))).toEqual(new Set([401]))
+    expect(await from('198.51.100.1', 'long enough')).toBe(429)
+    shop.now = new Date(shop.now.getTime() + 11 * 60_000)
+    expect(await from('198.51.100.1', 'long enough')).toBe(200)
+  })
+
+  it('knows a phone number in Arabic digits', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const arabic = phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!)
+    expect((await login({ phone: arabic, password: 'long enough' })).response.status).toBe(200)
   })
 
   it('refuses a blocked account only to whoever knows its password', async () => {

@@ -149,7 +149,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     const good = goodRequest(operation, askerOf(operation, may[0]!))
     const known = methodsOf(operation.path)
     const allowed = [...known, ...(known.has('GET') && !operation.streams ? ['HEAD'] : [])]
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((each) => !known.has(each))) {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'QUERY'].filter(
+      (each) => !known.has(each),
+    )) {
       const reply = await ask(operation, method, urlOf(operation, good), good.headers)
       expect([method, reply.statusCode, refusalProblems(reply.json())]).toEqual([method, 405, ''])
       expect(String(reply.headers.allow).split(', ').toSorted()).toEqual(allowed.toSorted())

@@ -479,6 +479,19 @@ describe('routes', () => {
     expect((await ask('PATCH', '/api/v1/customer/lines')).status).toBe(405)
   })
 
+  test.each(['OPTIONS', 'TRACE', 'QUERY', 'PROPFIND', 'PATCH'])(
+    '%s is 405 wherever nothing is declared for it, and 404 where there is nothing',
+    async (method) => {
+      const { app } = await shop({})
+      const asked = async (url: string) => {
+        const reply = await app.inject({ method: method as 'GET', url })
+        return [reply.statusCode, reply.json().errors[0].code, reply.headers.allow]
+      }
+      expect(await asked('/api/v1/lines')).toEqual([405, 'method', 'GET, POST, DELETE, HEAD'])
+      expect(await asked('/api/v1/nowhere')).toEqual([404, 'not_found', undefined])
+    },
+  )
+
   test('an unknown path below the contract is 404 in the same shape', async () => {
     const { ask } = await shop({})
     const answer = await ask('GET', '/api/v1/nothing/here')

@@ -262,6 +262,8 @@ describe('the page of the sandbox', () => {
   it('has nothing to send from outside', async () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'signature'])
+    const looked = await shop.app.inject('/api/payments/webhook')
+    expect([looked.statusCode, looked.headers.allow]).toEqual([405, 'POST'])
   })
 })
 

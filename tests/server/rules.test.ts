@@ -184,6 +184,14 @@ describe('phone numbers', () => {
       expect(normalPhone(written)).toBe('+971501234567')
   })
 
+  it.each(['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+۹۷۱۵۰۱۲۳۴۵۶۷', '٠٠٩٧١501234567'])(
+    'are read in every digit: %s',
+    (written) => {
+      expect(normalPhone(written)).toBe('+971501234567')
+      expect(isSamePhone(written, '+971501234567')).toBe(true)
+    },
+  )
+
   it('are the same with and without the country code, never by a few digits', () => {
     expect(isSamePhone('050 123 4567', '+971501234567')).toBe(true)
     expect(isSamePhone('+971501234568', '+971501234567')).toBe(false)
