@@ -5635,10 +5635,10 @@ export interface components {
             item_id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description No longer sold, no longer with these options, or out of stock.
+             * @description No longer sold, no longer with these options, out of stock, or the cart has as much of the item as it may already.
              * @enum {string}
              */
-            reason: "gone" | "options" | "stock";
+            reason: "gone" | "options" | "stock" | "limit";
         };
         /** @description A line that is in the cart, but not as it was ordered. */
         ChangedLine: {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { mergeCarts } from '#server/cart/cart.ts'
+import { mergeCarts } from '#server/cart/merge-carts.ts'
 import { customerShopper, guestShopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { couponUses, idempotencyKeys, orders, retiredGuests } from '#server/db/schema.ts'

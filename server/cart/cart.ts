@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { isLivingGuest } from '#server/auth/guests.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import { addOnsOfItems, selectItems } from '#server/catalogue/items.ts'
@@ -9,7 +9,7 @@ import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
-import { ensureEnough, type Goods, readGoods, type Wanted } from './goods.ts'
+import { ensureEnough, type Goods, type Pieces, piecesOf, readGoods, type Wanted } from './goods.ts'
 import type { Shopper } from './shopper.ts'
 
 /** How many lines a cart holds. */
@@ -79,7 +79,7 @@ export async function lockCart(tx: Database, shopper: Shopper, now: Date): Promi
   if (!mayChange) throw guestNeeded
 }
 
-const lockOwner = (tx: Database, owner: string, now: Date) =>
+export const lockOwner = (tx: Database, owner: string, now: Date) =>
   tx
     .insert(carts)
     .values({ owner, updated_at: now })
@@ -101,6 +101,7 @@ export async function addLine(
   const shelf = await shelfOf(tx, [wanted, ...lines], now)
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods)
+  ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now)))
   const { item } = goods
   const added = await tx
     .insert(cartLines)
@@ -131,6 +132,7 @@ export async function replaceLine(
   const shelf = await shelfOf(tx, lines, now)
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods, id)
+  ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now), id))
   await tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id))
   return linesOnSale(changed(lines, { ...line, ...kept(goods) }), shelf, now)
 }
@@ -147,7 +149,7 @@ export async function changeQuantity(
   const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
   const shelf = await shelfOf(tx, lines, now)
-  ensureEnough(goodsOn(shelf, wanted, now))
+  ensureEnough(goodsOn(shelf, wanted, now), piecesBeside(linesOnSale(lines, shelf, now), id))
   await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id))
   return linesOnSale(changed(lines, { ...line, quantity }), shelf, now)
 }
@@ -162,41 +164,6 @@ export async function removeLine(tx: Database, owner: string, id: number): Promi
 
 export async function clearLines(tx: Database, owner: string): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.owner, owner))
-}
-
-/**
- * Gives a guest's lines to a customer who signs in. What they just chose wins: lines of another store leave the
- * customer's cart, equal lines are added up as far as the item allows, and of too many lines the oldest go.
- */
-export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
-  for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)
-  const brought = await readCart(tx, guest, now)
-  if (brought[0]) {
-    const { store_id } = brought[0].line
-    await tx
-      .delete(cartLines)
-      .where(and(eq(cartLines.owner, customer), sql`${cartLines.store_id} <> ${store_id}`))
-  }
-  const own = await readCart(tx, customer, now)
-  for (const { line, goods } of brought) {
-    const same = own.find(
-      (other) => other.line.item_id === line.item_id && other.line.variation_key === line.variation_key,
-    )
-    if (same) {
-      const most = Math.min(goods.item.maximum_cart_quantity ?? Infinity, goods.choice.stock ?? Infinity)
-      const quantity = Math.max(1, Math.min(same.line.quantity + line.quantity, most))
-      await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, same.line.id))
-    } else await tx.update(cartLines).set({ owner: customer }).where(eq(cartLines.id, line.id))
-  }
-  await tx.delete(cartLines).where(eq(cartLines.owner, guest))
-  await tx.delete(carts).where(eq(carts.owner, guest))
-  const tooMany = tx
-    .select({ id: cartLines.id })
-    .from(cartLines)
-    .where(eq(cartLines.owner, customer))
-    .orderBy(desc(cartLines.created_at), desc(cartLines.id))
-    .offset(MOST_LINES)
-  await tx.delete(cartLines).where(inArray(cartLines.id, tooMany))
 }
 
 function lineIn(lines: CartLineRow[], id: number): CartLineRow {
@@ -235,8 +202,11 @@ function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): vo
   if (kept.some((line) => line.item_id === goods.item.id && line.variation_key === goods.choice.key))
     throw refuse('cart_item')
   if (kept.length >= MOST_LINES) throw refuse('cart full')
-  ensureEnough(goods)
 }
+
+/** What the cart shows of other lines: one that nobody sells any more counts for nothing. */
+const piecesBeside = (lines: LineInCart[], id?: number): Pieces[] =>
+  lines.filter(({ line }) => line.id !== id).map(({ goods }) => piecesOf(goods))
 
 const kept = ({ quantity, choice, addOns }: Goods) => ({
   quantity,

@@ -25,18 +25,41 @@ export function readGoods(row: ItemRow, wanted: Wanted, offered: AddOnRow[]): Go
   return { ...row, quantity: wanted.quantity, choice, addOns }
 }
 
-/** Refuses more pieces than one order may have, or than there are. */
-export function ensureEnough(goods: Goods): void {
+/** What another line of the same order has of an item. */
+export type Pieces = { item_id: number; quantity: number }
+
+export const piecesOf = ({ item, quantity }: Goods): Pieces => ({ item_id: item.id, quantity })
+
+/** Refuses more pieces of an item, on all lines of an order, than it may have, or than there are. */
+export function ensureEnough(goods: Goods, others: Pieces[]): void {
   const { item, quantity } = goods
-  const most = item.maximum_cart_quantity
-  if (most !== null && quantity > most) throw refuseFor.limit(most)
-  const left = piecesLeft(goods)
-  if (quantity > left) throw refuseFor.stock(item.name, left)
+  const most = mostOf(goods)
+  if (quantity + ofItem(goods, others) > most) throw refuseFor.limit(most)
+  if (quantity > stockLeft(goods, others)) throw refuseFor.stock(item.name, stockLeft(goods, []))
 }
 
-/** A flash sale counts its own pieces. */
-export const piecesLeft = ({ choice, flash }: Goods): number =>
-  Math.min(choice.stock ?? Number.POSITIVE_INFINITY, flash?.left ?? Number.POSITIVE_INFINITY)
+/** The same for all lines of an order. */
+export function ensureAllEnough(goods: Goods[]): void {
+  for (const [at, line] of goods.entries()) ensureEnough(line, goods.slice(0, at).map(piecesOf))
+}
+
+/** How many pieces a line may have beside the others of its order. */
+export const roomFor = (goods: Goods, others: Pieces[]): number =>
+  Math.max(0, Math.min(mostOf(goods) - ofItem(goods, others), stockLeft(goods, others)))
+
+const mostOf = ({ item }: Goods): number => item.maximum_cart_quantity ?? Number.POSITIVE_INFINITY
+
+const ofItem = ({ item }: Goods, others: Pieces[]): number =>
+  others.reduce((sum, { item_id, quantity }) => (item_id === item.id ? sum + quantity : sum), 0)
+
+/** Variations have shelves of their own; other choices of an item share one. A flash sale counts its own pieces. */
+function stockLeft(goods: Goods, others: Pieces[]): number {
+  const { item, choice, flash } = goods
+  const elsewhere = ofItem(goods, others)
+  const shelf = choice.stock ?? Number.POSITIVE_INFINITY
+  const ofSale = flash?.left ?? Number.POSITIVE_INFINITY
+  return Math.min(item.variations.length > 0 ? shelf : shelf - elsewhere, ofSale - elsewhere)
+}
 
 /** The two parallel lists of the wire as one. */
 export const addOnsFromWire = (ids: number[] = [], quantities: number[] = []): ChosenAddOn[] =>

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { addLine, type LineInCart, lockCart, readCart, soldNow } from '#server/cart/cart.ts'
-import { type Goods, piecesLeft, readGoods } from '#server/cart/goods.ts'
+import { type Goods, type Pieces, piecesOf, readGoods, roomFor } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import { addOnsOf } from '#server/catalogue/items.ts'
 import type { Database } from '#server/db/open.ts'
@@ -14,7 +14,7 @@ import { priceLines } from './quote.ts'
 
 type OldLine = typeof orderLines.$inferSelect
 
-type Missing = { item_id: number; name: Text; reason: 'gone' | 'options' | 'stock' }
+type Missing = { item_id: number; name: Text; reason: 'gone' | 'options' | 'stock' | 'limit' }
 
 /** Unit prices in minor units, with options and after discounts. */
 type Changed = {
@@ -47,16 +47,21 @@ export async function orderAgain(services: Services, { id }: OrderRow, shopper: 
   return transact(db, async (tx) => {
     await lockCart(tx, shopper, now)
     const before = await readCart(tx, owner, now)
+    const cart = before.map(({ goods }) => piecesOf(goods))
     const missing: Missing[] = []
     const changed: Changed[] = []
     for (const [at, line] of ordered.entries()) {
       const found = await wantedAgain(tx, line, now)
-      if ('reason' in found) missing.push(found)
-      else if (!before.some((other) => isSameChoice(other, found.goods))) {
-        await addLine(tx, owner, ids[at]!, asNewLine(found.goods, line), now)
-        const change = changeOf(line, found)
-        if (change) changed.push(change)
+      if ('goods' in found && before.some((other) => isSameChoice(other, found.goods))) continue
+      const fitting = 'goods' in found ? fitted(found, line, cart) : found
+      if ('reason' in fitting) {
+        missing.push(fitting)
+        continue
       }
+      await addLine(tx, owner, ids[at]!, asNewLine(fitting.goods, line), now)
+      cart.push(piecesOf(fitting.goods))
+      const change = changeOf(line, fitting)
+      if (change) changed.push(change)
     }
     const found = ordered.length - missing.length
     return { found, cart: await readCart(tx, owner, now), missing, changed }
@@ -81,12 +86,15 @@ async function wantedAgain(
   const offered = await addOnsOf(tx, [row])
   const [addOns, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
   const goods = readGoods(row, { quantity, variation, addOns }, offered)
-  const most = Math.min(piecesLeft(goods), row.item.maximum_cart_quantity ?? Number.POSITIVE_INFINITY)
-  if (most < 1) return missing('stock')
-  return {
-    goods: { ...goods, quantity: Math.min(quantity, most) },
-    missing_add_ons: lost.map(({ name }) => name),
-  }
+  if (roomFor(goods, []) < 1) return missing('stock')
+  return { goods, missing_add_ons: lost.map(({ name }) => name) }
+}
+
+/** As many pieces of it as fit beside the rest of the cart. */
+function fitted({ goods, ...more }: Wanted, line: OldLine, cart: Pieces[]): Wanted | Missing {
+  const quantity = Math.min(line.quantity, roomFor(goods, cart))
+  if (quantity < 1) return { item_id: line.item_id, name: line.item_details.name, reason: 'limit' }
+  return { ...more, goods: { ...goods, quantity } }
 }
 
 const parted = <T>(list: T[], isFirst: (one: T) => boolean): [T[], T[]] => [

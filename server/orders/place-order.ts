@@ -1,6 +1,6 @@
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
-import { addOnsFromWire, ensureEnough, type Goods } from '#server/cart/goods.ts'
+import { addOnsFromWire, ensureAllEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { together } from '#server/db/together.ts'
@@ -106,14 +106,14 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
   return goods
 }
 
-/** As in a cart: a second line of the same choice would pass the limit of one. */
+/** As in a cart, where a choice has one line. */
 const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
 
 /** Offers of a campaign are for customers (spec §5 Order Now). */
 function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
   const { time } = wallTime(at, settings.timezone)
+  ensureAllEnough(goods)
   for (const line of goods) {
-    ensureEnough(line)
     if (customer_id === null && line.item.available_date_starts !== null) throw refuse('guest_checkout')
     if (!isSoldAt(line.item, time)) throw refuseFor.availableTime(line.item.name)
   }

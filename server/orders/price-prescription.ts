@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { goodsFor } from '#server/cart/cart.ts'
-import { ensureEnough, type Goods } from '#server/cart/goods.ts'
+import { ensureAllEnough, type Goods } from '#server/cart/goods.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders, stores } from '#server/db/schema.ts'
@@ -36,7 +36,7 @@ export async function pricePrescription(
   for (const each of dispensed) goods.push(await goodsFor(tx, { ...each, variation: [], addOns: [] }, now))
   if (goods.length === 0) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== order.store_id)) throw refuse('different_stores')
-  goods.forEach(ensureEnough)
+  ensureAllEnough(goods)
   const [store] = await tx.select().from(stores).where(eq(stores.id, goods[0]!.item.store_id))
   const lines = priceLines(goods)
   const fee = order.original_delivery_charge

@@ -79,6 +79,28 @@ describe('buying at once', () => {
     expect(refusalOf(await buy(guest, [blue], rest))).toEqual({ status: 403, codes: ['stock'] })
   })
 
+  it('counts all choices of an item together, against its maximum and its shelf', async () => {
+    const guest = await newGuest(shop.app)
+    const grills = (label: string, price: number, quantity: number): Line => ({
+      item_id: item.mixedGrill,
+      price,
+      quantity,
+      variation: [size(label)],
+    })
+    const both = (large: number, regular: number) =>
+      buy(guest, [grills('Large', 55, large), grills('Regular', 40, regular)], {
+        worth: 55 * large + 40 * regular,
+      })
+    await set(item.mixedGrill, { maximum_cart_quantity: 3 })
+    expect(refusalOf(await both(2, 2))).toEqual({ status: 403, codes: ['cart_item_limit'] })
+    expect((await both(2, 1)).data).toMatchObject({ status: 'pending' })
+    await set(item.mixedGrill, { maximum_cart_quantity: null, stock: 3 })
+    expect(refusalOf(await both(2, 2))).toEqual({ status: 403, codes: ['stock'] })
+    expect((await both(1, 2)).data).toMatchObject({ status: 'pending' })
+    expect(await read(item.mixedGrill)).toMatchObject({ stock: 0 })
+    await set(item.mixedGrill, { stock: null })
+  })
+
   const large = { item_id: item.mixedGrill, price: 55, variation: [size('Large')] }
   const kebab = { item_id: item.kebab, price: 25 }
   it.each<[string, Line[], Record<string, unknown>, { status: number; codes: string[] }]>([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { items } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { addOn, item, noon, text } from './support/small-shop.ts'
@@ -364,5 +364,97 @@ describe('signing in with a cart', () => {
     await put(elsewhere, item.margherita)
     await login(elsewhere.guest_id)
     expect(await lines(customer)).toMatchObject([{ item_id: item.margherita, quantity: 1 }])
+  })
+})
+
+describe('two choices of one item', () => {
+  const change = (changes: Partial<typeof items.$inferInsert>) =>
+    shop.services.db.update(items).set(changes).where(eq(items.id, item.mixedGrill))
+  beforeEach(async () => {
+    await change({ maximum_cart_quantity: 5 })
+  })
+  afterEach(async () => {
+    await change({ maximum_cart_quantity: null, stock: null })
+  })
+
+  const size = (label: string) => [{ name: 'Size', values: { label: [label] } }]
+  const putGrills = (person: Person, label: string, quantity: number) =>
+    put(person, item.mixedGrill, { variation: size(label), quantity })
+  const quantities = async (person: Person) => (await lines(person)).map(({ quantity }) => quantity)
+
+  it('have no more pieces together than one order may have', async () => {
+    const guest = await newGuest(shop.app)
+    const { guest_id } = guest
+    await putGrills(guest, 'Large', 3)
+    const limit = { status: 403, codes: ['cart_item_limit'] }
+    expect(refusalOf(await putGrills(guest, 'Regular', 3))).toEqual(limit)
+    const { data } = await putGrills(guest, 'Regular', 2)
+    const cart_id = data![1]!.id
+    const changed = await guest.api.POST('/cart/update', {
+      body: { guest_id, cart_id, quantity: 3, price: 0 },
+    })
+    expect(refusalOf(changed)).toEqual(limit)
+    const replace = (quantity: number) =>
+      guest.api.PUT('/cart/update', {
+        body: {
+          guest_id,
+          cart_id,
+          model: 'Item',
+          item_id: item.mixedGrill,
+          price: 0,
+          quantity,
+          variation: [...size('Regular'), { name: 'Sides', values: { label: ['Rice'] } }],
+        },
+      })
+    expect(refusalOf(await replace(3))).toEqual(limit)
+    expect((await replace(1)).data).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
+  })
+
+  it('share the shelf of their item', async () => {
+    await change({ stock: 4 })
+    const guest = await newGuest(shop.app)
+    await putGrills(guest, 'Large', 3)
+    const reply = await putGrills(guest, 'Regular', 2)
+    expect(refusalOf(reply)).toEqual({ status: 403, codes: ['stock'] })
+    expect(reply.error!.errors[0]!.message).toContain('Only 4')
+    expect((await putGrills(guest, 'Regular', 1)).data).toHaveLength(2)
+  })
+
+  it('have shelves of their own where they are counted by themselves', async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.shirt, { quantity: 6, variation: [{ type: 'Red', price: 0, stock: 0 }] })
+    const { data } = await put(guest, item.shirt, { variation: [{ type: 'Blue', price: 0, stock: 0 }] })
+    expect(data).toMatchObject([{ quantity: 6 }, { quantity: 1 }])
+  })
+
+  it('make room for what a guest brings, and leave where there is none', async () => {
+    const customer = await newCustomer(shop.app)
+    await putGrills(customer, 'Regular', 4)
+    const bring = async (label: string, quantity: number) => {
+      const guest = await newGuest(shop.app)
+      await putGrills(guest, label, quantity)
+      await clientOf(shop.app).POST('/auth/login', {
+        body: { phone: customer.phone, password: 'long enough', guest_id: guest.guest_id },
+      })
+      return quantities(customer)
+    }
+    expect(await bring('Large', 3)).toEqual([2, 3])
+    expect(await bring('Large', 4)).toEqual([5])
+    await change({ stock: 0 })
+    expect(await quantities(customer)).toEqual([5])
+    await change({ stock: 1 })
+    expect(await bring('Large', 1)).toEqual([1])
+  })
+
+  it('count for nothing once one of them is no longer sold', async () => {
+    const guest = await newGuest(shop.app)
+    await putGrills(guest, 'Large', 3)
+    const [grill] = await shop.services.db.select().from(items).where(eq(items.id, item.mixedGrill))
+    const [sizes, ...others] = grill!.food_variations
+    const values = sizes!.values.filter(({ label }) => label.en !== 'Large')
+    await change({ food_variations: [{ ...sizes!, values }, ...others] })
+    const { data } = await putGrills(guest, 'Regular', 5)
+    await change({ food_variations: grill!.food_variations })
+    expect(data).toMatchObject([{ quantity: 5 }])
   })
 })

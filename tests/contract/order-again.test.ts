@@ -217,6 +217,27 @@ describe('an order again', () => {
     ])
   })
 
+  it('takes as many pieces of an item, in all its choices, as one order may have', async () => {
+    const person = await newGuest(shop.app)
+    const grills = (label: string, quantity: number) =>
+      put(person, item.mixedGrill, { quantity, variation: [{ name: 'Size', values: { label: [label] } }] })
+    await grills('Large', 3)
+    await grills('Regular', 2)
+    const order_id = await orderCart(person, store.grill)
+    {
+      await using _ = await changed(item.mixedGrill, { maximum_cart_quantity: 4 })
+      const { data } = await again(person, order_id)
+      expect(data!.cart).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
+      expect(data!.changed).toMatchObject([{ item_id: item.mixedGrill, old_quantity: 2, quantity: 1 }])
+    }
+    await person.api.DELETE('/cart/remove', { params: { query: who(person) } })
+    await using _ = await changed(item.mixedGrill, { maximum_cart_quantity: 3 })
+    const { data } = await again(person, order_id)
+    expect(data!.cart).toMatchObject([{ quantity: 3 }])
+    expect(data!.missing).toEqual([{ item_id: item.mixedGrill, name: 'Mixed grill', reason: 'limit' }])
+    expect((await again(person, order_id)).data!.cart).toHaveLength(1)
+  })
+
   it('sells nothing of a campaign that is over', async () => {
     const person = await newCustomer(shop.app)
     await put(person, item.feast, { model: 'ItemCampaign' })

@@ -8,6 +8,7 @@ import { bring, contact } from '#tests/contract/support/belongings.ts'
 import { giveTo, purseOf } from '#tests/contract/support/books.ts'
 import { addOn } from '#tests/contract/support/small-shop.ts'
 import {
+  elsewhere,
   hasUsedCoupon,
   type Line,
   leastOf,
@@ -92,8 +93,8 @@ const wanted = ({ offer, quantity, sauces }: Line) => ({
   ...(sauces > 0 ? { add_on_ids: [addOn.sauce], add_on_qtys: [sauces] } : {}),
 })
 
-const tooMany = (model: Model, offer: Offer, quantity: number) => ({
-  cart_item_limit: quantity > offer.most,
+const tooMany = (model: Model, cart: Line[], offer: Offer, quantity: number) => ({
+  cart_item_limit: quantity + elsewhere(cart, offer) > offer.most,
   stock: quantity > leftOf(model, offer),
 })
 
@@ -107,7 +108,7 @@ const add = (who: Who, offer: Offer, quantity: number, sauces: number) =>
       const broken = {
         different_stores: cart.some((other) => other.offer.store_id !== offer.store_id),
         cart_item: cart.some((other) => other.offer === offer),
-        ...tooMany(model, offer, quantity),
+        ...tooMany(model, cart, offer, quantity),
       }
       if (obeys(reply, broken)) cart.push(line)
     },
@@ -125,7 +126,7 @@ const update = (who: Who, at: number, quantity: number) =>
       const reply = await real[who].api.POST('/cart/update', {
         body: { ...named(real[who]), cart_id: id, quantity, price: 0 },
       })
-      if (obeys(reply, tooMany(model, line.offer, quantity))) line.quantity = quantity
+      if (obeys(reply, tooMany(model, cart, line.offer, quantity))) line.quantity = quantity
     },
     hasLines(who),
   )

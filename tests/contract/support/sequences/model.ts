@@ -13,7 +13,7 @@ export type Offer = {
   price: number
   /** Off one piece. */
   off: number
-  /** Pieces of one order. */
+  /** Pieces of its item in one order, whatever the choice. */
   most: number
   /** Which shelf its pieces are on, where they are counted. */
   shelf: 'milk' | 'tea' | undefined
@@ -33,10 +33,13 @@ const offer = (item_id: number, store_id: number, price: number, more: Partial<O
 })
 const sized = (label: string) => ({ variation: [{ name: 'Size', values: { label: [label] } }] })
 
+/** Of both sizes together. */
+export const MOST_GRILLS = 6
+
 export const menu: Offer[] = [
   offer(item.kebab, store.grill, 2500, { off: 250, most: 5, takesSauce: true }),
-  offer(item.mixedGrill, store.grill, 4000, sized('Regular')),
-  offer(item.mixedGrill, store.grill, 5500, sized('Large')),
+  offer(item.mixedGrill, store.grill, 4000, { ...sized('Regular'), most: MOST_GRILLS }),
+  offer(item.mixedGrill, store.grill, 5500, { ...sized('Large'), most: MOST_GRILLS }),
   // The discount of a store replaces those of its items: 10 % of 33.33.
   offer(item.margherita, store.pizza, 3333, { off: 333 }),
   offer(item.milk, store.market, 700, { shelf: 'milk' }),
@@ -114,19 +117,37 @@ export const pointsFor = (amount: number): number => Math.floor((amount * 5) / 1
 /** Ten points are 1.00. */
 export const worthOf = (points: number): number => points * 10
 
-/** A guest's cart that becomes a customer's: another store's lines leave, equal ones are added up as far as they may. */
+/** Pieces of an item on all lines of a cart but one. */
+export const elsewhere = (cart: Line[], offer: Offer): number =>
+  sum(
+    cart
+      .filter((line) => line.offer.item_id === offer.item_id && line.offer !== offer)
+      .map((line) => line.quantity),
+  )
+
+/**
+ * A guest's cart that becomes a customer's: another store's lines leave, equal ones are added up as far as they may, and of
+ * other choices of what the guest brought as many pieces stay as there is room for.
+ */
 export function mergedCart(model: Model): Line[] {
   const brought = model.guest.cart
   const store_id = brought[0]?.offer.store_id
   const kept = model.customer.cart.filter(
     ({ offer }) => store_id === undefined || offer.store_id === store_id,
   )
-  const merged = kept.map((own) => {
-    const same = brought.find(({ offer }) => offer === own.offer)
-    if (!same) return own
-    const most = Math.min(own.offer.most, leftOf(model, own.offer))
-    return { ...own, quantity: Math.max(1, Math.min(own.quantity + same.quantity, most)) }
-  })
-  const others = brought.filter(({ offer }) => !kept.some((own) => own.offer === offer))
-  return [...merged, ...others].sort((one, other) => one.since - other.since)
+  const cart: Line[] = []
+  const take = (line: Line) => {
+    const left = Math.min(line.offer.most, leftOf(model, line.offer)) - elsewhere(cart, line.offer)
+    const isFirst = cart.every(({ offer }) => offer.item_id !== line.offer.item_id)
+    const quantity = Math.min(line.quantity, Math.max(isFirst ? 1 : 0, left))
+    if (quantity > 0) cart.push({ ...line, quantity })
+  }
+  for (const line of brought) {
+    const same = kept.find(({ offer }) => offer === line.offer)
+    take(same ? { ...same, quantity: same.quantity + line.quantity } : line)
+  }
+  for (const own of kept.filter(({ offer }) => !brought.some((line) => line.offer === offer)))
+    if (brought.some(({ offer }) => offer.item_id === own.offer.item_id)) take(own)
+    else cart.push(own)
+  return cart.sort((one, other) => one.since - other.since)
 }

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { cartLines, carts } from '#server/db/schema.ts'
+import { type CartLineRow, type LineInCart, lockOwner, MOST_LINES, readCart } from './cart.ts'
+import { type Goods, type Pieces, roomFor } from './goods.ts'
+
+/**
+ * Gives a guest's lines to a customer who signs in. What they just chose wins: lines of another store leave the
+ * customer's cart, equal lines are added up and others of the same item kept as far as the item allows, and of too many
+ * lines the oldest go.
+ */
+export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
+  for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)
+  const brought = await readCart(tx, guest, now)
+  if (brought[0]) {
+    const { store_id } = brought[0].line
+    await tx
+      .delete(cartLines)
+      .where(and(eq(cartLines.owner, customer), sql`${cartLines.store_id} <> ${store_id}`))
+  }
+  const own = await readCart(tx, customer, now)
+  for (const { id, ...line } of mergedLines(brought, own))
+    await (line.quantity > 0
+      ? tx.update(cartLines).set({ owner: customer, quantity: line.quantity }).where(eq(cartLines.id, id))
+      : tx.delete(cartLines).where(eq(cartLines.id, id)))
+  await tx.delete(cartLines).where(eq(cartLines.owner, guest))
+  await tx.delete(carts).where(eq(carts.owner, guest))
+  const tooMany = tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.owner, customer))
+    .orderBy(desc(cartLines.created_at), desc(cartLines.id))
+    .offset(MOST_LINES)
+  await tx.delete(cartLines).where(inArray(cartLines.id, tooMany))
+}
+
+/** How many pieces the lines of two carts have in one, those of items that were brought. */
+function mergedLines(brought: LineInCart[], own: LineInCart[]): (Pieces & { id: number })[] {
+  const merged: (Pieces & { id: number })[] = []
+  const keep = (id: number, goods: Goods, wanted: number) => {
+    const isFirst = merged.every(({ item_id }) => item_id !== goods.item.id)
+    // One piece stays of what is sold out, so that its customer sees it.
+    const quantity = Math.min(wanted, Math.max(isFirst ? 1 : 0, roomFor(goods, merged)))
+    merged.push({ id, item_id: goods.item.id, quantity })
+  }
+  for (const { line, goods } of brought) {
+    const same = own.find((other) => isSameChoice(other.line, line))?.line
+    keep(same?.id ?? line.id, goods, line.quantity + (same?.quantity ?? 0))
+  }
+  const isOther = ({ line }: LineInCart) =>
+    brought.some((other) => other.line.item_id === line.item_id) &&
+    !brought.some((other) => isSameChoice(other.line, line))
+  for (const { line, goods } of own.filter(isOther)) keep(line.id, goods, line.quantity)
+  return merged
+}
+
+const isSameChoice = (one: CartLineRow, other: CartLineRow) =>
+  one.item_id === other.item_id && one.variation_key === other.variation_key
