@@ -194,7 +194,8 @@ const hasBegun = ({ available_date_starts: begins }: ItemRow['item'], now: Date)
   begins === null || begins <= now
 
 /** Campaign items are sold until their campaign ends, all others always. */
-const isOver = ({ available_date_ends: ends }: ItemRow['item'], now: Date) => ends !== null && ends <= now
+export const isOver = ({ available_date_ends: ends }: ItemRow['item'], now: Date) =>
+  ends !== null && ends <= now
 
 function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): void {
   const kept = lines.filter(({ id }) => id !== replacedId)

@@ -1,5 +1,5 @@
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
-import { clearLines, goodsFor, lockCart, readCart } from '#server/cart/cart.ts'
+import { clearLines, goodsFor, isOver, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureAllEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
@@ -109,12 +109,13 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
 /** As in a cart, where a choice has one line. */
 const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
 
-/** Offers of a campaign are for customers (spec §5 Order Now). */
+/** Offers of a campaign are for customers (spec §5 Order Now), and handed over before it ends. */
 function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
   const { time } = wallTime(at, settings.timezone)
   ensureAllEnough(goods)
   for (const line of goods) {
     if (customer_id === null && line.item.available_date_starts !== null) throw refuse('guest_checkout')
+    if (isOver(line.item, at)) throw refuse('campaign')
     if (!isSoldAt(line.item, time)) throw refuseFor.availableTime(line.item.name)
   }
 }

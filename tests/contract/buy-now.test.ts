@@ -210,6 +210,20 @@ describe('an item of a campaign', () => {
     expect(refusalOf(put)).toEqual(over)
   })
 
+  it('is handed over before its campaign ends', async () => {
+    shop.now = new Date('2026-11-29T08:00:00Z')
+    const customer = await newCustomer(shop.app)
+    const at = (schedule_at: string) => buy(customer, [feast], { worth: 90, schedule_at })
+    expect(refusalOf(await at('2026-12-02T08:00:00Z'))).toEqual(over)
+    expect(refusalOf(await at('2026-11-30T00:00:00Z'))).toEqual(over)
+    expect((await at('2026-11-29T23:30:00Z')).data).toMatchObject({ status: 'pending' })
+    await customer.api.POST('/cart/add', {
+      body: { model: 'ItemCampaign', item_id: item.feast, price: 90, quantity: 1 },
+    })
+    const fromCart = { is_buy_now: 0, worth: 90, schedule_at: '2026-12-02T08:00:00Z' }
+    expect(refusalOf(await buy(customer, [], fromCart))).toEqual(over)
+  })
+
   it('leaves a cart when its campaign is over', async () => {
     const guest = await newGuest(shop.app)
     const { guest_id } = guest
