@@ -5334,7 +5334,7 @@ export interface components {
             contact_person_email?: string | null;
             /**
              * Format: date-time
-             * @description Null for as soon as possible.
+             * @description Null for as soon as possible; else the beginning of a slot (config schedule_order_slot_duration), counted from midnight on the shop's clock.
              */
             schedule_at?: string | null;
             coupon_code?: string | null;

@@ -97,10 +97,11 @@ export function ensurePayment(
 
 /** When an order is wanted, as far as the shop itself takes orders ahead. */
 export function readTime({ schedule_at }: OrderPlacement, settings: ShopSettings, now: Date) {
-  const when = readSchedule(schedule_at, now, settings.timezone)
+  const when = readSchedule(schedule_at, now)
   if (!when) throw refuse('bad schedule')
   if (when.scheduled && !settings.schedule_order) throw refuse('no schedule')
-  if (when.scheduled && !startsSlot(when.at, settings.schedule_order_slot_minutes)) throw refuse('no slot')
+  const { schedule_order_slot_minutes: minutes, timezone } = settings
+  if (when.scheduled && !startsSlot(when.at, minutes, timezone)) throw refuse('no slot')
   return when
 }
 

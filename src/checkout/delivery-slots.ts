@@ -18,24 +18,41 @@ export type SlotSource = {
 }
 
 const MINUTE = 60_000
+const DAY = 24 * 60
 /** The server takes orders for the next seven days. */
-const FURTHEST = 7 * 24 * 60 * MINUTE
+const FURTHEST = 7 * DAY * MINUTE
 /** Less than this ahead is as good as now. */
 const SOONEST = 15 * MINUTE
 
-/** When a store could hand over an order that is asked for in advance: whole slots inside its opening hours. */
+/**
+ * When a store could hand over an order that is asked for in advance: whole slots inside its opening hours, counted from
+ * midnight on the shop's clock.
+ */
 export function deliverySlots({ schedules, minutes, timezone, now }: SlotSource): SlotDay[] {
-  const length = Math.max(minutes, 5) * MINUTE
-  const days = new Map<string, Slot[]>()
-  const first = Math.ceil((now + SOONEST) / length) * length
-  for (let at = first; at + length <= now + FURTHEST; at += length) {
-    const { day, weekday, minute } = onTheWall(at, timezone)
-    if (!isOpen(schedules, weekday, minute)) continue
-    const slots = days.get(day) ?? []
-    days.set(day, slots)
-    slots.push({ at: new Date(at).toISOString(), ends: new Date(at + length).toISOString() })
-  }
-  return [...days].map(([day, slots]) => ({ day, slots }))
+  const length = Math.max(minutes, 5)
+  const inTime = (at: number) => at >= now + SOONEST && at + length * MINUTE <= now + FURTHEST
+  const today = DateTime.fromMillis(now, { zone: timezone })
+  const minutesOfDay = Array.from({ length: Math.ceil(DAY / length) }, (_, slot) => slot * length)
+  return Array.from({ length: 8 }, (_, days) => today.plus({ days }))
+    .map((day) => ({
+      day: day.toFormat('yyyy-MM-dd'),
+      slots: minutesOfDay
+        .filter((minute) => isOpen(schedules, day.weekday % 7, minute))
+        .flatMap((minute) => momentOf(day, minute))
+        .filter(inTime)
+        .map((at) => ({
+          at: new Date(at).toISOString(),
+          ends: new Date(at + length * MINUTE).toISOString(),
+        })),
+    }))
+    .filter(({ slots }) => slots.length > 0)
+}
+
+/** Nothing for a minute that the clock leaps over. */
+function momentOf(day: DateTime, minute: number): number[] {
+  const [hour, past] = [Math.floor(minute / 60), minute % 60]
+  const at = day.set({ hour, minute: past, second: 0, millisecond: 0 })
+  return at.hour === hour && at.minute === past ? [at.toMillis()] : []
 }
 
 /** A span of today covers the minute, or one of yesterday that runs past midnight; the closing minute is closed. */
@@ -46,10 +63,4 @@ function isOpen(schedules: StoreDetails['schedules'], weekday: number, minute: n
     if (day === weekday) return opens <= minute && (minute < closes || pastMidnight)
     return pastMidnight && day === (weekday + 6) % 7 && minute < closes
   })
-}
-
-/** Where a moment stands on the shop's clock; Sunday is 0, as in the store's schedules. */
-function onTheWall(moment: number, zone: string) {
-  const at = DateTime.fromMillis(moment, { zone })
-  return { day: at.toFormat('yyyy-MM-dd'), weekday: at.weekday % 7, minute: at.hour * 60 + at.minute }
 }

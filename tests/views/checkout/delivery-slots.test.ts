@@ -36,6 +36,38 @@ describe('times an order can be asked for', () => {
     expect(days[1]?.slots).toHaveLength(48)
   })
 
+  it('begin on the hour of a shop whose clock is half an hour off', () => {
+    const schedules = [{ day: FRIDAY, opening_time: '09:00', closing_time: '23:59' }]
+    const [today] = deliverySlots({ minutes: 60, timezone: 'Asia/Kolkata', now, schedules })
+    expect(today?.slots.map(({ at }) => at)).toEqual(['2026-11-20T16:30:00.000Z', '2026-11-20T17:30:00.000Z'])
+  })
+
+  it.each([
+    [
+      'Europe/Berlin',
+      '2026-03-28T22:00:00Z',
+      0,
+      ['2026-03-28T23:00', '2026-03-29T00:00', '2026-03-29T01:00'],
+    ],
+    [
+      'America/New_York',
+      '2026-03-08T03:00:00Z',
+      0,
+      ['2026-03-08T05:00', '2026-03-08T06:00', '2026-03-08T07:00'],
+    ],
+    ['Africa/Cairo', '2026-04-23T20:00:00Z', 5, ['2026-04-23T22:00', '2026-04-23T23:00', '2026-04-24T00:00']],
+    [
+      'Europe/Berlin',
+      '2026-10-24T20:00:00Z',
+      0,
+      ['2026-10-24T22:00', '2026-10-24T23:00', '2026-10-25T01:00', '2026-10-25T02:00'],
+    ],
+  ])('leap with the clock of %s (%s)', (timezone, from, day, hours) => {
+    const schedules = [{ day, opening_time: '00:00', closing_time: '04:00' }]
+    const [first] = deliverySlots({ minutes: 60, timezone, now: Date.parse(from), schedules })
+    expect(first?.slots.map(({ at }) => at.slice(0, 16))).toEqual(hours)
+  })
+
   it('are none where the store does not open', () => {
     expect(deliverySlots({ ...source, schedules: [] })).toEqual([])
   })
