@@ -1,7 +1,7 @@
 import type { Text } from '#server/db/shapes.ts'
 
-/** One reason: `code` names the field or the rule (contract §1), the message is for the customer. */
-export type Refusal = { code: string; message: Text }
+/** One reason: `code` names the field or the rule (contract §1), the message is for the customer; `expected` is for programs. */
+export type Refusal = { code: string; message: Text; expected?: number }
 
 /**
  * A refusal of an operation, thrown anywhere under a handler. The contract plugin writes it once as

@@ -96,9 +96,13 @@ export const refuseFor = {
       ar: `الحد الأدنى للطلب من هذا المتجر هو ${amount}.`,
     }),
   orderAmount: (amount: string) =>
-    refusal(403, 'order_amount', {
-      en: `The total is now ${amount}. Please check and order again.`,
-      ar: `الإجمالي الآن ${amount}. يرجى المراجعة والطلب مرة أخرى.`,
+    new ApiError(403, {
+      code: 'order_amount',
+      message: {
+        en: `The total is now ${amount}. Please check and order again.`,
+        ar: `الإجمالي الآن ${amount}. يرجى المراجعة والطلب مرة أخرى.`,
+      },
+      expected: Number(amount),
     }),
   coupon: (problem: CouponProblem, status: number, minimum: string) =>
     refusal(status, 'coupon', couponWords(minimum)[problem]),

@@ -20,8 +20,8 @@ export const plainOrder = <Line>(store_id: number, cart: Line[]) => ({
 })
 
 /** The amount the shop names when it refuses one that is not its own. */
-export function dueIn(refusal: { errors: { message: string }[] } | undefined): number {
-  const due = Number(/[\d.,]*\d/.exec(refusal?.errors[0]?.message ?? '')?.[0].replaceAll(',', ''))
+export function dueIn(refusal: { errors: { expected?: number }[] } | undefined): number {
+  const due = refusal?.errors[0]?.expected
   if (!due) throw new Error(`The amount is not known: ${JSON.stringify(refusal)}`)
   return due
 }

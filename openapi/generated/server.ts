@@ -4189,6 +4189,8 @@ export interface components {
             errors: {
                 code: string;
                 message: string;
+                /** @description Of an order refused for its amount (code `order_amount`), the server's figure, to be agreed to and sent; other backends only write it into the message. */
+                expected?: number;
             }[];
         };
         Prediction: {

@@ -12,7 +12,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     .status(status)
     .headers({ 'cache-control': 'no-store', ...headers })
     .type('application/json; charset=utf-8')
-    .send({ errors: refusals.map(({ code, message }) => ({ code, message: message[locale] })) })
+    .send({ errors: refusals.map((refusal) => ({ ...refusal, message: refusal.message[locale] })) })
 }
 
 /** What Fastify and its plugins throw, as refusals. */

@@ -37,8 +37,7 @@ const orderCart = async (person: Person, store_id: number): Promise<number> => {
       },
     })
   const { error } = await place(0)
-  const [, total] = /(\d+\.\d\d)/.exec(error!.errors[0]!.message)!
-  return (await place(Number(total))).data!.order_id
+  return (await place(error!.errors[0]!.expected!)).data!.order_id
 }
 
 const grillOrder = async (person: Person): Promise<number> => {

@@ -49,9 +49,8 @@ const feast = async (person: Person, more: object = {}): Promise<number> => {
     body: { ...body, order_amount: 0 } as never,
   })
   if (data) return data.order_id
-  const [, total] = /(\d+\.\d\d)/.exec(error!.errors[0]!.message)!
   const placed = await person.api.POST('/customer/order/place', {
-    body: { ...body, order_amount: Number(total) } as never,
+    body: { ...body, order_amount: error!.errors[0]!.expected! } as never,
   })
   return placed.data!.order_id
 }

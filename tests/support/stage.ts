@@ -212,8 +212,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       const { error } = await server.POST('/customer/order/place', {
         body: { ...placement, order_amount: 0 },
       })
-      const order_amount = Number(/\d[\d,.]*\d/.exec(error?.errors[0]?.message ?? '')?.[0])
-      return { ...placement, order_amount }
+      return { ...placement, order_amount: error!.errors[0]!.expected! }
     },
     placeOrder: async () => {
       const body = await stage.newPlacement()

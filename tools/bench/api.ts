@@ -125,7 +125,7 @@ async function guestsOf(count: number): Promise<string[]> {
 
 type Store = { id: number; open: 0 | 1; active: 0 | 1 }
 type Dish = { id: number; price: number; food_variations: readonly unknown[] }
-type Refused = { errors: { message: string }[] }
+type Refused = { errors: { expected?: number }[] }
 
 /** A dish that needs no choice, above any minimum order, and the order of it with the shop's own amount. */
 async function dinner(guest_id: string) {
