@@ -5359,6 +5359,37 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
+        /** @description How the amount of an order comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount - welcome_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. What no list requires is ours: other backends leave it out. */
+        OrderFigures: {
+            /** @description Goods with options and add-ons, before discounts. */
+            item_total?: components["schemas"]["Money"];
+            /** @description What store, flash sale and items take off; each line says which (discount_by). */
+            store_discount_amount?: components["schemas"]["Money"];
+            coupon_discount_amount?: components["schemas"]["Money"];
+            coupon_code?: string | null;
+            /** @description Off the first order of a new customer (customer/info), after all other discounts. */
+            welcome_discount_amount?: components["schemas"]["Money"];
+            delivery_charge?: components["schemas"]["Money"];
+            /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
+            original_delivery_charge?: components["schemas"]["Money"];
+            /**
+             * @description Who pays the fee instead: a store that always does, the shop (admin) for goods worth enough (config free_delivery_over), or else the coupon. Null when the customer does, or there is none.
+             * @enum {string|null}
+             */
+            free_delivery_by?: "store" | "admin" | "coupon" | null;
+            /** @description Of the store, on the goods after all discounts. */
+            tax_percentage?: number;
+            total_tax_amount?: components["schemas"]["Money"];
+            /** @enum {string} */
+            tax_status?: "included" | "excluded";
+            additional_charge?: components["schemas"]["Money"];
+            dm_tips?: components["schemas"]["Money"];
+            order_amount?: components["schemas"]["Money"];
+            /** @description What comes into the wallet when it is delivered, or came; 0 for guests, and once canceled or refunded. */
+            cashback_amount?: components["schemas"]["Money"];
+            /** @description The points that come with it, likewise. */
+            loyalty_point?: number;
+        };
         OrderPlaced: {
             message: string;
             order_id: components["schemas"]["Id"];
@@ -5367,7 +5398,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Timestamp"];
             user_id: components["schemas"]["ShopperId"];
-        };
+        } & components["schemas"]["OrderFigures"];
         PrescriptionPlacement: {
             store_id: components["schemas"]["Id"];
             /** @description Kilometres the client measured; computed again. */
@@ -5446,7 +5477,13 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Off each unit. */
             discount_on_item: components["schemas"]["Money"];
+            /**
+             * @description Whose discount that is; null where there is none, or it is not known.
+             * @enum {string|null}
+             */
+            discount_by?: "flash_sale" | "store" | "item" | null;
             total_add_on_price: components["schemas"]["Money"];
+            /** @description Its share of the order's total_tax_amount, by what the line costs after discount_on_item. The shares of all lines are that total to the last digit: what rounding leaves goes to the largest fractions, the first of equal ones. */
             tax_amount: components["schemas"]["Money"];
             variation: components["schemas"]["CartVariation"][];
             add_ons: components["schemas"]["AddOn"][];
@@ -5511,8 +5548,8 @@ export interface components {
             house: string | null;
             floor: string | null;
         };
-        /** @description One order in full: when each status was reached, where it goes, who carries it, and how its amount comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount - welcome_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. */
-        TrackedOrder: components["schemas"]["Order"] & {
+        /** @description One order in full: when each status was reached, where it goes, who carries it, and how its amount comes about. */
+        TrackedOrder: components["schemas"]["Order"] & WithRequired<components["schemas"]["OrderFigures"], "item_total" | "store_discount_amount" | "coupon_discount_amount" | "coupon_code" | "welcome_discount_amount" | "delivery_charge" | "original_delivery_charge" | "total_tax_amount" | "tax_status" | "additional_charge" | "dm_tips"> & {
             /** @description Empty for whoever proved a guest's order by its phone number or e-mail address. */
             user_id: components["schemas"]["ShopperId"];
             is_guest: components["schemas"]["Flag"];
@@ -5536,21 +5573,6 @@ export interface components {
             refund_requested: string | null;
             /** Format: date-time */
             refunded: string | null;
-            /** @description Goods with options and add-ons, before discounts. */
-            item_total: components["schemas"]["Money"];
-            store_discount_amount: components["schemas"]["Money"];
-            coupon_discount_amount: components["schemas"]["Money"];
-            coupon_code: string | null;
-            /** @description Off the first order of a new customer (customer/info), after all other discounts. */
-            welcome_discount_amount: components["schemas"]["Money"];
-            delivery_charge: components["schemas"]["Money"];
-            /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
-            original_delivery_charge: components["schemas"]["Money"];
-            total_tax_amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            tax_status: "included" | "excluded";
-            additional_charge: components["schemas"]["Money"];
-            dm_tips: components["schemas"]["Money"];
             /** @description How it is paid, in one or two parts; what the wallet pays comes first. */
             payments: components["schemas"]["OrderPayment"][];
             /** @description Of an order paid by transfer, what the customer said of it; null before anything was said. */
@@ -6706,6 +6728,7 @@ export type OfflineInfo = components['schemas']['OfflineInfo'];
 export type Receiver = components['schemas']['Receiver'];
 export type OrderPlacement = components['schemas']['OrderPlacement'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderFigures = components['schemas']['OrderFigures'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement'];
 export type Prescription = components['schemas']['Prescription'];
@@ -13566,3 +13589,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

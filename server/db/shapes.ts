@@ -8,6 +8,8 @@ export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel
 /** `percent` amounts are kept in hundredths of a percent, `amount` in minor units of the currency. */
 export type DiscountType = 'percent' | 'amount'
 
+export type DiscountBy = 'flash_sale' | 'store' | 'item'
+
 /** Corners as GeoJSON, longitude first; the ring is closed. */
 export type Outline = Polygon
 
@@ -58,6 +60,8 @@ export type SoldItem = {
   price: number
   discount: number
   discount_type: DiscountType
+  /** Whose discount that is; unknown of what was sold before it was asked. */
+  discount_by?: DiscountBy
   unit: Text | null
   veg: boolean
   organic: boolean

@@ -44,6 +44,16 @@ export const orders = {
       group by orders.id having goods_amount <> coalesce(sum(price * quantity + total_add_on_price), 0)
         or store_discount_amount <> coalesce(sum(discount_on_item * quantity), 0)`,
   },
+  'order-line-taxes': {
+    means: 'The tax of an order is the sum of its lines’.',
+    offenders: sql`select orders.id, total_tax_amount, sum(tax_amount)::int as lines from orders
+      left join order_lines on order_id = orders.id
+      group by orders.id having total_tax_amount <> coalesce(sum(tax_amount), 0) or min(tax_amount) < 0`,
+  },
+  'delivery-waived': {
+    means: 'A fee that was waived is said to be by whom, and no other.',
+    offenders: sql`select id from orders where (delivery_charge < original_delivery_charge) <> (free_delivery_by is not null)`,
+  },
   'order-line-values': {
     means: 'A line sells at least one piece of something of its order’s store, at no negative price.',
     offenders: sql`select order_id, order_lines.position from order_lines left join orders on orders.id = order_id

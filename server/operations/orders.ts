@@ -19,6 +19,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { chargesOf, ensureCash } from '#server/orders/order-terms.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { placeParcel } from '#server/orders/place-parcel.ts'
+import { rewardsOf } from '#server/orders/rewards.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
 import { refuse } from '#server/refusal.ts'
 import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
@@ -88,8 +89,9 @@ export const orderOperations = {
         ? []
         : await desk.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id))
     const [refund] = await desk.db.select().from(refunds).where(eq(refunds.order_id, id))
+    const rewards = await rewardsOf(desk.db, shown!.order, desk.reference.settings)
     const tracked = trackedOrderOnWire(
-      { ...shown!, courier: courier ?? null, refund: refund ?? null },
+      { ...shown!, courier: courier ?? null, refund: refund ?? null, rewards },
       desk.format,
       desk.reference,
       desk.at,

@@ -12,14 +12,16 @@ import { isSoldAt } from '#server/rules/opening-hours.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
 import { welcomeDiscount } from '#server/rules/welcome.ts'
 import type { Services } from '#server/services.ts'
+import type { Figures } from '#server/wire/order-figures.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
 import { welcomeOf } from './first-order.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
-import { goodsValue, type PricedLine, priceLines, type Quote, quote, tipsOf } from './quote.ts'
+import { goodsValue, type PricedLine, priceLines, quote, tipsOf } from './quote.ts'
 import { amountsOf, type Ordered, placedOnWire, promiseOf, recordLines, recordOrder } from './record-order.ts'
+import { rewardsFor } from './rewards.ts'
 import { takeStock } from './stock.ts'
 import { walletPart } from './wallet-part.ts'
 
@@ -48,7 +50,8 @@ async function order(
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
   if (isPrescribed && prescription.length === 0) throw refuse('prescription')
   const { full, discounted } = goodsValue(lines)
-  const { digits } = terms.settings.currency
+  const { currency } = terms.settings
+  const { digits } = currency
   const amount = (minor: number) => toDecimal(minor, digits).toFixed(digits)
   if (full < terms.store.minimum_order) throw refuseFor.minimumOrder(amount(terms.store.minimum_order))
 
@@ -68,13 +71,19 @@ async function order(
 
   // Of goods that anybody may buy nothing about the customer's health has to be known.
   const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
-  await together([
+  const figures = { ...amountsOf(due), coupon_code: coupon?.code ?? null }
+  const [rewards] = await together([
+    rewardsFor(
+      tx,
+      { customer_id: shopper.customer_id, order_amount: due.amount, created_at: now },
+      terms.settings,
+    ),
     takeStock(tx, goods),
     coupon && countCouponUse(tx, coupon, shopper.owner),
-    record(tx, { id, shopper, body, now, terms, lines, due, coupon, wallet_amount, order_attachment }),
+    record(tx, { id, shopper, body, now, terms, lines, figures, wallet_amount, order_attachment }),
     !body.is_buy_now && clearLines(tx, shopper.owner),
   ])
-  return placedOnWire({ id, shopper, now, locale }, due, digits)
+  return placedOnWire({ id, shopper, now, locale }, figures, rewards, currency)
 }
 
 /** The lines of the cart, or those sent along when something is bought at once. All are of the order's store. */
@@ -140,30 +149,32 @@ type Recorded = Ordered & {
   body: OrderPlacement
   terms: OrderTerms
   lines: PricedLine[]
-  due: Quote
-  coupon: CouponRow | undefined
+  figures: Figures
   wallet_amount: number
   order_attachment: string[]
 }
 
 async function record(
   tx: Database,
-  { body, terms, lines, due, coupon, wallet_amount, order_attachment, ...ordered }: Recorded,
+  { body, terms, lines, figures, wallet_amount, order_attachment, ...ordered }: Recorded,
 ) {
   const { id } = ordered
   const { store } = terms
   const recorded = recordOrder(tx, ordered, body, {
-    ...amountsOf(due, terms),
+    ...figures,
     ...promiseOf(terms),
     store_id: store.id,
     module_id: store.module_id,
     zone_id: store.zone_id,
     wallet_amount,
-    coupon_code: coupon?.code ?? null,
     unavailable_item_note: body.unavailable_item_note ?? '',
     cutlery: body.cutlery === 1,
     order_attachment,
   })
   const sold = lines.map(({ goods }) => goods)
-  await together([recorded, recordLines(tx, id, lines, store), noteSale(tx, store.id, sold)])
+  await together([
+    recorded,
+    recordLines(tx, id, lines, figures.total_tax_amount),
+    noteSale(tx, store.id, sold),
+  ])
 }

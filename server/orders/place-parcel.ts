@@ -6,6 +6,7 @@ import { agreeParcel, type ParcelTerms } from './parcel-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { quote, tipsOf } from './quote.ts'
 import { amountsOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
+import { rewardsFor } from './rewards.ts'
 import { walletPart } from './wallet-part.ts'
 
 type Placing = PlacingOnce & { body: OrderPlacement }
@@ -15,8 +16,10 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
   placeOnce(services, 'placeOrder', placing, async (now) => {
     const { shopper, body, locale } = placing
     const terms = await agreeParcel(services, shopper, body, now)
-    const { digits } = terms.settings.currency
+    const { settings } = terms
+    const { digits } = settings.currency
     const due = priceOf(terms, body)
+    const figures = { ...amountsOf(due), coupon_code: null }
     ensureAgreed(body, due, digits)
     const ordered = { id: await services.numbers('order'), shopper, now }
     return async (tx) => {
@@ -25,7 +28,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
       ensurePayable(body, terms, due.amount, wallet_amount)
       await recordOrder(tx, ordered, body, {
         wallet_amount,
-        ...amountsOf(due, terms),
+        ...figures,
         ...promiseOf(terms),
         parcel_category_id: terms.category.id,
         charge_payer: body.charge_payer!,
@@ -33,7 +36,13 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
         module_id: terms.category.module_id,
         zone_id: terms.zone.id,
       })
-      return placedOnWire({ ...ordered, locale }, due, digits)
+      const rewarded = { customer_id: shopper.customer_id, order_amount: due.amount, created_at: now }
+      return placedOnWire(
+        { ...ordered, locale },
+        figures,
+        await rewardsFor(tx, rewarded, settings),
+        settings.currency,
+      )
     }
   })
 

@@ -9,6 +9,7 @@ import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
 import { quote, tipsOf } from './quote.ts'
 import { amountsOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
+import { rewardsFor } from './rewards.ts'
 
 type Placing = PlacingOnce & { body: PrescriptionPlacement }
 
@@ -32,13 +33,14 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     if (!store.prescription_order || !settings.prescription_order_status) throw refuse('no prescriptions')
     const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
     ensurePayable(body, terms, due.amount, 0)
+    const figures = { ...amountsOf(due), coupon_code: null }
     const drawn = await Promise.all(order_attachment.map(drawPrescription))
     const ordered = { id: await services.numbers('order'), shopper, now }
     return async (tx) => {
       await lockCart(tx, shopper, now)
       await recordOrder(tx, ordered, body, {
         wallet_amount: 0,
-        ...amountsOf(due, terms),
+        ...figures,
         ...promiseOf(terms),
         store_id: store.id,
         module_id: store.module_id,
@@ -47,7 +49,13 @@ export const placePrescription = (services: Services, placing: Placing): Promise
         order_attachment: await keepUploads(tx, drawn, now),
       })
       await noteSale(tx, store.id, [])
-      return placedOnWire({ ...ordered, locale }, due, settings.currency.digits)
+      const rewarded = { customer_id: shopper.customer_id, order_amount: due.amount, created_at: now }
+      return placedOnWire(
+        { ...ordered, locale },
+        figures,
+        await rewardsFor(tx, rewarded, settings),
+        settings.currency,
+      )
     }
   })
 

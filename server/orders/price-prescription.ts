@@ -39,11 +39,10 @@ export async function pricePrescription(
   ensureAllEnough(goods)
   const [store] = await tx.select().from(stores).where(eq(stores.id, goods[0]!.item.store_id))
   const lines = priceLines(goods)
-  const fee = order.original_delivery_charge
   const due = quote(lines, {
     store: store!,
     settings,
-    fee,
+    fee: order.original_delivery_charge,
     couponDiscount: 0,
     welcomeDiscount: 0,
     couponFreesDelivery: false,
@@ -51,11 +50,11 @@ export async function pricePrescription(
   })
   ensureCash(chargesOf(moduleZones, order), due.amount)
   await takeStock(tx, goods)
-  await recordLines(tx, id, lines, store!)
+  await recordLines(tx, id, lines, due.tax)
   await noteSale(tx, null, goods)
   await tx
     .update(orders)
-    .set({ ...amountsOf(due, { fee }), ...promiseAnew(order, now), priced: now, updated_at: now })
+    .set({ ...amountsOf(due), ...promiseAnew(order, now), priced: now, updated_at: now })
     .where(eq(orders.id, id))
   await tellOwner(tx, order, 'pending', now, priceNews(due.amount, settings))
 }

@@ -1,7 +1,8 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Goods } from '#server/cart/goods.ts'
+import type { FreeDeliveryBy } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
-import { isDeliveryFree } from '#server/rules/delivery-fee.ts'
+import { freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 import { type LinePrice, linePrice } from '#server/rules/line-price.ts'
 import { toMinor } from '#server/rules/money.ts'
@@ -32,7 +33,16 @@ export const tipsOf = (
   { dm_tips_status, currency }: ShopSettings,
 ): number => (order_type !== 'take_away' && dm_tips_status ? toMinor(dm_tips, currency.digits) : 0)
 
-export type Quote = OrderTotal & { deliveryCharge: number; additionalCharge: number; tips: number }
+export type Quote = OrderTotal & {
+  /** Hundredths of a percent. */
+  taxRate: number
+  /** Before it is waived, and who waives it. */
+  fee: number
+  freeDeliveryBy: FreeDeliveryBy | null
+  deliveryCharge: number
+  additionalCharge: number
+  tips: number
+}
 
 type Terms = {
   store: { tax: number; free_delivery: boolean }
@@ -48,8 +58,9 @@ type Terms = {
 /** What the customer pays and why. */
 export function quote(lines: PricedLine[], { store, settings, fee, tips, ...terms }: Terms): Quote {
   const { discounted } = goodsValue(lines)
-  const free = terms.couponFreesDelivery || isDeliveryFree(store, discounted, settings.free_delivery_over)
-  const deliveryCharge = free ? 0 : fee
+  const couponBy = terms.couponFreesDelivery ? 'coupon' : null
+  const freeBy = freeDeliveryBy(store, discounted, settings.free_delivery_over) ?? couponBy
+  const deliveryCharge = freeBy ? 0 : fee
   const additionalCharge = settings.additional_charge.status ? settings.additional_charge.amount : 0
   const { couponDiscount, welcomeDiscount } = terms
   const charges = {
@@ -65,6 +76,9 @@ export function quote(lines: PricedLine[], { store, settings, fee, tips, ...term
       lines.map(({ price }) => price),
       charges,
     ),
+    taxRate: store.tax,
+    fee,
+    freeDeliveryBy: fee > 0 ? freeBy : null,
     deliveryCharge,
     additionalCharge,
     tips,

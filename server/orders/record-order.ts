@@ -2,12 +2,16 @@ import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, orders } from '#server/db/schema.ts'
+import type { ShopSettings } from '#server/db/shapes.ts'
 import { together } from '#server/db/together.ts'
 import { keepTransfer } from '#server/payments/transfer.ts'
-import { percentOf, toDecimal } from '#server/rules/money.ts'
+import { toDecimal } from '#server/rules/money.ts'
+import { shareOut } from '#server/rules/share-out.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { OrderTerms, StoreOfOrder } from './order-terms.ts'
+import { type Figures, figuresOnWire } from '#server/wire/order-figures.ts'
+import type { OrderTerms } from './order-terms.ts'
 import type { PricedLine, Quote } from './quote.ts'
+import type { Rewards } from './rewards.ts'
 import { soldItem } from './sold-item.ts'
 import { tellOwner } from './tell-owner.ts'
 import { takeWalletPart } from './wallet-part.ts'
@@ -53,13 +57,17 @@ export async function recordOrder(
   ])
 }
 
-/** The goods of an order as they are sold now. */
+/** The goods of an order as they are sold now, each with its share of the tax. */
 export async function recordLines(
   tx: Database,
   order_id: number,
   lines: PricedLine[],
-  { tax }: Pick<StoreOfOrder, 'tax'>,
+  tax: number,
 ): Promise<void> {
+  const taxes = shareOut(
+    tax,
+    lines.map(({ price }) => price.goods - price.discount),
+  )
   await tx.insert(orderLines).values(
     lines.map(({ goods, price }, at) => ({
       order_id,
@@ -69,7 +77,7 @@ export async function recordLines(
       price: price.unitPrice,
       discount_on_item: price.unitDiscount,
       total_add_on_price: price.addOns,
-      tax_amount: percentOf(price.goods - price.discount, tax),
+      tax_amount: taxes[at]!,
       item_details: soldItem(goods),
     })),
   )
@@ -81,14 +89,16 @@ const paidSoFar = ({ wallet_amount, order_amount }: { wallet_amount: number; ord
 }
 
 /** What is paid and why. */
-export const amountsOf = (due: Quote, { fee }: Pick<OrderTerms, 'fee'>) => ({
+export const amountsOf = (due: Quote) => ({
   goods_amount: due.goods,
   store_discount_amount: due.discount,
   coupon_discount_amount: due.couponDiscount,
   welcome_discount_amount: due.welcomeDiscount,
+  tax_percentage: due.taxRate,
   total_tax_amount: due.tax,
   delivery_charge: due.deliveryCharge,
-  original_delivery_charge: fee,
+  original_delivery_charge: due.fee,
+  free_delivery_by: due.freeDeliveryBy,
   additional_charge: due.additionalCharge,
   dm_tips: due.tips,
   order_amount: due.amount,
@@ -114,12 +124,14 @@ const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطل�
 
 export const placedOnWire = (
   { id, shopper, now, locale }: Ordered & { locale: Locale },
-  { amount }: Pick<Quote, 'amount'>,
-  digits: number,
+  figures: Figures,
+  rewards: Rewards,
+  { digits }: ShopSettings['currency'],
 ): OrderPlaced => ({
   message: placed[locale],
   order_id: id,
-  total_ammount: toDecimal(amount, digits),
+  total_ammount: toDecimal(figures.order_amount, digits),
+  ...figuresOnWire(figures, rewards, (minor) => toDecimal(minor, digits)),
   status: 'pending',
   created_at: now.toISOString(),
   user_id: shopper.customer_id ?? shopper.guest_id,

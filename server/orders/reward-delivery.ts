@@ -3,10 +3,9 @@ import type { Database } from '#server/db/open.ts'
 import { readSettings } from '#server/db/read-settings.ts'
 import { type customers, transfers } from '#server/db/schema.ts'
 import { type Posting, post, takeUpTo } from '#server/ledger/ledger.ts'
-import { pointsEarned } from '#server/rules/loyalty.ts'
-import { bestCashback } from './cashback.ts'
 import type { OrderRow } from './move-order.ts'
 import { rewardReferrer } from './reward-referrer.ts'
+import { cashbackOf, pointsOf, rewardsFor } from './rewards.ts'
 
 type Customer = Pick<typeof customers.$inferSelect, 'id' | 'order_count' | 'referred_by'>
 
@@ -16,26 +15,17 @@ type Customer = Pick<typeof customers.$inferSelect, 'id' | 'order_count' | 'refe
  */
 export async function rewardDelivery(
   tx: Database,
-  { id, order_amount, created_at }: OrderRow,
+  order: OrderRow,
   customer: Customer,
   now: Date,
 ): Promise<void> {
   const settings = (await readSettings(tx))!
-  const order = { customer_id: customer.id, reference: String(id) }
-  const postings: Posting[] = []
-  if (settings.loyalty_point_status)
-    postings.push({
-      ...order,
-      ...pointsOf(id),
-      kind: 'order_place',
-      amount: pointsEarned(order_amount, settings),
-    })
-  if (settings.customer_wallet_status)
-    postings.push({
-      ...order,
-      ...cashbackOf(id),
-      amount: (await bestCashback(tx, order_amount, created_at))?.earned ?? 0,
-    })
+  const { points, cashback } = await rewardsFor(tx, order, settings)
+  const of = { customer_id: customer.id, reference: String(order.id) }
+  const postings: Posting[] = [
+    { ...of, ...pointsOf(order.id), kind: 'order_place', amount: points },
+    { ...of, ...cashbackOf(order.id), amount: cashback },
+  ]
   await post(
     tx,
     postings.filter(({ amount }) => amount > 0),
@@ -60,9 +50,3 @@ export async function takeRewardsBack(tx: Database, { id, customer_id }: OrderRo
     if (earned) await takeUpTo(tx, { ...back, amount: earned.amount }, now)
   }
 }
-
-const pointsOf = (id: number) =>
-  ({ ledger: 'points', counter: 'orders', occasion: `order_points:${id}` }) as const
-
-const cashbackOf = (id: number) =>
-  ({ ledger: 'wallet', counter: 'cashback', kind: 'CashBack', occasion: `cashback:${id}` }) as const

@@ -4,14 +4,12 @@ import { discountInForce } from '#server/rules/discount.ts'
 
 /** What an order keeps of an item: enough to show the line for ever, in both languages. */
 export function soldItem({ item, store, flash, choice, addOns }: Goods): SoldItem {
-  const sold = discountInForce(item, store.discount, flash)
   return {
     slug: item.slug,
     name: item.name,
     picture: item.picture,
     price: item.price,
-    discount: sold.discount,
-    discount_type: sold.discount_type,
+    ...discountInForce(item, store.discount, flash),
     unit: item.unit,
     veg: item.veg,
     organic: item.organic,

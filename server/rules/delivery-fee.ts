@@ -41,9 +41,8 @@ export const parcelFee = (
     zone,
   )
 
-/** A store that delivers free, or goods worth enough after their discounts. */
-export const isDeliveryFree = (
-  store: { free_delivery: boolean },
-  goods: number,
-  freeOver: number | null,
-): boolean => store.free_delivery || (freeOver !== null && goods >= freeOver)
+/** Who waives the fee: a store that always does, the shop for goods worth enough after their discounts, or nobody. */
+export function freeDeliveryBy(store: { free_delivery: boolean }, goods: number, freeOver: number | null) {
+  if (store.free_delivery) return 'store'
+  return freeOver !== null && goods >= freeOver ? 'admin' : null
+}

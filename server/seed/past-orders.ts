@@ -1,10 +1,11 @@
 import type { addresses, OrderStatus, orderLines, orders } from '#server/db/schema.ts'
 import { routeBetween } from '#server/geo/street-router.ts'
 import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
-import { deliveryFee, isDeliveryFree } from '#server/rules/delivery-fee.ts'
+import { deliveryFee, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 import { linePrice } from '#server/rules/line-price.ts'
 import { orderTotal } from '#server/rules/order-total.ts'
+import { shareOut } from '#server/rules/share-out.ts'
 import type { Branch, ItemRow } from './catalogue/branches.ts'
 import { deliveryCharges } from './delivery-charges.ts'
 import type { Random } from './random.ts'
@@ -53,13 +54,18 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
     )!
     const placed = new Date(now.getTime() - daysAgo * DAY - random.whole(0, 600) * MINUTE)
     const own = linesOf(branch, FIRST_ID + i, random)
-    lines.push(...own.map(({ row }) => row))
-    orders.push(orderOf(FIRST_ID + i, branch, home, placed, status, own, tips))
+    const order = orderOf(FIRST_ID + i, branch, home, placed, status, own, tips)
+    const taxes = shareOut(
+      order.total_tax_amount,
+      own.map(({ price }) => price.goods - price.discount),
+    )
+    lines.push(...own.map(({ row }, at) => ({ ...row, tax_amount: taxes[at]! })))
+    orders.push(order)
   }
   return { orders, orderLines: lines }
 }
 
-type Line = { row: LineRow; price: ReturnType<typeof linePrice> }
+type Line = { row: Omit<LineRow, 'tax_amount'>; price: ReturnType<typeof linePrice> }
 
 function linesOf({ store, items }: Branch, order_id: number, random: Random): Line[] {
   const goods = items.filter(
@@ -85,14 +91,12 @@ function linesOf({ store, items }: Branch, order_id: number, random: Random): Li
         price: price.unitPrice,
         discount_on_item: price.unitDiscount,
         total_add_on_price: 0,
-        tax_amount: Math.round(((price.goods - price.discount) * store.tax!) / 10_000),
         item_details: {
           slug: item.slug,
           name: item.name,
           picture: item.picture,
           price: item.price,
-          discount: inForce.discount,
-          discount_type: inForce.discount_type,
+          ...inForce,
           unit: item.unit ?? null,
           veg: item.veg!,
           organic: item.organic!,
@@ -167,7 +171,7 @@ function orderOf(
     increased_delivery_fee: 0,
     increased_delivery_fee_status: false,
   })
-  const isFree = isDeliveryFree(
+  const freeBy = freeDeliveryBy(
     { free_delivery: store.free_delivery! },
     goods,
     shopSettings.free_delivery_over,
@@ -179,7 +183,7 @@ function orderOf(
       couponDiscount: 0,
       welcomeDiscount: 0,
       tax: store.tax!,
-      deliveryCharge: isFree ? 0 : fee,
+      deliveryCharge: freeBy ? 0 : fee,
       additionalCharge: isCharged ? amount : 0,
       tips,
     },
@@ -197,9 +201,11 @@ function orderOf(
     payment_status: status === 'delivered' ? 'paid' : 'unpaid',
     goods_amount: total.goods,
     store_discount_amount: total.discount,
+    tax_percentage: store.tax!,
     total_tax_amount: total.tax,
-    delivery_charge: isFree ? 0 : fee,
+    delivery_charge: freeBy ? 0 : fee,
     original_delivery_charge: fee,
+    free_delivery_by: freeBy,
     additional_charge: isCharged ? amount : 0,
     dm_tips: tips,
     order_amount: total.amount,

@@ -13,11 +13,13 @@ import type {
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { deliveryMen, orderLines, orders, refunds, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
+import type { Rewards } from '#server/orders/rewards.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
 import { restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
 import { type TransferRow, transferOnWire } from './offline-payment.ts'
+import { figuresOnWire } from './order-figures.ts'
 import { type ParcelCategoryRow, parcelCategoryOnWire } from './parcel-category.ts'
 import { refundOnWire } from './refund.ts'
 
@@ -55,12 +57,13 @@ export function trackedOrderOnWire(
   shown: ShownOrder & {
     courier: typeof deliveryMen.$inferSelect | null
     refund: typeof refunds.$inferSelect | null
+    rewards: Rewards
   },
   format: Format,
   reference: Reference,
   now: Date,
 ): TrackedOrder {
-  const { order, courier, refund } = shown
+  const { order, courier, refund, rewards } = shown
   const { money } = format
   const address = order.order_type === 'take_away' ? null : orderAddress(order.delivery_address)
   return {
@@ -77,17 +80,7 @@ export function trackedOrderOnWire(
     failed: instant(order.failed),
     refund_requested: instant(order.refund_requested),
     refunded: instant(order.refunded),
-    item_total: money(order.goods_amount),
-    store_discount_amount: money(order.store_discount_amount),
-    coupon_discount_amount: money(order.coupon_discount_amount),
-    coupon_code: order.coupon_code,
-    welcome_discount_amount: money(order.welcome_discount_amount),
-    delivery_charge: money(order.delivery_charge),
-    original_delivery_charge: money(order.original_delivery_charge),
-    total_tax_amount: money(order.total_tax_amount),
-    tax_status: 'excluded',
-    additional_charge: money(order.additional_charge),
-    dm_tips: money(order.dm_tips),
+    ...figuresOnWire(order, rewards, money),
     payments: paymentsOnWire(order, format),
     offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
     distance: order.distance / 1000,
@@ -144,6 +137,7 @@ export function orderLineOnWire(
     quantity: line.quantity,
     price: money(line.price),
     discount_on_item: money(line.discount_on_item),
+    discount_by: line.discount_on_item > 0 ? (sold.discount_by ?? null) : null,
     total_add_on_price: money(line.total_add_on_price),
     tax_amount: money(line.tax_amount),
     variation: soldVariation(sold, format),

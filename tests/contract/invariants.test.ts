@@ -126,6 +126,10 @@ const breaks: Record<InvariantName, () => SQL[]> = {
   'order-parts': pending(sql`dm_tips = -1, order_amount = order_amount - 1`),
   'welcome-once': () => [sql`update orders set welcome_discount_amount = 1`],
   'order-lines': pending(sql`goods_amount = goods_amount + 1, order_amount = order_amount + 1`),
+  'order-line-taxes': () => [
+    sql`update order_lines set tax_amount = tax_amount + 1 where order_id = ${theirs.withCoupon}`,
+  ],
+  'delivery-waived': pending(sql`free_delivery_by = 'coupon'`),
   'order-line-values': () => [
     sql`insert into order_lines select order_id, 2, item_id, 0, price, 0, 0, 0, item_details from order_lines where order_id = ${theirs.withCoupon}`,
   ],

@@ -147,7 +147,12 @@ describe('sending a parcel', () => {
     const { settings } = await shop.services.reference()
     const before = settings.free_delivery_over
     settings.free_delivery_over = 0
-    expect((await send(await newGuest(shop.app))).data).toMatchObject({ total_ammount: GIFT })
+    expect((await send(await newGuest(shop.app))).data).toMatchObject({
+      total_ammount: GIFT,
+      delivery_charge: FEE,
+      original_delivery_charge: FEE,
+      total_tax_amount: 0,
+    })
     settings.free_delivery_over = before
   })
 

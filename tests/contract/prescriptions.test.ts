@@ -80,7 +80,7 @@ describe('an order of a prescription', () => {
   it('costs its delivery until the store has read it, and waits', async () => {
     const person = await newCustomer(shop.app)
     const { data } = await prescribe(person, { dm_tips: 3, order_note: 'The small package' })
-    expect(data).toMatchObject({ status: 'pending', total_ammount: 10 })
+    expect(data).toMatchObject({ status: 'pending', total_ammount: 10, item_total: 0, delivery_charge: 6 })
     const tracked = await track(person, data!.order_id)
     expect(tracked).toMatchObject({
       prescription_order: 1,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoodVariation, Hours } from '#server/db/shapes.ts'
 import { choose } from '#server/rules/choice.ts'
-import { deliveryFee, isDeliveryFree } from '#server/rules/delivery-fee.ts'
+import { deliveryFee, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
 import { linePrice } from '#server/rules/line-price.ts'
@@ -82,9 +82,13 @@ describe('discounts', () => {
   const own = { discount: 500, discount_type: 'percent' as const }
   it('are those of the flash sale, else of the store, else of the item', () => {
     const flash = { discount: 300, discount_type: 'amount' as const }
-    expect(discountInForce(own, 1000, flash)).toEqual(flash)
-    expect(discountInForce(own, 1000, null)).toEqual({ discount: 1000, discount_type: 'percent' })
-    expect(discountInForce(own, 0, null)).toEqual(own)
+    expect(discountInForce(own, 1000, flash)).toEqual({ ...flash, discount_by: 'flash_sale' })
+    expect(discountInForce(own, 1000, null)).toEqual({
+      discount: 1000,
+      discount_type: 'percent',
+      discount_by: 'store',
+    })
+    expect(discountInForce(own, 0, null)).toEqual({ ...own, discount_by: 'item' })
   })
 
   it('never cost more than the goods', () => {
@@ -105,10 +109,10 @@ describe('delivery fees', () => {
   })
 
   it('are waived from the limit on', () => {
-    expect(isDeliveryFree({ free_delivery: false }, 9999, 10_000)).toBe(false)
-    expect(isDeliveryFree({ free_delivery: false }, 10_000, 10_000)).toBe(true)
-    expect(isDeliveryFree({ free_delivery: false }, 10_000, null)).toBe(false)
-    expect(isDeliveryFree({ free_delivery: true }, 0, null)).toBe(true)
+    expect(freeDeliveryBy({ free_delivery: false }, 9999, 10_000)).toBeNull()
+    expect(freeDeliveryBy({ free_delivery: false }, 10_000, 10_000)).toBe('admin')
+    expect(freeDeliveryBy({ free_delivery: false }, 10_000, null)).toBeNull()
+    expect(freeDeliveryBy({ free_delivery: true }, 0, null)).toBe('store')
   })
 })
 

@@ -19,6 +19,9 @@ export type OrderType = 'delivery' | 'take_away' | 'parcel'
 
 export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment'
 
+/** A store that always does, the shop for goods worth enough (`free_delivery_over`), or else a coupon. */
+export type FreeDeliveryBy = 'store' | 'admin' | 'coupon'
+
 export const orders = pgTable(
   'orders',
   {
@@ -45,10 +48,14 @@ export const orders = pgTable(
     coupon_discount_amount: integer().notNull().default(0),
     /** Off the first order of a customer. */
     welcome_discount_amount: integer().notNull().default(0),
+    /** Of the store then, in hundredths of a percent. */
+    tax_percentage: integer().notNull().default(0),
     total_tax_amount: integer().notNull(),
     delivery_charge: integer().notNull(),
     /** The fee before it was waived. */
     original_delivery_charge: integer().notNull(),
+    /** Who waived it. */
+    free_delivery_by: text().$type<FreeDeliveryBy>(),
     additional_charge: integer().notNull().default(0),
     dm_tips: integer().notNull().default(0),
     order_amount: integer().notNull(),
@@ -111,6 +118,7 @@ export const orderLines = pgTable(
     discount_on_item: integer().notNull(),
     /** The whole line. */
     total_add_on_price: integer().notNull(),
+    /** Its share of the order's. */
     tax_amount: integer().notNull(),
     item_details: jsonb().$type<SoldItem>().notNull(),
   },

@@ -1,0 +1,280 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { NewCartLine, OrderFigures } from '#openapi/generated/client.ts'
+import { cashbacks, items, type OrderStatus, stores } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { contact } from './support/belongings.ts'
+import { purseOf } from './support/books.ts'
+import { decided } from './support/decided.ts'
+import { addOn, item, noon, place, store, text } from './support/small-shop.ts'
+
+const shop = openShop({ meddled: ['refund-asked'] })
+
+afterEach(() => {
+  shop.now = noon
+})
+
+const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
+
+const size = (label: string) => [{ name: 'Size', values: { label: [label] } }]
+const kebab = { item_id: item.kebab, price: 25 }
+const large = { item_id: item.mixedGrill, price: 55, variation: size('Large') }
+
+type Line = Partial<NewCartLine> & Pick<NewCartLine, 'item_id' | 'price'>
+
+/** Ordered for whatever the server says it costs. */
+async function order(person: Person, lines: Line[], more: object = {}) {
+  const body = {
+    ...who(person),
+    ...contact,
+    order_type: 'take_away' as const,
+    payment_method: 'cash_on_delivery' as const,
+    store_id: store.grill,
+    is_buy_now: 1 as const,
+    cart: lines.map((line) => ({ model: 'Item' as const, quantity: 1, ...line })),
+    ...more,
+  }
+  const send = (order_amount: number) =>
+    person.api.POST('/customer/order/place', { body: { ...body, order_amount } })
+  const refused = await send(0)
+  expect(refusalOf(refused)).toEqual({ status: 403, codes: ['order_amount'] })
+  const { data } = await send(refused.error!.errors[0]!.expected!)
+  return data!
+}
+const delivered = { order_type: 'delivery', address: '14 Pearl Street', ...place.center }
+
+const query = (person: Person, order_id: number) => ({ params: { query: { ...who(person), order_id } } })
+const linesOf = async (person: Person, order_id: number) =>
+  (await person.api.GET('/order/details', query(person, order_id))).data!
+const track = async (person: Person, order_id: number) =>
+  (await person.api.GET('/order/track', query(person, order_id))).data!
+const move = (id: number, ...steps: OrderStatus[]) =>
+  transact(shop.services.db, async (tx) => {
+    for (const to of steps) await moveOrder(tx, { id }, to, { now: shop.now })
+  })
+const bring = (id: number) => move(id, 'confirmed', 'processing', 'handover', 'delivered')
+
+describe('the refusal of an amount', () => {
+  it('says the right one in a field, whatever the language of its words', async () => {
+    const guest = await newGuest(shop.app)
+    for (const locale of ['en', 'ar']) {
+      const { error } = await clientOf(shop.app, { locale }).POST('/customer/order/place', {
+        body: {
+          ...who(guest),
+          ...contact,
+          order_type: 'take_away',
+          payment_method: 'cash_on_delivery',
+          store_id: store.grill,
+          order_amount: 1,
+          is_buy_now: 1,
+          cart: [{ model: 'Item', quantity: 1, ...kebab }],
+        },
+      })
+      expect(error!.errors).toEqual([
+        { code: 'order_amount', message: expect.stringContaining('24.63'), expected: 24.63 },
+      ])
+    }
+  })
+
+  it('is the only one with a figure', async () => {
+    const guest = await newGuest(shop.app)
+    const body = { ...who(guest), model: 'Item' as const, item_id: item.kebab, price: 25, quantity: 6 }
+    const { error } = await guest.api.POST('/cart/add', { body })
+    expect(Object.keys(error!.errors[0]!)).toEqual(['code', 'message'])
+  })
+})
+
+describe('the figures of an order', () => {
+  const names = [
+    'item_total',
+    'store_discount_amount',
+    'coupon_discount_amount',
+    'coupon_code',
+    'welcome_discount_amount',
+    'delivery_charge',
+    'original_delivery_charge',
+    'free_delivery_by',
+    'tax_percentage',
+    'total_tax_amount',
+    'tax_status',
+    'additional_charge',
+    'dm_tips',
+    'order_amount',
+    'cashback_amount',
+    'loyalty_point',
+  ] as const satisfies (keyof OrderFigures)[]
+  const figuresOf = (all: OrderFigures) => Object.fromEntries(names.map((name) => [name, all[name]]))
+
+  it('are told when it is placed as they are when it is tracked', async () => {
+    const person = await newCustomer(shop.app)
+    const placed = await order(person, [kebab, { ...large, quantity: 2 }], {
+      ...delivered,
+      coupon_code: 'WELCOME10',
+      dm_tips: 3,
+    })
+    // 25.00 - 2.50 + 110.00 = 132.50, less 4.00, and 5 % of 128.50.
+    expect(figuresOf(placed)).toEqual({
+      item_total: 135,
+      store_discount_amount: 2.5,
+      coupon_discount_amount: 4,
+      coupon_code: 'WELCOME10',
+      welcome_discount_amount: 0,
+      delivery_charge: 6,
+      original_delivery_charge: 6,
+      free_delivery_by: null,
+      tax_percentage: 5,
+      total_tax_amount: 6.43,
+      tax_status: 'excluded',
+      additional_charge: 1,
+      dm_tips: 3,
+      order_amount: 144.93,
+      cashback_amount: 0,
+      loyalty_point: 7,
+    })
+    expect(placed.total_ammount).toBe(placed.order_amount)
+    expect(figuresOf(await track(person, placed.order_id))).toEqual(figuresOf(placed))
+  })
+
+  it.each<[string, Line[], object, object]>([
+    [
+      'the store',
+      [{ item_id: item.margherita, price: 33.33 }],
+      { store_id: store.pizza },
+      { free_delivery_by: 'store' },
+    ],
+    ['the shop', [{ ...large, quantity: 4 }], {}, { free_delivery_by: 'admin' }],
+    ['the coupon', [kebab], { coupon_code: 'FREERIDE' }, { free_delivery_by: 'coupon' }],
+    [
+      'the shop rather than the coupon',
+      [{ ...large, quantity: 4 }],
+      { coupon_code: 'FREERIDE' },
+      { free_delivery_by: 'admin' },
+    ],
+  ])('say that %s pays the delivery', async (_, lines, more, expected) => {
+    const guest = await newGuest(shop.app)
+    const placed = await order(guest, lines, { ...delivered, ...more })
+    expect(placed).toMatchObject({ delivery_charge: 0, original_delivery_charge: 6, ...expected })
+    expect(await track(guest, placed.order_id)).toMatchObject(expected)
+  })
+
+  it('say that nobody pays for what is collected', async () => {
+    const guest = await newGuest(shop.app)
+    const more = { store_id: store.pizza }
+    const placed = await order(guest, [{ item_id: item.margherita, price: 33.33 }], more)
+    expect(placed).toMatchObject({ original_delivery_charge: 0, free_delivery_by: null, tax_percentage: 0 })
+  })
+
+  it('keep the tax of the day', async () => {
+    const guest = await newGuest(shop.app)
+    const { order_id } = await order(guest, [kebab])
+    const { db } = shop.services
+    await db.update(stores).set({ tax: 1000 }).where(eq(stores.id, store.grill))
+    const tracked = await track(guest, order_id)
+    await db.update(stores).set({ tax: 500 }).where(eq(stores.id, store.grill))
+    expect(tracked).toMatchObject({ tax_percentage: 5, total_tax_amount: 1.13 })
+  })
+
+  it('say whose discount each line has', async () => {
+    const guest = await newGuest(shop.app)
+    const by = async (lines: Line[], store_id: number) => {
+      const { order_id } = await order(guest, lines, { store_id })
+      return (await linesOf(guest, order_id)).map(({ discount_by }) => discount_by)
+    }
+    expect(await by([kebab, large], store.grill)).toEqual(['item', null])
+    expect(await by([{ item_id: item.margherita, price: 33.33 }], store.pizza)).toEqual(['store'])
+    const juice = { item_id: item.juice, price: 10 }
+    expect(await by([juice, { item_id: item.milk, price: 7 }], store.market)).toEqual(['flash_sale', null])
+  })
+})
+
+describe('the tax of an order', () => {
+  const taxes = async (person: Person, lines: Line[], more: object = {}) => {
+    const placed = await order(person, lines, more)
+    const shares = (await linesOf(person, placed.order_id)).map(({ tax_amount }) => tax_amount)
+    const sum = shares.reduce((total, share) => total + Math.round(share * 100), 0)
+    expect(sum).toBe(Math.round(placed.total_tax_amount! * 100))
+    return shares
+  }
+
+  it('is that of its line after a coupon', async () => {
+    expect(await taxes(await newGuest(shop.app), [kebab], { coupon_code: 'WELCOME10' })).toEqual([1.01])
+  })
+
+  it('is that of its lines after the welcome discount, by what they cost after their own', async () => {
+    await using _ = await decided(shop, {
+      welcome_discount: { status: true, discount: 5000, discount_type: 'percent', days: 7 },
+    })
+    const sauced = { ...kebab, add_on_ids: [addOn.sauce], add_on_qtys: [1] }
+    // 24.00 and 110.00, half of it taxed: 3.35.
+    expect(await taxes(await newCustomer(shop.app), [sauced, { ...large, quantity: 2 }])).toEqual([0.6, 2.75])
+  })
+
+  it('is shared to the last digit', async () => {
+    const { db } = shop.services
+    const set = (id: number, change: Partial<typeof items.$inferInsert>) =>
+      db.update(items).set(change).where(eq(items.id, id))
+    await set(item.kebab, { price: 1010, discount: 0 })
+    await set(item.mixedGrill, { price: 1010 })
+    await set(item.feast, { price: 1010 })
+    const shares = await taxes(await newCustomer(shop.app), [
+      { item_id: item.kebab, price: 10.1 },
+      { item_id: item.mixedGrill, price: 10.1, variation: size('Regular') },
+      { item_id: item.feast, price: 10.1, model: 'ItemCampaign' },
+    ])
+    await set(item.kebab, { price: 2500, discount: 1000 })
+    await set(item.mixedGrill, { price: 4000 })
+    await set(item.feast, { price: 9000 })
+    expect(shares).toEqual([0.51, 0.51, 0.5])
+  })
+})
+
+describe('what an order earns', () => {
+  beforeAll(async () => {
+    await shop.services.db.insert(cashbacks).values({
+      id: 1,
+      title: text('Back'),
+      cashback_type: 'percentage',
+      cashback_amount: 1000,
+      min_purchase: 10_000,
+      max_discount: 700,
+      start_date: new Date('2026-11-20T07:00:00Z'),
+      end_date: new Date('2026-11-20T09:00:00Z'),
+    })
+  })
+  const dinner: Line[] = [{ ...large, quantity: 2 }]
+  const rewards = { cashback_amount: 7, loyalty_point: 5 }
+  const nothing = { cashback_amount: 0, loyalty_point: 0 }
+
+  it('is told beforehand, and is what comes', async () => {
+    const person = await newCustomer(shop.app)
+    const placed = await order(person, dinner)
+    expect(placed).toMatchObject(rewards)
+    shop.now = new Date(noon.getTime() + 2 * 60 * 60 * 1000)
+    expect(await track(person, placed.order_id)).toMatchObject(rewards)
+    await bring(placed.order_id)
+    await using _ = await decided(shop, { loyalty_point_item_purchase_point: 50 })
+    expect(await track(person, placed.order_id)).toMatchObject(rewards)
+    expect(await purseOf(person)).toEqual({ wallet_balance: 7, loyalty_point: 5 })
+  })
+
+  it('is nothing once it is canceled or refunded', async () => {
+    const person = await newCustomer(shop.app)
+    const canceled = await order(person, dinner)
+    await move(canceled.order_id, 'canceled')
+    expect(await track(person, canceled.order_id)).toMatchObject(nothing)
+    const refunded = await order(person, dinner)
+    await bring(refunded.order_id)
+    await move(refunded.order_id, 'refund_requested')
+    expect(await track(person, refunded.order_id)).toMatchObject(rewards)
+    await move(refunded.order_id, 'refunded')
+    expect(await track(person, refunded.order_id)).toMatchObject(nothing)
+  })
+
+  it('is nothing to a guest, and where the shop gives nothing', async () => {
+    expect(await order(await newGuest(shop.app), dinner)).toMatchObject(nothing)
+    await using _ = await decided(shop, { loyalty_point_status: false, customer_wallet_status: false })
+    expect(await order(await newCustomer(shop.app), dinner)).toMatchObject(nothing)
+  })
+})
