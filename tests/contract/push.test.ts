@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { customerTokens, outbox, pushes } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -60,6 +60,8 @@ const anotherSession = async ({ phone }: { phone: string }): Promise<Person> => 
   const { data } = await clientOf(shop.app).POST('/auth/login', { body })
   return { api: clientOf(shop.app, { token: data!.token }), guest_id: '', token: data!.token }
 }
+/** Nobody who registers a device from now on hears of what has happened. */
+const relayed = () => expect.poll(() => shop.services.db.$count(outbox, isNull(outbox.sent_at))).toBe(0)
 const order = (person: Person) => giveOrder({ services: shop.services, person })
 const deviceOf = async (device: string) => {
   const rows = await shop.services.db
@@ -146,6 +148,7 @@ describe('a push message', () => {
     const guest = await newGuest(shop.app)
     await order(guest)
     await order(customer)
+    await relayed()
     const device = await withDevice(customer)
     await order(customer)
     await queued(1)
