@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 
 /** The words of examples, and what people write instead of a secret; alone, repeated, joined or with numbers behind. */
 const words =
-  /^((secret|password|passwort|changeme|change|me|postgres|souk|user|admin|root|test|demo|sample|example|token|key|your|my|the|webhook|metrics|default|letmein|qwerty|whsec|sk|live)|\d)+$/
+  /^((secret|password|passwort|change|me|postgres|souk|user|admin|root|test|demo|sample|example|token|key|your|my|the|webhook|metrics|default|letmein|qwerty|whsec|sk|live)|\d)+$/
 
 const isSample = (secret: string): boolean => {
   const letters = secret.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')

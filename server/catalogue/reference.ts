@@ -28,25 +28,22 @@ const COUNTED_FOR = 300_000
  * Reads the reference when it is first asked for, and again once it has grown old. Nobody waits for goods to be counted
  * but the first who asks, at the start: who finds the counts old gets them as they are.
  */
-export function createReference(
-  db: Database,
-  onError: (error: unknown) => void,
-  { keptFor = KEPT_FOR, countedFor = COUNTED_FOR }: { keptFor?: number; countedFor?: number } = {},
-): () => Promise<Reference> {
+export function createReference(db: Database, onError: (error: unknown) => void): () => Promise<Reference> {
   let kept: { read: Promise<Reference>; until: number } | undefined
   let counts: { read: Promise<Counts>; until: number } | undefined
-  const known = () => {
+  const known = (): Promise<Counts> => {
+    const until = performance.now() + COUNTED_FOR
     if (!counts) {
-      counts = { read: readCounts(db), until: performance.now() + countedFor }
-      counts.read.catch(() => {
+      const read = readCounts(db)
+      read.catch(() => {
         counts = undefined
       })
+      counts = { read, until }
     } else if (counts.until < performance.now()) {
-      const old = counts
-      // Whatever comes of it, nobody else counts meanwhile, and a failure is tried again like a success.
-      old.until = performance.now() + countedFor
+      // Nobody else counts meanwhile, and a failure is tried again as late as a success.
+      counts.until = until
       readCounts(db).then((read) => {
-        counts = { read: Promise.resolve(read), until: performance.now() + countedFor }
+        counts = { read: Promise.resolve(read), until }
       }, onError)
     }
     return counts.read
@@ -54,7 +51,7 @@ export function createReference(
   return () => {
     if (!kept || kept.until < performance.now()) {
       const read = readReference(db, known())
-      const reading = { read, until: performance.now() + keptFor }
+      const reading = { read, until: performance.now() + KEPT_FOR }
       read.catch(() => {
         if (kept === reading) kept = undefined
       })

@@ -13,8 +13,10 @@ declare module 'fastify' {
 const GUESSED = 30
 /** Pictures drawn anew, and what waits for somebody else's server. */
 const COSTLY = 30
-/** Orders placed and paid, messages, and orders of guests, who prove themselves by a phone number. */
+/** Orders placed and paid, and messages. */
 const RARE = 60
+/** Orders that are followed, by many behind one address; guests prove theirs by its number and a phone. */
+const FOLLOWED = 300
 
 /** Calls that are rarer than browsing, each in a minute under all its addresses together. */
 export const rarer: { [Id in OperationId]?: number } = {
@@ -40,8 +42,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   placePrescription: RARE,
   startPayment: RARE,
   sendMessage: RARE,
-  trackOrder: RARE,
-  getOrderDetails: RARE,
+  trackOrder: FOLLOWED,
+  getOrderDetails: FOLLOWED,
 }
 
 /**
