@@ -81,8 +81,7 @@ async function wantedAgain(
   if (!row) return missing('gone')
   const variation = asWire(sold)
   const choice = choose(row.item, variation)
-  const hasLostOptions = variation.length > 0 && 'key' in choice && choice.key === ''
-  if ('problem' in choice || hasLostOptions) return missing('options')
+  if ('problem' in choice) return missing('options')
   const offered = await addOnsOf(tx, [row])
   const [addOns, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
   const goods = readGoods(row, { quantity, variation, addOns }, offered)

@@ -23,12 +23,13 @@ type Choosable = {
 /** Reads a choice against the item as it is now. The result is in the English words of the catalogue. */
 export function choose(item: Choosable, wire: WireChoice): Choice | ChoiceProblem {
   if (item.food_variations.length > 0) return chooseOptions(item, wire)
-  return item.variations.length > 0
-    ? chooseVariation(item, wire)
-    : { ...plain, unitPrice: item.price, stock: item.stock }
+  if (item.variations.length > 0) return chooseVariation(item, wire)
+  // What was chosen once and is offered no more is not the plain item.
+  if (wire.some(saysSomething)) return { problem: 'unknown' }
+  return { variation: null, key: '', unitPrice: item.price, stock: item.stock }
 }
 
-const plain = { variation: null, key: '' }
+const saysSomething = ({ type, values }: WireChoice[number]) => Boolean(type || values?.label.length)
 
 /** A kept choice in the form it had on the wire, to be read against today's catalogue. */
 export function asWire(variation: ChosenVariation): WireChoice {

@@ -241,6 +241,14 @@ describe('choices', () => {
     expect(choose(dish, [pick('Two', 'A')])).toEqual({ problem: 'unknown' })
   })
 
+  it('that are offered no more are not the plain dish', () => {
+    const plain = { ...dish, food_variations: [] }
+    expect(choose(plain, [pick('One', 'A')])).toEqual({ problem: 'unknown' })
+    expect(choose(plain, [{ type: 'Red' }])).toEqual({ problem: 'unknown' })
+    for (const nothing of [[], [{}], [pick('One')], [{ type: '' }]])
+      expect(choose(plain, nothing)).toMatchObject({ unitPrice: 1000, key: '' })
+  })
+
   it('outside food are matched without dashes and spaces', () => {
     const shirt = {
       price: 1,
