@@ -16,8 +16,9 @@ export const signOutPorts = {
  */
 export const signOutMachine = setup({
   types: {
-    input: {} as { token: string },
-    context: {} as { token: string; outcome: SignOutOutcome },
+    /** Null is a guest: the question of an earlier visit stands in the history of the browser. */
+    input: {} as { token: string | null },
+    context: {} as { token: string | null; outcome: SignOutOutcome },
     events: {} as { type: 'logout.accept' } | { type: 'logout.decline' },
     emitted: {} as
       | { type: 'customer.left' }
@@ -38,13 +39,18 @@ export const signOutMachine = setup({
     })),
     'report the problem': emit((_, { error }: { error: unknown }) => ({ type: 'problem', error })),
   },
+  guards: { 'somebody is signed in': ({ context }) => context.token !== null },
 }).createMachine({
   id: 'signOut',
   description: 'Does the customer really want to log out?',
   context: ({ input: { token } }) => ({ token, outcome: { type: 'stayed' } }),
   output: ({ context }) => context.outcome,
-  initial: 'confirming',
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Is anybody signed in who could log out?',
+      always: [{ guard: 'somebody is signed in', target: 'confirming' }, 'stayed'],
+    },
     confirming: {
       description: 'The customer is asked whether to log out.',
       on: { 'logout.accept': 'leaving', 'logout.decline': 'stayed' },
@@ -76,7 +82,7 @@ export const signOutMachine = setup({
       invoke: {
         id: 'logOut',
         src: 'logOut',
-        input: ({ context: { token } }) => ({ token }),
+        input: ({ context }) => ({ token: context.token! }),
         onDone: 'signedOut',
         onError: {
           target: 'signedOut',

@@ -2,12 +2,13 @@ import { signOutMachine } from '#machines/sign-out.machine.ts'
 import { openSignOut } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
-export const signOutBrowser = browser(signOutMachine, async ({ page, arrive }) => {
+export const signOutBrowser = browser(signOutMachine, async ({ page, arrive }, { from }) => {
   const dialog = page.getByRole('alertdialog')
   return {
     open: async () => {
       await arrive('/about-us')
-      await openSignOut(page)
+      if (from === 'a customer') await openSignOut(page)
+      else await reopenSignOut(page)
     },
     gestures: {
       'logout.accept': () => dialog.getByRole('button', { name: 'Yes' }).click(),
@@ -15,3 +16,9 @@ export const signOutBrowser = browser(signOutMachine, async ({ page, arrive }) =
     },
   }
 })
+
+/** As somebody who has logged out in another tab, and loads the page with the question once more. */
+async function reopenSignOut(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(() => history.pushState({ overlay: { name: 'sign-out' } }, ''))
+  await page.reload()
+}

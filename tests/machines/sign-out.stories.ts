@@ -43,6 +43,13 @@ export const signOutStories = stories(signOutMachine, {
     heard: [{ type: 'customer.left' }, { type: 'token.notRevoked', error: offline }],
     output: { type: 'signedOut' },
   },
+  'asks nobody who is not signed in': {
+    input: { token: null },
+    when: [],
+    ends: 'stayed',
+    asked: [],
+    output: { type: 'stayed' },
+  },
   'changes nothing when the customer declines': {
     input: { token },
     when: [{ type: 'logout.decline' }],

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
@@ -9,12 +9,7 @@ import { type SignOutActor, useSignOut } from './use-sign-out.ts'
 
 /** Asks, waits 500 ms, clears what was the customer's, and goes to /home, or / from the landing page (spec §4). */
 export function Overlay() {
-  const { session } = useShop().actors
-  const [token] = useState(() => session.getSnapshot().context.token)
-  const actor = useSignOut(token)
-  useEffect(() => {
-    if (token === null) closeOverlay()
-  }, [token])
+  const actor = useSignOut()
   return actor && <Question actor={actor} />
 }
 
@@ -23,6 +18,7 @@ function Question({ actor }: { actor: SignOutActor }) {
   const { toasts } = useShop()
   const go = useGo()
   const [path] = useLocation()
+  const isOpen = useSelector(actor, ({ status }) => status === 'active')
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
 
   const leave = useEffectEvent(() => {
@@ -45,7 +41,7 @@ function Question({ actor }: { actor: SignOutActor }) {
 
   return (
     <ConfirmDialog
-      open
+      open={isOpen}
       title={words.shell.logoutQuestion()}
       busy={busy}
       onConfirm={() => actor.send({ type: 'logout.accept' })}

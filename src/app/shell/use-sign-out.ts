@@ -7,18 +7,18 @@ import { connectSignOut } from './sign-out.ports.ts'
 
 export type SignOutActor = ActorRefFrom<typeof signOutMachine>
 
-/** The flow of a customer's token. It ends with the dialog, unless the customer is gone: then it outlives it. */
-export function useSignOut(token: string | null): SignOutActor | undefined {
+/** The flow of whoever is signed in now. It ends with the dialog, unless the customer is gone: then it outlives it. */
+export function useSignOut(): SignOutActor | undefined {
   const shop = useShop()
   const queries = useQueryClient()
   const [actor, setActor] = useState<SignOutActor>()
   useEffect(() => {
-    if (token === null) return
+    const { token } = shop.actors.session.getSnapshot().context
     const started = createActor(connectSignOut(shop, queries), { input: { token } }).start()
     setActor(started)
     return () => {
       if (!started.getSnapshot().matches('revoking')) started.stop()
     }
-  }, [shop, queries, token])
+  }, [shop, queries])
   return actor
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor as untilIt } from 'xstate'
 import { createApi } from '#api/client.ts'
 import { Overlay } from '#app/shell/sign-out.overlay.tsx'
@@ -109,7 +110,13 @@ it('stays signed in when the customer thinks better of it', async () => {
   expect(asked.map(({ call }) => call)).not.toContain('POST /auth/logout')
 })
 
-it('asks nobody who is not signed in', async () => {
-  await renderShop(<Overlay />, { namespaces: ['shell'] })
+it('asks nobody who is not signed in, and leaves no question in the history', async () => {
+  const back = vi.spyOn(window.history, 'back')
+  const Reloaded = () => {
+    useState(() => window.history.replaceState({ overlay: { name: 'sign-out' } }, ''))
+    return <Overlay />
+  }
+  await renderShop(<Reloaded />, { namespaces: ['shell'] })
+  await waitFor(() => expect(back).toHaveBeenCalled())
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
