@@ -14,14 +14,14 @@ import { welcomeDiscount } from '#server/rules/welcome.ts'
 import type { Services } from '#server/services.ts'
 import type { Figures } from '#server/wire/order-figures.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
+import { answerPlaced } from './answer-placed.ts'
 import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
 import { welcomeOf } from './first-order.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
 import { goodsValue, type PricedLine, priceLines, quote, tipsOf } from './quote.ts'
-import { amountsOf, type Ordered, placedOnWire, promiseOf, recordLines, recordOrder } from './record-order.ts'
-import { rewardsFor } from './rewards.ts'
+import { amountsOf, type Ordered, promiseOf, recordLines, recordOrder } from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { walletPart } from './wallet-part.ts'
 
@@ -50,8 +50,7 @@ async function order(
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
   if (isPrescribed && prescription.length === 0) throw refuse('prescription')
   const { full, discounted } = goodsValue(lines)
-  const { currency } = terms.settings
-  const { digits } = currency
+  const { digits } = terms.settings.currency
   const amount = (minor: number) => toDecimal(minor, digits).toFixed(digits)
   if (full < terms.store.minimum_order) throw refuseFor.minimumOrder(amount(terms.store.minimum_order))
 
@@ -72,18 +71,14 @@ async function order(
   // Of goods that anybody may buy nothing about the customer's health has to be known.
   const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
   const figures = { ...amountsOf(due), coupon_code: coupon?.code ?? null }
-  const [rewards] = await together([
-    rewardsFor(
-      tx,
-      { customer_id: shopper.customer_id, order_amount: due.amount, created_at: now },
-      terms.settings,
-    ),
+  const [reply] = await together([
+    answerPlaced(tx, { id, shopper, now, locale }, figures, terms.settings),
     takeStock(tx, goods),
     coupon && countCouponUse(tx, coupon, shopper.owner),
     record(tx, { id, shopper, body, now, terms, lines, figures, wallet_amount, order_attachment }),
     !body.is_buy_now && clearLines(tx, shopper.owner),
   ])
-  return placedOnWire({ id, shopper, now, locale }, figures, rewards, currency)
+  return reply
 }
 
 /** The lines of the cart, or those sent along when something is bought at once. All are of the order's store. */

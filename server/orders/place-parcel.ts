@@ -2,11 +2,11 @@ import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import { lockCart } from '#server/cart/cart.ts'
 import type { Services } from '#server/services.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
+import { answerPlaced } from './answer-placed.ts'
 import { agreeParcel, type ParcelTerms } from './parcel-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { quote, tipsOf } from './quote.ts'
-import { amountsOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
-import { rewardsFor } from './rewards.ts'
+import { amountsOf, promiseOf, recordOrder } from './record-order.ts'
 import { walletPart } from './wallet-part.ts'
 
 type Placing = PlacingOnce & { body: OrderPlacement }
@@ -36,13 +36,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
         module_id: terms.category.module_id,
         zone_id: terms.zone.id,
       })
-      const rewarded = { customer_id: shopper.customer_id, order_amount: due.amount, created_at: now }
-      return placedOnWire(
-        { ...ordered, locale },
-        figures,
-        await rewardsFor(tx, rewarded, settings),
-        settings.currency,
-      )
+      return answerPlaced(tx, { ...ordered, locale }, figures, settings)
     }
   })
 

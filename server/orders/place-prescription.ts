@@ -4,12 +4,12 @@ import { drawPrescription, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { ensurePayable } from './agreed-amount.ts'
+import { answerPlaced } from './answer-placed.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
 import { quote, tipsOf } from './quote.ts'
-import { amountsOf, placedOnWire, promiseOf, recordOrder } from './record-order.ts'
-import { rewardsFor } from './rewards.ts'
+import { amountsOf, promiseOf, recordOrder } from './record-order.ts'
 
 type Placing = PlacingOnce & { body: PrescriptionPlacement }
 
@@ -49,13 +49,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
         order_attachment: await keepUploads(tx, drawn, now),
       })
       await noteSale(tx, store.id, [])
-      const rewarded = { customer_id: shopper.customer_id, order_amount: due.amount, created_at: now }
-      return placedOnWire(
-        { ...ordered, locale },
-        figures,
-        await rewardsFor(tx, rewarded, settings),
-        settings.currency,
-      )
+      return answerPlaced(tx, { ...ordered, locale }, figures, settings)
     }
   })
 

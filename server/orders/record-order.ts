@@ -1,17 +1,12 @@
-import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
+import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, orders } from '#server/db/schema.ts'
-import type { ShopSettings } from '#server/db/shapes.ts'
 import { together } from '#server/db/together.ts'
 import { keepTransfer } from '#server/payments/transfer.ts'
-import { toDecimal } from '#server/rules/money.ts'
 import { shareOut } from '#server/rules/share-out.ts'
-import type { Locale } from '#server/rules/text.ts'
-import { type Figures, figuresOnWire } from '#server/wire/order-figures.ts'
 import type { OrderTerms } from './order-terms.ts'
 import type { PricedLine, Quote } from './quote.ts'
-import type { Rewards } from './rewards.ts'
 import { soldItem } from './sold-item.ts'
 import { tellOwner } from './tell-owner.ts'
 import { takeWalletPart } from './wallet-part.ts'
@@ -118,21 +113,4 @@ export const promiseOf = ({
   scheduled,
   minimum_delivery_minutes: minutes.least,
   maximum_delivery_minutes: minutes.most,
-})
-
-const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' }
-
-export const placedOnWire = (
-  { id, shopper, now, locale }: Ordered & { locale: Locale },
-  figures: Figures,
-  rewards: Rewards,
-  { digits }: ShopSettings['currency'],
-): OrderPlaced => ({
-  message: placed[locale],
-  order_id: id,
-  total_ammount: toDecimal(figures.order_amount, digits),
-  ...figuresOnWire(figures, rewards, (minor) => toDecimal(minor, digits)),
-  status: 'pending',
-  created_at: now.toISOString(),
-  user_id: shopper.customer_id ?? shopper.guest_id,
 })
