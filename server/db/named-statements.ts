@@ -1,5 +1,3 @@
-import pg from 'pg'
-
 /** More statements than the shop has; what is asked beyond them is planned each time. */
 const MOST = 500
 /** Longer ones write many rows at once, each time another number of them. */
@@ -19,12 +17,6 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A connection that asks by named statements; what has no values, such as `begin`, is sent as it is. */
-export class NamingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` with every way it was ever called.
-  override query(config: any, ...rest: any[]): any {
-    const [values] = rest
-    const query = values?.length > 0 && config.text ? { ...config, name: nameOf(config.text) } : config
-    return super.query(query, ...rest)
-  }
-}
+/** A query under the name of its statement; what has no values, such as `begin`, is sent as it is. */
+export const named = <Query extends { text?: string }>(query: Query, values: unknown[] = []): Query =>
+  values.length > 0 && query.text ? { ...query, name: nameOf(query.text) } : query
