@@ -1,18 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
 import type { Config } from '#server/config.ts'
+import { tooBusy } from './too-busy.ts'
 
-const overloaded = new ApiError(
-  503,
-  {
-    code: 'unavailable',
-    message: {
-      en: 'The shop is very busy right now. Please try again in a moment.',
-      ar: 'المتجر مشغول جدًا الآن. يرجى المحاولة بعد لحظات.',
-    },
-  },
-  { 'retry-after': '1' },
-)
+const overloaded = tooBusy(1)
 
 /**
  * Refuses API calls at once while `MAX_REQUESTS` others are being answered: those already in get their answer in

@@ -1,20 +1,10 @@
 import type { PassThrough } from 'node:stream'
-import { ApiError } from '#server/api-error.ts'
+import { tooBusy } from '#server/http/too-busy.ts'
 
 /** A tab or a device each; whoever opens more loses the oldest, which may be of a phone that is long gone. */
 const MOST_OF_ONE = 10
 
-const full = new ApiError(
-  503,
-  {
-    code: 'unavailable',
-    message: {
-      en: 'The shop is very busy right now. Please try again in a moment.',
-      ar: 'المتجر مشغول جدًا الآن. يرجى المحاولة بعد لحظات.',
-    },
-  },
-  { 'retry-after': '10' },
-)
+const full = tooBusy(10)
 
 export type OpenLines = {
   /** Refuses when `most` are open already. */
