@@ -250,8 +250,11 @@ describe.each(named(reads.filter(({ id }) => id in ownIn)))('%s', (id, operation
       expect([name, status]).toEqual([name, 200])
       const found = ownIn[id]!(body)
       expect(found.length, name).toBeGreaterThan(0)
+      expect(
+        found.filter((one) => !one),
+        name,
+      ).toEqual([])
       for (const one of found) {
-        expect(one, name).toBeTruthy()
         expect([one, seen.get(one) ?? name]).toEqual([one, name])
         seen.set(one, name)
       }
