@@ -14,7 +14,8 @@ const MIXED = 'نور Noor'
 
 /** A person nobody has signed up yet, told apart by the clock. */
 const stranger = () => {
-  const digits = String(Date.now()).slice(-7) + String(Math.floor(Math.random() * 90) + 10)
+  // A phone number in full begins with no 0.
+  const digits = `5${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 90) + 10}`
   return { email: `noor.${digits}@example.com`, digits }
 }
 
