@@ -12,7 +12,8 @@ export const pagedListPorts = { loadPage: port<Page<ListRow>, PageQuestion<unkno
 /** Keeps a long list that is read page by page and can be filtered (spec §4, stores list; §7, paging). */
 export const pagedListMachine = setup({
   types: {
-    input: {} as { filter: unknown },
+    /** `first` is the first page where it was read before. */
+    input: {} as { filter: unknown; first?: Page<ListRow> | undefined },
     context: {} as {
       filter: unknown
       rows: ListRow[]
@@ -53,18 +54,25 @@ export const pagedListMachine = setup({
     'report the problem': emit((_, { error }: { error: unknown }) => ({ type: 'problem', error })),
   },
   guards: {
+    'the first page is at hand': ({ context }) => context.page > 0,
     'there is a next page': ({ context }) => hasNextPage(context),
     'the end of the list is in view': stateIn({ end: 'inView' }),
   },
 }).createMachine({
   id: 'pagedList',
   description: 'A list that is read page by page for as long as its end is in view.',
-  context: ({ input }) => ({ filter: input.filter, rows: [], total_size: 0, page: 0, page_rows: 0 }),
+  context: ({ input: { filter, first } }) => ({
+    filter,
+    rows: withPage([], first?.rows ?? []),
+    total_size: first?.total_size ?? 0,
+    page: first ? 1 : 0,
+    page_rows: first?.rows.length ?? 0,
+  }),
   type: 'parallel',
   states: {
     list: {
       description: 'What was read of the list; a new filter drops it and every answer still under way.',
-      initial: 'loading',
+      initial: 'opening',
       on: {
         'filter.change': {
           target: '.loading',
@@ -73,6 +81,10 @@ export const pagedListMachine = setup({
         'list.refresh': '.refreshing',
       },
       states: {
+        opening: {
+          description: 'Was the first page read before?',
+          always: [{ guard: 'the first page is at hand', target: 'counting' }, 'loading'],
+        },
         loading: {
           description: 'The first page is read; there is nothing to show yet.',
           tags: 'busy',
@@ -157,7 +169,7 @@ export const pagedListOf = <Row extends ListRow, Filter>(
   loadPage: PromiseActorLogic<Page<Row>, PageQuestion<Filter>>,
 ) => ({
   machine: pagedListMachine.provide({ actors: { loadPage: loadPage as typeof pagedListPorts.loadPage } }),
-  start: (filter: Filter) => ({ filter }),
+  start: (filter: Filter, first?: Page<Row>) => ({ filter, first }),
   change: (filter: Filter) => ({ type: 'filter.change', filter }) as const,
   rows: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.rows as Row[],
 })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { Api } from '#api/client.ts'
 import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
-import type { Item, Store } from '#openapi/generated/client.ts'
+import type { Item, SearchResult, Store } from '#openapi/generated/client.ts'
 import type { Where } from '#src/shop/where.ts'
 import { searchPageQuery } from './search.queries.ts'
 import type { Wanted } from './search-address.ts'
@@ -11,7 +11,11 @@ import type { Wanted } from './search-address.ts'
 export const connectResults = (queries: QueryClient, api: Api, where: Where) =>
   pagedListOf<Item | Store, Wanted>(
     fromPromise<Page<Item | Store>, PageQuestion<Wanted>>(async ({ input }) => {
-      const { products, stores, total_size } = await queries.fetchQuery(searchPageQuery(api, where, input))
-      return { rows: input.filter.list_type === 'store' ? stores : products, total_size }
+      return pageOf(input.filter, await queries.fetchQuery(searchPageQuery(api, where, input)))
     }),
   )
+
+export const pageOf = (
+  { list_type }: Wanted,
+  { products, stores, total_size }: SearchResult,
+): Page<Item | Store> => ({ rows: list_type === 'store' ? stores : products, total_size })

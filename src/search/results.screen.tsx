@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Module } from '#openapi/generated/client.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
-import { connectResults } from './results.ports.ts'
+import { connectResults, pageOf } from './results.ports.ts'
 import { ResultsView } from './results.view.tsx'
-import { categoriesQuery, foundCategoriesQuery } from './search.queries.ts'
+import { categoriesQuery, foundCategoriesQuery, searchPageQuery } from './search.queries.ts'
 import { addressOf, isStart, type Wanted, wantedOf } from './search-address.ts'
 import { SearchStart } from './search-start.tsx'
 
@@ -39,7 +40,8 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectResults(queries, api, where))
-  const ref = useActorRef(list.machine, { input: list.start(opened) })
+  const first = useReadBefore(searchPageQuery(api, where, { filter: opened, page: 1 }))
+  const ref = useActorRef(list.machine, { input: list.start(opened, first && pageOf(opened, first)) })
   const snapshot = useSelector(ref, (current) => current)
   const wanted = snapshot.context.filter as Wanted
   const found = useQuery(foundCategoriesQuery(api, where, wanted))

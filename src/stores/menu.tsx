@@ -5,7 +5,8 @@ import { useSearchParams } from 'wouter'
 import type { StoreDetails } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
-import type { MenuFilter } from './menu.queries.ts'
+import { useReadBefore } from '#src/shop/use-read-before.ts'
+import { type MenuFilter, menuPageQuery } from './menu.queries.ts'
 import { MenuView } from './menu.view.tsx'
 import { connectMenu } from './stores.ports.ts'
 
@@ -25,7 +26,11 @@ export function Menu({ store }: { store: StoreDetails }) {
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectMenu(queries, api, store.id))
-  const ref = useActorRef(list.machine, { input: list.start(filterOf(address)) })
+  const filter = filterOf(address)
+  const first = useReadBefore(menuPageQuery(api, store.id, { filter, page: 1 }))
+  const ref = useActorRef(list.machine, {
+    input: list.start(filter, first && { rows: first.products, total_size: first.total_size }),
+  })
   const snapshot = useSelector(ref, (current) => current)
 
   const change = (filter: MenuFilter) => {

@@ -13,7 +13,7 @@ const isCopied = (snapshot: SnapshotFrom<typeof copyTextMachine>) => snapshot.ma
 /** Hands the address of this page on: the device's own sheet where there is one, the clipboard elsewhere. */
 export function ShareButton({ name }: { name: string }) {
   const { stores } = useWords()
-  const [machine] = useState(() => connectShare(window, name))
+  const [machine] = useState(() => connectShare(() => window, name))
   const ref = useActorRef(machine)
   const copied = useSelector(ref, isCopied)
   return (

@@ -3,8 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Redirect, useRoute, useSearchParams } from 'wouter'
 import { useShop } from '#src/shop/shop.ts'
+import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectStores } from './stores.ports.ts'
+import { storesPageQuery } from './stores.queries.ts'
 import { StoresView } from './stores.view.tsx'
 import { filterOf, type StoresFilter } from './stores-filter.ts'
 
@@ -24,7 +26,11 @@ function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' 
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectStores(queries, api, where))
-  const ref = useActorRef(list.machine, { input: list.start(filterOf(address, own)) })
+  const filter = filterOf(address, own)
+  const first = useReadBefore(storesPageQuery(api, where, { filter, page: 1 }))
+  const ref = useActorRef(list.machine, {
+    input: list.start(filter, first && { rows: first.stores, total_size: first.total_size }),
+  })
   const snapshot = useSelector(ref, (current) => current)
 
   const change = (filter: StoresFilter) => {

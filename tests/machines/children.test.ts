@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate'
 import { geolocationMachine } from '#machines/geolocation.machine.ts'
 import { locatePointMachine } from '#machines/locate-point.machine.ts'
-import { type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
+import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
 import { pickLocationMachine } from '#machines/pick-location.machine.ts'
 import type { ZoneData } from '#openapi/generated/client.ts'
 
@@ -61,6 +61,17 @@ describe('a list of one kind of row', () => {
       { filter: { search: 'tea' }, page: 1 },
       { filter: { search: 'rice' }, page: 1 },
     ])
+    list.stop()
+  })
+
+  it('opens with the page that was read before', () => {
+    const stores = pagedListOf<Row, Filter>(
+      fromPromise<Page<Row>, PageQuestion<Filter>>(() => new Promise(() => {})),
+    )
+    const rows = [{ id: 1, name: 'tea' }]
+    const input = stores.start({ search: 'tea' }, { rows, total_size: 1 })
+    const list = createActor(stores.machine, { input }).start()
+    expect(stores.rows(list.getSnapshot())).toEqual(rows)
     list.stop()
   })
 })

@@ -13,7 +13,7 @@ export const copyTextService = service(copyTextMachine, async () => {
   }
   const window = { isSecureContext: true, navigator: { clipboard: { writeText } } } as unknown as Window
   return {
-    connected: connectShare(window, 'A store'),
+    connected: connectShare(() => window, 'A store'),
     answers: {
       writeClipboard: {
         refusing: () => {

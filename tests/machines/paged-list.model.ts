@@ -4,7 +4,13 @@ import { model } from '#tests/support/model.ts'
 const total_size = 3
 
 export const pagedListModel = model(pagedListMachine, {
-  inputs: { 'all of it': { filter: { type: 'all' } } },
+  inputs: {
+    'all of it': { filter: { type: 'all' } },
+    'all of it, begun before': {
+      filter: { type: 'all' },
+      first: { rows: [{ id: 1 }, { id: 2 }], total_size },
+    },
+  },
   events: {
     'filter.change': [{ filter: { type: 'popular' } }],
     'list.refresh': [{}],

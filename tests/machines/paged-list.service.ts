@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#api/unwrap.ts'
 import { pagedListMachine } from '#machines/paged-list.machine.ts'
 import { connectStores } from '#src/stores/stores.ports.ts'
+import { storesPageQuery } from '#src/stores/stores.queries.ts'
 import type { StoresFilter } from '#src/stores/stores-filter.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -10,7 +11,7 @@ const all: StoresFilter = { category: 'all', delivery: 'all' }
 const popular: StoresFilter = { category: 'popular', delivery: 'all' }
 
 /** The list of stores, in two zones, which is a page and a bit. */
-export const pagedListService = service(pagedListMachine, async ({ api, server, wire, city }, { from }) => {
+export const pagedListService = service(pagedListMachine, async ({ api, server, wire, city }) => {
   const zone_ids = [...city.here.zone_ids, ...city.elsewhere.zone_ids]
   wire.zone_ids = zone_ids
   const queries = new QueryClient()
@@ -19,10 +20,14 @@ export const pagedListService = service(pagedListMachine, async ({ api, server, 
     queries.removeQueries({ predicate: ({ state }) => state.fetchStatus === 'idle' })
     return {}
   }
-  const { machine } = connectStores(queries, api, { zone_ids, module_id: wire.module_id })
+  const where = { zone_ids, module_id: wire.module_id }
+  const { machine, start } = connectStores(queries, api, where)
+  const { stores: rows, total_size } = await new QueryClient().fetchQuery(
+    storesPageQuery(server, where, { filter: all, page: 1 }),
+  )
   return {
     connected: machine,
-    inputs: { [from]: { filter: all } },
+    inputs: { 'all of it': start(all), 'all of it, begun before': start(all, { rows, total_size }) },
     events: {
       'filter.change': () => ({ ...aWhileLater(), filter: popular }),
       'list.refresh': aWhileLater,

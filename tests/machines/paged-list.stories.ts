@@ -17,6 +17,25 @@ export const pagedListStories = stories(pagedListMachine, {
     asked: [['loadPage', { filter: all, page: 1 }]],
     context: { rows: [], total_size: 0, page: 0, page_rows: 0 },
   },
+  // A page painted by the server, and the way back to a list that was read a moment ago.
+  'shows at once what was read before, and goes on from there': {
+    input: { filter: all, first: { rows: rows(1, 2), total_size: 3 } },
+    when: [
+      at(list('idle', 'outOfView')),
+      { type: 'end.show' },
+      done('loadPage', { rows: rows(3), total_size: 3 }),
+    ],
+    ends: list('exhausted', 'inView'),
+    asked: [['loadPage', { filter: all, page: 2 }]],
+    context: { rows: rows(1, 2, 3), total_size: 3 },
+  },
+  'is whole at once when what was read before is all there is': {
+    input: { filter: all, first: { rows: [], total_size: 0 } },
+    when: [],
+    ends: list('exhausted', 'outOfView'),
+    asked: [],
+    context: { rows: [], total_size: 0 },
+  },
   // Spec §7: paging is by page number starting at 1. §4, stores list: later pages append; loading continues while the
   // sentinel is in view and the shown count differs from total_size.
   'reads page by page as the customer comes to the end, until everything is shown': {
