@@ -9,10 +9,9 @@
     }
   }
   const languages = [read('language-setting'), ...navigator.languages]
-  if (languages.find((language) => /^(en|ar)\b/i.test(language ?? ''))?.startsWith('ar')) {
-    root.lang = 'ar'
-    root.dir = 'rtl'
-  }
+  const language = languages.find((language) => /^(en|ar)\b/i.test(language ?? ''))
+  root.lang = language?.startsWith('ar') ? 'ar' : 'en'
+  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
   try {
     const { theme } = JSON.parse(read('settings') ?? '{}')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme

@@ -10,11 +10,13 @@ import { createReplyKeep } from './contract/kept-replies.ts'
 import { contract } from './contract.ts'
 import { mapPlugin } from './geo/map-plugin.ts'
 import { closeConnections } from './http/close-connections.ts'
+import { forCrawlers } from './http/for-crawlers.ts'
 import { loggerOptions, logReplies } from './http/logging.ts'
 import { metrics } from './http/metrics.ts'
 import { overload } from './http/overload.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { originFrom } from './http/shop-origin.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
 import { mediaPlugin } from './media/media.ts'
 import { uploadPlugin } from './media/uploads.ts'
@@ -78,7 +80,13 @@ export async function buildApp(
   await app.register(uploadPlugin, { db: services.db })
   await app.register(mapPlugin)
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
-  await storefrontFiles(app, { folder: storefront, withGallery: config.FLOW_GALLERY })
+  const originOf = originFrom(config.PUBLIC_URL)
+  forCrawlers(app, services.db, originOf)
+  await storefrontFiles(app, {
+    folder: storefront,
+    withGallery: config.FLOW_GALLERY,
+    originOf,
+  })
   return app
 }
 

@@ -1,11 +1,12 @@
 import './index.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { waitFor } from 'xstate'
-import { announceNews, learnToSpeak } from '#app/announce.ts'
+import { announceNews } from '#app/announce.ts'
 import { App } from '#app/app.tsx'
 import { followEachOther } from '#app/follow.ts'
 import { createQueries, openShop } from '#app/open-shop.ts'
+import { takeOver } from '#app/painted.ts'
 import { whenSettled } from '#browser/idle.ts'
 import { takeNote } from '#browser/note.ts'
 import { restoreScroll } from '#browser/scroll-restoration.ts'
@@ -19,6 +20,7 @@ const shop = openShop({ window, locale, baseUrl: `${import.meta.env.VITE_API_URL
 
 // The words and the business are asked for at once; neither waits for the other or for React.
 const words = lazyNamespaces(locale)
+const isPainted = takeOver(shop, queries)
 void queries.prefetchQuery(configQuery(shop.api))
 followEachOther(shop, queries)
 announceNews(shop, navigate, locale, takeNote(window))
@@ -42,18 +44,19 @@ function show() {
   restoreScroll(window)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(<App shop={shop} queries={queries} locale={locale} />)
+  const app = <App shop={shop} queries={queries} locale={locale} />
+  if (isPainted) {
+    hydrateRoot(root, app)
+    return dispatchEvent(new Event('taken-over'))
+  }
+  root.replaceChildren()
+  delete document.documentElement.dataset.stale
+  createRoot(root).render(app)
 }
 
-// News can wait until the page stands; without them the pages ask by themselves.
 whenSettled(window, () => {
-  learnToSpeak(locale).catch(() => {})
-  import('#browser/lost-pictures.ts').then(
-    ({ askAgainForPictures }) => askAgainForPictures(window),
-    () => {},
-  )
-  import('#app/live-news.ts').then(
-    ({ listenForNews }) => listenForNews(shop, queries, locale),
+  import('#app/later.ts').then(
+    ({ beginLater }) => beginLater(shop, queries, locale),
     () => {},
   )
 })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { minifySync } from 'vite'
 import { writeApiDocs } from './api-docs.ts'
 import { compressAssets } from './compress.ts'
 import { must, root } from './exec.ts'
@@ -39,12 +40,19 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+/** What no bundler has seen. */
+function minify(file: string): void {
+  writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code)
+}
+
 const print = fingerprint()
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === print
 if (!(fresh && process.argv.includes('--if-needed'))) {
   console.log('Building the storefront...')
   must('node', 'tools/generate.ts', 'contract', 'styles')
   must('vite', 'build', '--logLevel', 'warn')
+  must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
+  for (const name of ['boot.js', 'painted.js']) minify(join(root, 'dist', name))
   await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))
   await writeApiDocs(join(root, 'dist/docs'))

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright'
+import { type Mirrorable, mirrorStorage } from '#browser/mirror.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { formats } from '#browser/storage-keys.ts'
 
 /** How a visitor's browser looks when they come back: language, theme, and, unless they are new, a place and a module. */
 export type Visitor = {
@@ -44,6 +47,32 @@ export async function becomeVisitor(page: Page, visitor: Visitor): Promise<void>
       // An empty frame or an opaque page keeps nothing.
     }
   }, kept(visitor))
+}
+
+/** The cookies of somebody who has been here before: what the server paints their pages from. */
+export async function mirror(page: Page, visitor: Visitor): Promise<void> {
+  const texts = kept(visitor)
+  const read: AppStorage['read'] = (key) => {
+    const text = texts[key]
+    return text === undefined ? undefined : formats[key].parse(text)
+  }
+  await mirrorInto(page, { read, watch: () => {} }, 'localhost')
+}
+
+/** Puts the cookies in place that a page would have written for what is stored; `host` is the shop's. */
+export async function mirrorInto(page: Page, storage: Mirrorable, host: string): Promise<void> {
+  const written: string[] = []
+  const document = {
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  mirrorStorage(document, storage)
+  const cookies = written.flatMap((text) => {
+    const [name, value] = text.split(/[=;]/)
+    return name && value ? [{ name, value, domain: host, path: '/' }] : []
+  })
+  await page.context().addCookies(cookies)
 }
 
 const QUIET = 400

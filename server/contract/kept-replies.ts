@@ -2,7 +2,7 @@
 export type PublicReply = { text: string; etag: string }
 
 /** The reply that is kept under a key, else the one that is made now. */
-export type KeepReplies = (key: string, make: () => Promise<PublicReply>) => Promise<PublicReply>
+export type KeepReplies<Reply = PublicReply> = (key: string, make: () => Promise<Reply>) => Promise<Reply>
 
 /** How long a public reply may be behind the shop, in milliseconds; what decides a sale is never read from one. */
 const KEPT_FOR = 1_000
@@ -12,8 +12,8 @@ const MOST = 32 * 1024 * 1024
 export const makeAnew: KeepReplies = (_, make) => make()
 
 /** Makes a reply once for all who ask for it within a second, those included who ask while it is being made. */
-export function createReplyKeep(): KeepReplies {
-  const kept = new Map<string, { reply: Promise<PublicReply>; until: number; size: number }>()
+export function createReplyKeep<Reply extends { text: string } = PublicReply>(): KeepReplies<Reply> {
+  const kept = new Map<string, { reply: Promise<Reply>; until: number; size: number }>()
   let size = 0
   const drop = (key: string) => {
     size -= kept.get(key)?.size ?? 0

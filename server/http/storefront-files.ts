@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
+import { paintedScreens } from './painted-screens.ts'
+import { openPainter, templateIn } from './painter.ts'
+import type { OriginOf } from './shop-origin.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -37,6 +40,7 @@ export type StorefrontFiles = {
   /** Where the build is. */
   folder: string
   withGallery: boolean
+  originOf: OriginOf
 }
 
 /**
@@ -46,12 +50,19 @@ export type StorefrontFiles = {
  */
 export async function storefrontFiles(
   app: FastifyInstance,
-  { folder, withGallery }: StorefrontFiles,
+  { folder, withGallery, originOf }: StorefrontFiles,
 ): Promise<void> {
   const docs = join(folder, 'docs/')
   const flows = join(folder, 'flows/')
   const built = existsSync(join(folder, 'index.html'))
+  let sendScreen = async (_: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    reply.sendFile('index.html')
   if (built) {
+    const painter = await openPainter(folder)
+    const painted = painter && paintedScreens(app, { painter, template: templateIn(folder), originOf })
+    sendScreen = async (request, reply) =>
+      (await painted?.(request, reply)) ? reply : reply.sendFile('index.html')
+    app.get('/', sendScreen)
     app.get('/docs', (_, reply) => reply.redirect('/docs/'))
     if (withGallery) {
       app.get('/flows', (_, reply) => reply.redirect('/flows/'))
@@ -71,7 +82,7 @@ export async function storefrontFiles(
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isScreen(request)) return reply.sendFile('index.html')
+    if (built && isScreen(request)) return sendScreen(request, reply)
     throw missing
   })
 }

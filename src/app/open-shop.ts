@@ -16,14 +16,20 @@ declare global {
   var watchActors: ((actor: typeof Actor) => void) | undefined
 }
 
-export type Surroundings = { window: Window; locale: Locale; baseUrl: string }
+export type Surroundings = {
+  window: Window
+  locale: Locale
+  baseUrl: string
+  fetch?: (request: Request) => Promise<Response>
+}
 
 /** Creates what outlives every screen: the client, the storage, the four actors. Nothing runs before `start()`. */
-export function openShop({ window, locale, baseUrl }: Surroundings): Shop & { start: () => void } {
+export function openShop({ window, locale, baseUrl, fetch }: Surroundings): Shop & { start: () => void } {
   globalThis.watchActors?.(Actor)
   const storage = createStorage(window)
   const api = createApi({
     baseUrl,
+    ...(fetch && { fetch }),
     wire: () => {
       const place = actors.location.getSnapshot().context.place
       return {

@@ -5,6 +5,8 @@ export type AppStorage = {
   read: <Key extends StorageKey>(key: Key) => Stored[Key] | undefined
   write: <Key extends StorageKey>(key: Key, value: Stored[Key]) => void
   remove: (key: StorageKey) => void
+  /** Calls the one listener there is whenever a key was written or removed here. */
+  watch: (listener: (key: StorageKey) => void) => void
   /** Calls the listener when another tab changed the key; answers how to stop. */
   subscribe: <Key extends StorageKey>(
     key: Key,
@@ -18,6 +20,7 @@ export type AppStorage = {
  */
 export function createStorage(window: Window): AppStorage {
   const memory = new Map<StorageKey, string>()
+  let whenWritten: ((key: StorageKey) => void) | undefined
 
   const textOf = (key: StorageKey) => {
     const kept = memory.get(key)
@@ -44,6 +47,7 @@ export function createStorage(window: Window): AppStorage {
       } catch {
         memory.set(key, text)
       }
+      whenWritten?.(key)
     },
     remove(key) {
       memory.delete(key)
@@ -52,6 +56,10 @@ export function createStorage(window: Window): AppStorage {
       } catch {
         // Blocked storage keeps nothing, so there is nothing left to remove.
       }
+      whenWritten?.(key)
+    },
+    watch(listener) {
+      whenWritten = listener
     },
     subscribe(key, listener) {
       const whenChanged = (event: StorageEvent) => {

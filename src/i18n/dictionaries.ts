@@ -35,6 +35,13 @@ export function wordsOf(locale: Locale): Words {
   return words
 }
 
+/** All words of a language: for whoever paints any page at any time. */
+export async function learnEverything(locale: Locale): Promise<void> {
+  const language = await languages[`./${locale}/first.ts`]?.()
+  const names = Object.keys(language?.later ?? {}).map((path) => path.split('/')[1] as Namespace)
+  await lazyNamespaces(locale, names)
+}
+
 /** Loads the first words of a language and these namespaces, each once. */
 export async function lazyNamespaces(locale: Locale, namespaces: readonly Namespace[] = []): Promise<void> {
   const language = await languages[`./${locale}/first.ts`]?.()

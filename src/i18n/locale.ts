@@ -1,3 +1,4 @@
+import { isPainting } from '#browser/is-painting.ts'
 import type { Locales } from './i18n-types.ts'
 
 export type Locale = Locales
@@ -18,4 +19,6 @@ export const chooseLocale = (wishes: readonly (string | null | undefined)[]): Lo
     .find(Boolean) ?? 'en'
 
 /** The language this page is in. It is settled before the first paint and changes only with a reload (spec §4). */
-export const pageLocale = (): Locale => chooseLocale([document.documentElement.lang])
+export const pageLocale = (): Locale =>
+  // A painter has learnt all words before.
+  isPainting ? 'en' : chooseLocale([document.documentElement.lang])

@@ -19,7 +19,7 @@ type Props = {
   digits: number
   /** Does this module count its stock? Then an item at hand says so. */
   countsStock: boolean
-  heading: (name: ReactNode) => ReactNode
+  heading: (name: string) => ReactNode
   store: ReactNode
 }
 
@@ -34,11 +34,10 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
   return (
     <div className={column}>
       <div className={facts}>
-        {heading(
-          <>
-            {item.module_type === 'food' && <VegMark veg={item.veg} />} {item.name}
-          </>,
-        )}
+        <div className={name}>
+          {item.module_type === 'food' && <VegMark veg={item.veg} />}
+          {heading(item.name)}
+        </div>
         <div className={line}>
           {store}
           {item.rating_count > 0 && (
@@ -91,6 +90,7 @@ function Hours({ item, now }: { item: Item; now: number }) {
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const facts = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const name = css({ display: 'flex', alignItems: 'center', gap: '2' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })
 const rated = css({ display: 'inline-flex', alignItems: 'center', gap: '1' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })

@@ -4,7 +4,8 @@ import { useConfig } from './config.ts'
 /** Minutes since midnight on the shop's clock; views that show opening hours are told every minute. */
 export function useShopMinute(): number {
   const { timezone } = useConfig()
-  return useSyncExternalStore(everyMinute, () => minuteIn(timezone, Date.now()))
+  const now = () => minuteIn(timezone, Date.now())
+  return useSyncExternalStore(everyMinute, now, now)
 }
 
 /** The minute of the day at `moment` (milliseconds since 1970) in an IANA time zone. */

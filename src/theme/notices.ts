@@ -7,10 +7,12 @@ const offline = ':root[data-offline]:not([data-unopened])'
 const waiting = ':root:not([data-unopened], [data-offline]):has(#root:empty, [aria-busy=true])'
 
 /**
- * What index.html says when the network does not do its part. The roots' attributes are set by public/boot.js and
+ * What the page says and hides while the shop's own script is not there, or the network does not do its part. The roots' attributes are set by public/boot.js and
  * src/main.tsx; the rest is told from the page, so that nobody has to watch it.
  */
 export const notices = {
+  // Painted by the server for somewhere else, or never taken over.
+  ':root:is([data-stale], [data-unopened]) #root': { display: 'none' },
   '[data-notice]': { display: 'none' },
   ':root:lang(ar) [data-notice] > [lang=en], :root:not(:lang(ar)) [data-notice] > [lang=ar]': {
     display: 'none',

@@ -1,5 +1,15 @@
 import { useRef, useSyncExternalStore } from 'react'
 
+const painted = new WeakMap<object, unknown>()
+
+/** What the server painted of an actor is what it was before it began: remembered for the moment React takes over. */
+export function rememberAsPainted<Snapshot extends { machine: object }>(snapshot: Snapshot): void {
+  painted.set(snapshot.machine, snapshot)
+}
+
+const asPainted = <Snapshot>(snapshot: Snapshot) =>
+  (painted.get((snapshot as { machine?: object }).machine ?? {}) as Snapshot | undefined) ?? snapshot
+
 /**
  * Stands in for `use-sync-external-store/shim/with-selector` in the build (tools/slim-libraries.ts), which @xstate/react
  * selects with: React 19 has the store's hook, so only the selection is left to remember.
@@ -12,8 +22,7 @@ export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   isEqual: (one: Selection, other: Selection) => boolean = Object.is,
 ): Selection {
   const last = useRef<{ snapshot: Snapshot; select: typeof select; selection: Selection }>(undefined)
-  const read = () => {
-    const snapshot = getSnapshot()
+  const of = (snapshot: Snapshot) => {
     const before = last.current
     if (before && before.snapshot === snapshot && before.select === select) return before.selection
     const next = select(snapshot)
@@ -21,5 +30,9 @@ export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
     last.current = { snapshot, select, selection }
     return selection
   }
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(
+    subscribe,
+    () => of(getSnapshot()),
+    () => of(asPainted(getSnapshot())),
+  )
 }

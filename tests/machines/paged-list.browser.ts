@@ -3,14 +3,15 @@ import { browser } from '#tests/support/browser.ts'
 
 export const pagedListBrowser = browser(
   pagedListMachine,
-  async ({ page, arrive, stage, live }) => {
+  async ({ page, arrive, stage, live }, { from }) => {
     const { here, elsewhere } = stage.city
     let asked = 'listStoresByType'
     let filters = 0
     return {
       open: async () => {
         await page.setViewportSize({ width: 1440, height: 300 })
-        await arrive('/store/popular?category=all', { zone_ids: [...here.zone_ids, ...elsewhere.zone_ids] })
+        const zone_ids = [...here.zone_ids, ...elsewhere.zone_ids]
+        await arrive('/store/popular?category=all', { zone_ids, painted: from.endsWith('begun before') })
         // So large that the end of even an empty list is out of sight.
         await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'))
       },

@@ -34,8 +34,11 @@ export type Visit = {
   stage: Stage
   /** How the same path is lived at the service level: samples, answers. */
   live: Live
-  /** Comes to a page as somebody who was here before: the guest or customer of the stage, with a place and a module. */
-  arrive: (path: string, as?: { zone_ids?: number[] }) => Promise<void>
+  /**
+   * Comes to a page as somebody who was here before: the guest or customer of the stage, with a place and a module. The
+   * browser draws the page, unless it is to be `painted` by the server.
+   */
+  arrive: (path: string, as?: { zone_ids?: number[]; painted?: boolean }) => Promise<void>
 }
 
 export type Visited<M extends AnyStateMachine = AnyStateMachine> = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Browser, Page } from 'playwright'
 import { launchChromium } from '../chromium.ts'
 import { must } from '../exec.ts'
-import { becomeVisitor, type ModuleType, watchTraffic } from '../visitor.ts'
+import { becomeVisitor, type ModuleType, mirror, watchTraffic } from '../visitor.ts'
 import { close, median, opened, type Place, url, wire } from './shop.ts'
 
 const RUNS = 5
@@ -60,7 +60,9 @@ async function benchScreens(browser: Browser): Promise<void> {
 async function newPage(browser: Browser, module?: ModuleType): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await becomeVisitor(page, { lang: 'en', theme: 'light', ...(module && { module }) })
+  const visitor = { lang: 'en', theme: 'light', ...(module && { module }) } as const
+  await becomeVisitor(page, visitor)
+  await mirror(page, visitor)
   return page
 }
 

@@ -86,10 +86,15 @@ function Visitor() {
     )
   return (
     <>
-      <IconButton variant="ghost" aria-label={shell.trackOrder()} onClick={() => go('/track-order')}>
+      <IconButton
+        variant="ghost"
+        aria-label={shell.trackOrder()}
+        className={forGuests}
+        onClick={() => go('/track-order')}
+      >
         <Truck aria-hidden="true" />
       </IconButton>
-      <Button variant="outline" size="sm" onClick={() => go('/auth/sign-in')}>
+      <Button variant="outline" size="sm" className={forGuests} onClick={() => go('/auth/sign-in')}>
         {shell.signIn()}
       </Button>
     </>
@@ -126,5 +131,7 @@ const end = css({
   marginInlineStart: 'auto',
 })
 const wideOnly = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '1' })
+// Painted for everybody; public/painted.js knows a customer before the first paint.
+const forGuests = css({ '[data-customer] &': { visibility: 'hidden' } })
 const profile = css({ width: '11', height: '11' })
 const narrowOnly = css({ display: { lg: 'none' } })

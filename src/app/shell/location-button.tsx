@@ -13,7 +13,7 @@ export function LocationButton() {
       <MapPin aria-hidden="true" />
       <span className={texts}>
         <span className={label}>{shell.deliverTo()}</span>
-        <span className={address}>{place?.address ?? shell.chooseLocation()}</span>
+        <span className={address}>{place ? place.address : shell.chooseLocation()}</span>
       </span>
       <ChevronDown aria-hidden="true" />
     </button>
@@ -43,4 +43,6 @@ const address = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Painted without it; public/painted.js knows it before the first paint.
+  _empty: { _before: { content: '[var(--address, "\\00a0")]' } },
 })

@@ -9,6 +9,7 @@ import { replay } from '#tests/support/replay.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import { kindsOf } from '#tests/support/service-driver.ts'
 import { type Stage, setStage } from '#tests/support/stage.ts'
+import { mirrorInto } from '#tools/visitor.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
 import type { House } from './test.ts'
 
@@ -87,7 +88,7 @@ async function arrive(
   page: Page,
   { storage, wire, guest_id, city }: Stage,
   to: string,
-  { zone_ids = city.here.zone_ids }: { zone_ids?: number[] } = {},
+  { zone_ids = city.here.zone_ids, painted = false }: { zone_ids?: number[]; painted?: boolean } = {},
 ): Promise<void> {
   const { here, kitchen } = city
   if (wire.token) storage.write('token', wire.token)
@@ -96,8 +97,12 @@ async function arrive(
   storage.write('location', here.address)
   storage.write('zoneid', zone_ids)
   storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
+  if (painted) await mirrorInto(page, storage, HOST)
   await page.goto(to)
 }
+
+/** Where the proxy listens. */
+const HOST = '127.0.0.1'
 
 /** Milliseconds a person would look for something on the screen before calling it missing. */
 const PATIENCE = 8000

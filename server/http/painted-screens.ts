@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createReplyKeep } from '#server/contract/kept-replies.ts'
+import type { Ask, Painted, Painter, Template } from './painter.ts'
+import type { OriginOf } from './shop-origin.ts'
+
+/** A page that takes longer is sent as it is without painting, and painted by the browser. */
+const PATIENCE = 1_500
+/** Pages painted at the same time; browsers can draw the others. */
+const MOST_AT_ONCE = 16
+
+export type Painting = { painter: Painter; template: Template; originOf: OriginOf }
+
+/**
+ * Sends screens with what they show already in them: read from the shop's own API, for the place and the language the
+ * visitor's cookies tell. A page is the same for all who ask alike, and is kept as public replies are. Answers whether it
+ * was sent.
+ */
+export function paintedScreens(app: FastifyInstance, { painter, template, originOf }: Painting) {
+  const keep = createReplyKeep<Painted>()
+  let painting = 0
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const { pathname: path, search } = new URL(`http://shop${request.url}`)
+    if (!painter.isPainted(path)) return false
+    const visit = {
+      path,
+      search: search.slice(1),
+      cookies: request.headers.cookie ?? '',
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      origin: originOf(request),
+    }
+    const page = await keep(painter.keyOf(visit), async () => {
+      if (painting >= MOST_AT_ONCE) return NOT_PAINTED
+      painting++
+      try {
+        return await inTime(painter.paint(template, visit, askingFor(app, request)))
+      } finally {
+        painting--
+      }
+    }).catch((error: unknown) => {
+      request.log.error({ err: error }, 'page not painted')
+      return NOT_PAINTED
+    })
+    if (!page.text) return false
+    reply
+      .status(page.status)
+      .header('content-security-policy', naming(String(reply.getHeader('content-security-policy')), page))
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie, accept-language')
+      .type('text/html; charset=utf-8')
+      .send(page.text)
+    return true
+  }
+}
+
+/** The policy, with what is written inline into the page named by its hash. */
+const naming = (policy: string, { styles, scripts }: Painted) =>
+  policy
+    .replace("style-src 'self'", ["style-src 'self'", ...styles.map(hashed)].join(' '))
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts.map(hashed)].join(' '))
+
+const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const NOT_PAINTED: Painted = { text: '', status: 200, styles: [], scripts: [] }
+
+async function inTime(painting: Promise<Painted | undefined>): Promise<Painted> {
+  const late = new AbortController()
+  try {
+    const patience = pause(PATIENCE, NOT_PAINTED, { signal: late.signal })
+    return (await Promise.race([painting, patience])) ?? NOT_PAINTED
+  } finally {
+    late.abort()
+  }
+}
+
+/** The shop's own API, without a way through the network; whoever asked for the page has asked for what is on it. */
+const askingFor =
+  (app: FastifyInstance, { ip }: FastifyRequest): Ask =>
+  async ({ method, url, headers }) => {
+    const { pathname, search } = new URL(url)
+    const {
+      payload,
+      statusCode,
+      headers: answered,
+    } = await app.inject({
+      method: method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(headers),
+      remoteAddress: ip,
+    })
+    return new Response(payload, {
+      status: statusCode,
+      headers: { 'content-type': String(answered['content-type']) },
+    })
+  }

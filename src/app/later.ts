@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askAgainForPictures } from '#browser/lost-pictures.ts'
+import { mirrorStorage } from '#browser/mirror.ts'
+import type { Locale } from '#i18n/locale.ts'
+import type { Shop } from '#src/shop/shop.ts'
+import { learnToSpeak } from './announce.ts'
+import { listenForNews } from './live-news.ts'
+
+/** What can wait until the page stands; without it the shop does what it is told, but hears of nothing by itself. */
+export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
+  learnToSpeak(locale).catch(() => {})
+  askAgainForPictures(window)
+  mirrorStorage(document, shop.storage)
+  listenForNews(shop, queries, locale)
+}

@@ -1,0 +1,141 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Locale } from '#i18n/locale.ts'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { Config, Item, Landing, StoreDetails } from '#openapi/generated/client.ts'
+import { escaped } from './escaped.ts'
+import { breadcrumbs, itemPath, product, storePath, storeThing, type Thing, website } from './things.ts'
+
+export type Head = { markup: string; status: 200 | 404 }
+
+export type Address = { path: string; search: string; origin: string; locale: Locale }
+
+/** Longer ones are cut by whoever shows them. */
+const LONGEST = 200
+
+/** What somebody who does not see the page is told of it: its name, what it is about, and where it really stands. */
+export function headOf(html: string, queries: QueryClient, { path, search, origin, locale }: Address): Head {
+  const urlOf = (target: string) => new URL(target, origin).href
+  const read = <Reply>(key: string) => queries.getQueriesData<Reply>({ queryKey: [key] })[0]?.[1]
+  const config = read<Config>('getConfig')
+  const isGone = queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => isNotFound(state.error))
+  if (!config || isGone)
+    return { markup: '<meta name="robots" content="noindex">', status: isGone ? 404 : 200 }
+
+  const about = subject(
+    { item: read('getItem'), store: read('getStore'), landing: read('getLanding') },
+    config,
+    urlOf,
+  )
+  const name = about.name ? escaped(about.name) : headingIn(html)
+  const title = name ? `${name} · ${escaped(config.business_name)}` : escaped(config.business_name)
+  const url = urlOf(about.path ?? canonicalOf(path, search))
+  const description = escaped(cut(about.description))
+  const image = about.image && escaped(urlOf(about.image))
+  const properties: Record<string, string | undefined> = {
+    'og:site_name': escaped(config.business_name),
+    'og:title': title,
+    'og:description': description,
+    'og:type': about.type,
+    'og:url': escaped(url),
+    'og:image': image,
+    'og:locale': locale === 'ar' ? 'ar_AE' : 'en_US',
+  }
+  return {
+    status: 200,
+    markup: [
+      `<title>${title}</title>`,
+      description && `<meta name="description" content="${description}">`,
+      `<link rel="canonical" href="${escaped(url)}">`,
+      ...Object.entries(properties).map(
+        ([key, value]) => value && `<meta property="${key}" content="${value}">`,
+      ),
+      `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+      ...about.things.map(
+        (thing) =>
+          `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')}</script>`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(''),
+  }
+}
+
+type Subject = {
+  name?: string
+  description: string
+  image?: string
+  type: string
+  path?: string
+  things: Thing[]
+}
+
+function subject(
+  {
+    item,
+    store,
+    landing,
+  }: { item?: Item | undefined; store?: StoreDetails | undefined; landing?: Landing | undefined },
+  config: Config,
+  urlOf: (path: string) => string,
+): Subject {
+  const start = { name: config.business_name, path: '/' }
+  if (item)
+    return {
+      name: item.name,
+      description: item.description,
+      image: item.image_full_url,
+      type: 'product',
+      path: itemPath(item),
+      things: [
+        product(item, config, urlOf),
+        breadcrumbs(
+          [
+            start,
+            { name: item.store_name, path: `/store/${item.store_id}` },
+            { name: item.name, path: itemPath(item) },
+          ],
+          urlOf,
+        ),
+      ],
+    }
+  if (store)
+    return {
+      name: store.name,
+      description: store.description ?? store.address,
+      image: store.cover_photo_full_url,
+      type: 'website',
+      path: storePath(store),
+      things: [
+        storeThing(store, urlOf),
+        breadcrumbs([start, { name: store.name, path: storePath(store) }], urlOf),
+      ],
+    }
+  return {
+    description: landing?.fixed_header_sub_title ?? '',
+    ...(landing && { image: landing.header_image_full_url }),
+    type: 'website',
+    things: [website(config, urlOf)],
+  }
+}
+
+/** What tells one page from another; how it is shown and filtered does not. */
+function canonicalOf(path: string, search: string): string {
+  const query = new URLSearchParams(search)
+  const kept = ['data_type', 'search', 'id'].flatMap((key) =>
+    query.has(key) ? [[key, query.get(key)!]] : [],
+  )
+  return path === '/home' && kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+}
+
+/** The words of the page's heading, as they stand in its markup. */
+const headingIn = (html: string): string =>
+  /<h1[^>]*>([\s\S]*?)<\/h1>/
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim() ?? ''
+
+const cut = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`

@@ -1,0 +1,126 @@
+import type { QueryClient, QueryOptions } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
+import { waitFor } from 'xstate'
+import { readMirror } from '#browser/mirror.ts'
+import { learnEverything } from '#i18n/dictionaries.ts'
+import { chooseLocale, locales } from '#i18n/locale.ts'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import { pagePaths } from '#src/pages/pages.queries.ts'
+import { App } from '../app.tsx'
+import { createQueries, openShop } from '../open-shop.ts'
+import { type PaintedState, seeAsPainted } from '../painted.ts'
+import { headOf } from './head.ts'
+import { pageOf, type Template } from './page.ts'
+import { windowOf } from './painted-window.ts'
+
+/** Who asks for a page, as far as the page depends on it. */
+export type Visit = {
+  path: string
+  /** Without the question mark. */
+  search: string
+  cookies: string
+  acceptLanguage: string
+  /** Where the shop is: `https://shop.example`. */
+  origin: string
+}
+
+/** A read may wait for another one: the shop's settings, the page's things, what belongs to them. */
+const MOST_ROUNDS = 4
+
+/** Where the API is, for `ask`. */
+const SHOP = 'http://shop'
+
+/** Screens that look the same to everybody in the same place, unless the storefront shows another backend's shop. */
+export const isPainted = (path: string) =>
+  !import.meta.env.VITE_API_URL &&
+  (path === '/' ||
+    path === '/home' ||
+    /^\/(store|product)\/[^/]+$/.test(path) ||
+    path === '/help-and-support' ||
+    pagePaths.includes(path as never))
+
+const mirrorIn = ({ cookies, acceptLanguage }: Visit) => {
+  const mirror = readMirror(cookies)
+  const locale = chooseLocale([mirror['language-setting'], ...languagesOf(acceptLanguage)])
+  return { mirror, locale }
+}
+
+/** The same for visits whose page is the same. */
+export const keyOf = (visit: Visit): string =>
+  JSON.stringify([visit.origin, visit.path, visit.search, mirrorIn(visit)])
+
+/**
+ * The first screen of an address as this visitor's browser would draw it before anything is pressed, in the page of
+ * `template`; undefined where the shop would rather lead somewhere else, and where something could not be read.
+ */
+export async function paint(
+  template: Template,
+  visit: Visit,
+  fetch: (request: Request) => Promise<Response>,
+) {
+  const { mirror, locale } = mirrorIn(visit)
+  const queries = createQueries()
+  const shop = openShop({ window: windowOf(mirror), locale, baseUrl: `${SHOP}/api/v1`, fetch })
+  const { location, module } = shop.actors
+  location.start()
+  module.start()
+  await Promise.all([
+    waitFor(location, (snapshot) => !snapshot.matches('reading')),
+    waitFor(module, (snapshot) => !snapshot.matches('reading')),
+  ])
+  seeAsPainted(shop.actors, mirror)
+  const context: { redirectTo?: string } = {}
+  const page = (
+    <Router ssrPath={visit.path} ssrSearch={visit.search} ssrContext={context}>
+      <App shop={shop} queries={queries} locale={locale} />
+    </Router>
+  )
+  let html = ''
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    html = await textOf(page)
+    if (!(await readWhatIsMissing(queries))) break
+  }
+  if (context.redirectTo || hasFailed(queries)) return undefined
+  const isFirst = visit.path === '/home' && !visit.search.includes('data_type')
+  const head = headOf(html, queries, { ...visit, locale })
+  return pageOf(template, { locale, mirror, html, head, isFirst, state: stateOf(queries) })
+}
+
+/** A fault is for the browser to show, which can ask again; that something is gone is an answer. */
+const hasFailed = (queries: QueryClient): boolean =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error' && !isNotFound(state.error))
+
+const stateOf = (queries: QueryClient): PaintedState =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data])
+
+/** Once, before the first page: a painter waits for no words. */
+export const learnToPaint = () => Promise.all(locales.map(learnEverything))
+
+const languagesOf = (header: string) => header.split(',').map((part) => part.split(';')[0]!.trim())
+
+async function textOf(page: React.ReactElement): Promise<string> {
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return new Response(prelude).text()
+}
+
+const isWanted = ({ queryFn, ...options }: QueryOptions) =>
+  queryFn !== undefined && !('enabled' in options && options.enabled === false)
+
+/** Answers whether there was anything to read. */
+async function readWhatIsMissing(queries: QueryClient): Promise<boolean> {
+  const missing = queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state, options }) => state.status === 'pending' && isWanted(options) })
+  await Promise.allSettled(
+    missing.map(({ options }) => queries.fetchQuery({ ...options, retry: false } as never)),
+  )
+  return missing.length > 0
+}

@@ -1,0 +1,69 @@
+import type { LatLng } from '#openapi/generated/client.ts'
+import type { AppStorage } from './storage.ts'
+import { formats, type StorageKey, type Stored } from './storage-keys.ts'
+
+/**
+ * What the server has to know to paint a page as this browser would: how it looks, and for where. Nothing in it says who
+ * somebody is; the position is told to a kilometre.
+ */
+const mirroredKeys = ['language-setting', 'settings', 'module', 'zoneid', 'currentLatLng'] as const
+
+type Mirrored = (typeof mirroredKeys)[number]
+export type Mirror = Partial<Pick<Stored, Mirrored>>
+
+const isMirrored = (key: StorageKey): key is Mirrored => mirroredKeys.includes(key as Mirrored)
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** Keeps the cookies like the storage: now, and whenever something is written. */
+export function mirrorStorage(document: Pick<Document, 'cookie'>, storage: Mirrorable): void {
+  const mirror = (key: Mirrored) => {
+    document.cookie = cookieOf(key, storage.read(key))
+  }
+  mirroredKeys.forEach(mirror)
+  storage.watch((key) => {
+    if (isMirrored(key)) mirror(key)
+  })
+}
+
+export type Mirrorable = Pick<AppStorage, 'read' | 'watch'>
+
+function cookieOf(key: Mirrored, value: unknown): string {
+  if (value === undefined) return `${nameOf(key)}=;path=/;max-age=0`
+  const text = formats[key].format(coarse(key, value) as never)
+  return `${nameOf(key)}=${encodeURIComponent(text)};path=/;max-age=${YEAR};samesite=lax`
+}
+
+const coarse = (key: Mirrored, value: unknown): unknown => {
+  if (key !== 'currentLatLng') return value
+  const { lat, lng } = value as LatLng
+  return { lat: toKilometre(lat), lng: toKilometre(lng) }
+}
+
+/** A hundredth of a degree. */
+const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100
+
+const nameOf = (key: Mirrored) => `souk-${key}`
+
+/** What a `Cookie` header or `document.cookie` mirrors; what is not readable is not there. */
+export function readMirror(cookies: string): Mirror {
+  const texts = new Map(
+    cookies.split(/; */).map((cookie) => {
+      const [name = '', ...text] = cookie.split('=')
+      return [name, text.join('=')] as const
+    }),
+  )
+  const found = mirroredKeys.flatMap((key) => {
+    const value = formats[key].parse(decoded(texts.get(nameOf(key)) ?? ''))
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { mirror, type Visitor } from '#tools/visitor.ts'
+import { hold } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const LAYLA: Visitor = { lang: 'en', theme: 'light' }
+const SCRIPT = /\/assets\/index-.*\.js$/
+
+/** What a page says in its head about what it shows. */
+const about = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    image: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+    things: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+    ),
+  }))
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is there, and says what it is', async ({ page }) => {
+    await page.goto('/product/1')
+    await expect(page.getByRole('main')).toContainText(/AED|د\.إ|\d/)
+    const told = await about(page)
+    const { name } = told.things[0] as { name: string }
+    expect(told.title).toBe(`${name} · Souk`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    expect(told.canonical).toMatch(/^http.*\/product\//)
+    expect(told.things).toEqual([
+      expect.objectContaining({
+        '@type': 'Product',
+        offers: expect.objectContaining({
+          price: expect.any(Number),
+          priceCurrency: expect.stringMatching(/^[A-Z]{3}$/),
+        }),
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ])
+  })
+
+  test('a store is there with its menu', async ({ page }) => {
+    await page.goto('/store/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    const [store] = (await about(page)).things
+    expect(store).toMatchObject({ '@type': 'Restaurant', openingHoursSpecification: expect.any(Array) })
+  })
+
+  test('home is that of the place, in the language, the theme and the module of the last visit', async ({
+    page,
+  }) => {
+    await mirror(page, { lang: 'ar', theme: 'dark', module: 'grocery' })
+    await page.goto('/home')
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('dir', 'rtl')
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await expect(root).toHaveAttribute('data-module', 'grocery')
+    expect(await page.locator('#root img').count()).toBeGreaterThan(5)
+  })
+
+  test('what is gone is not found, and nobody keeps it', async ({ page }) => {
+    const reply = await page.goto('/product/nothing-of-that-name')
+    expect(reply?.status()).toBe(404)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})
+
+test('React takes over what is painted, and asks for nothing that came with it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, LAYLA)
+  const letGo = await hold(page, SCRIPT)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/home')
+  const first = page.getByRole('article').first()
+  const painted = await first.elementHandle()
+  await letGo()
+  await page.getByRole('button', { name: /^Cart/ }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await painted?.evaluate((element) => element.isConnected)).toBe(true)
+  for (const path of ['banners', 'categories', 'stores/popular', 'config'])
+    expect(asked).not.toContain(`/api/v1/${path}`)
+})
+
+test('what is pressed before the scripts have come is done when they are there', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, LAYLA)
+  const letGo = await hold(page, SCRIPT)
+  await page.goto('/home')
+  await page.getByRole('button', { name: /^Cart/ }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the sitemap names what can be opened, under the name the page gives itself', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /checkout')
+  const placesIn = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!)
+  const files = await placesIn(new URL(/^Sitemap: (.+)$/m.exec(robots)![1]!).pathname)
+  for (const kind of ['product', 'store']) {
+    const file = files.find((name) => name.includes(`/${kind}-`))
+    const [place] = await placesIn(new URL(file!).pathname)
+    const reply = await page.goto(place!)
+    expect(reply?.status()).toBe(200)
+    expect((await about(page)).canonical).toBe(place)
+  }
+  expect((await request.get('/sitemaps/product-99999.xml')).status()).toBe(200)
+  expect((await request.get('/sitemaps/order-1.xml')).status()).toBe(404)
+})
+
+test('a page painted for another place than the browser keeps is not seen, and drawn anew', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'grocery' })
+  await mirror(page, { ...LAYLA, module: 'food' })
+  const letGo = await hold(page, SCRIPT)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('#root img').first()).toBeAttached()
+  await expect(page.locator('#root')).toBeHidden()
+  await letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
+  await expect(page.getByRole('heading', { name: 'Special Offer' })).toBeVisible()
+})

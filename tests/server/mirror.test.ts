@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { mirrorStorage, readMirror } from '#browser/mirror.ts'
+import type { StorageKey, Stored } from '#browser/storage-keys.ts'
+
+const stored: Stored = {
+  token: 'secret',
+  guest_id: 'nobody-knows-me',
+  zoneid: [1, 2],
+  currentLatLng: { lat: 25.213563, lng: 55.277018 },
+  location: '63 Clock Square',
+  module: { id: 1, module_type: 'food' },
+  'language-setting': 'ar',
+  country: 'AE',
+  searchedValues: ['zaatar; chicken'],
+  settings: { direction: 'rtl', theme: 'dark' },
+  rememberedLogin: 'layla@souk.example',
+  orderKey: { key: 'k', purpose: 'p' },
+}
+/** What a page's cookies become, and how it hears that something was written. */
+function mirrored(kept: Partial<Stored>) {
+  const jar: string[] = []
+  let wrote: (key: StorageKey) => void = () => {}
+  const document = {
+    set cookie(text: string) {
+      jar.push(text)
+    },
+  }
+  mirrorStorage(document, {
+    read: (key) => kept[key],
+    watch: (listener) => {
+      wrote = listener
+    },
+  })
+  return { jar, wrote: (key: StorageKey) => wrote(key) }
+}
+
+describe('what cookies mirror', () => {
+  it('is what a page looks like and where it is for, to a kilometre', () => {
+    const { jar } = mirrored(stored)
+    const mirror = readMirror(jar.map((cookie) => cookie.split(';')[0]).join('; '))
+    expect(mirror).toEqual({
+      'language-setting': 'ar',
+      settings: { direction: 'rtl', theme: 'dark' },
+      module: { id: 1, module_type: 'food' },
+      zoneid: [1, 2],
+      currentLatLng: { lat: 25.21, lng: 55.28 },
+    })
+  })
+
+  it('is nothing that tells who somebody is', () => {
+    const { jar, wrote } = mirrored(stored)
+    for (const key of Object.keys(stored) as StorageKey[]) wrote(key)
+    const told = decodeURIComponent(jar.join())
+    for (const secret of ['secret', 'nobody', 'Clock', 'layla', 'zaatar', '25.2135'])
+      expect(told).not.toContain(secret)
+  })
+
+  it('follows what is written, and nothing else', () => {
+    const kept = { ...stored }
+    const { jar, wrote } = mirrored(kept)
+    kept.zoneid = [3]
+    wrote('zoneid')
+    expect(readMirror(jar.at(-1)!)).toEqual({ zoneid: [3] })
+    const count = jar.length
+    wrote('token')
+    expect(jar).toHaveLength(count)
+  })
+
+  it('goes with what it mirrors', () => {
+    const kept = { ...stored }
+    const { jar, wrote } = mirrored(kept)
+    delete (kept as Partial<Stored>).module
+    wrote('module')
+    expect(jar.at(-1)).toMatch(/^souk-module=;.*max-age=0/)
+  })
+
+  it.each([
+    'souk-zoneid=%',
+    'souk-zoneid=[]',
+    'souk-zoneid=["1"]',
+    'souk-module={"id":"1","module_type":"food"}',
+    'souk-module={"id":1,"module_type":"<script>"}',
+    'souk-settings={"theme":"pink"}',
+    'souk-currentLatLng={"lat":900,"lng":0}',
+    '=;=;;',
+  ])('is not read from %s', (cookies) => {
+    expect(readMirror(cookies)).toEqual({})
+  })
+})

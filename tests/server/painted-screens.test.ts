@@ -1,0 +1,72 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { paintedScreens } from '#server/http/painted-screens.ts'
+import type { Painted, Painter } from '#server/http/painter.ts'
+
+const template = { page: '', styles: '', laterStyles: '', scripts: [], entry: '' }
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
+
+/** A shop whose screens are painted like that, and how often it was asked to. */
+async function shop(paint: () => Promise<Painted | undefined>) {
+  let painted = 0
+  const painter: Painter = {
+    learnToPaint: async () => {},
+    isPainted: (path) => path !== '/checkout',
+    keyOf: ({ path, cookies }) => path + cookies,
+    paint: () => {
+      painted++
+      return paint()
+    },
+  }
+  const app = Fastify()
+  const send = paintedScreens(app, { painter, template, originOf: () => 'http://shop' })
+  app.get('/*', async (request, reply) => {
+    reply.header('content-security-policy', policy)
+    return (await send(request, reply)) ? reply : reply.send('not painted')
+  })
+  const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
+  return { get, painted: () => painted }
+}
+
+const page = (text: string): Painted => ({ text, status: 200, styles: ['a{}'], scripts: ['go()'] })
+
+describe('a painted screen', () => {
+  it('names what is inline in it in its policy', async () => {
+    const { get } = await shop(async () => page('home'))
+    const { headers, body } = await get('/home')
+    expect(body).toBe('home')
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^']+=';? ?style-src 'self' 'sha256-[^']+='$/,
+    )
+    expect(headers.vary).toBe('cookie, accept-language')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('is painted once for all who would see the same', async () => {
+    const { get, painted } = await shop(async () => page('home'))
+    await Promise.all([get('/home', 'a'), get('/home', 'a'), get('/home', 'b')])
+    expect(painted()).toBe(2)
+  })
+
+  it('is left to the browser when painting fails, leads elsewhere, or is not wanted', async () => {
+    const failing = await shop(async () => {
+      throw new Error('no')
+    })
+    expect((await failing.get('/home')).body).toBe('not painted')
+    const leading = await shop(async () => undefined)
+    expect((await leading.get('/home')).body).toBe('not painted')
+    const { get, painted } = await shop(async () => page('no'))
+    expect((await get('/checkout')).body).toBe('not painted')
+    expect(painted()).toBe(0)
+  })
+
+  it('is left to the browser when painting takes too long', async () => {
+    const { get } = await shop(() => new Promise(() => {}))
+    expect((await get('/home')).body).toBe('not painted')
+  })
+
+  it('says when what it shows is gone', async () => {
+    const { get } = await shop(async () => ({ ...page('gone'), status: 404 }))
+    expect((await get('/product/none')).statusCode).toBe(404)
+  })
+})

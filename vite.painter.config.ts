@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { dropDescriptions } from './tools/drop-descriptions.ts'
+import { inlineStyles } from './tools/inline-styles.ts'
+import { slimLibraries } from './tools/slim-libraries.ts'
+
+/** The storefront as the server runs it, to paint first screens: one folder that needs no other. */
+export default defineConfig({
+  plugins: [inlineStyles(), dropDescriptions(), slimLibraries(), react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/paint/paint.tsx',
+    outDir: 'dist/.painter',
+    emptyOutDir: true,
+    target: 'node20',
+    reportCompressedSize: false,
+  },
+})
