@@ -18,4 +18,6 @@ COPY --from=build /shop/dist dist
 ENV DATA_DIR=/tmp/souk
 USER node
 EXPOSE 3000
+# Filling the demo city takes a while; until then nobody is sent here.
+HEALTHCHECK --interval=5s --timeout=4s --start-period=120s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

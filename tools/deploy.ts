@@ -1,7 +1,8 @@
 /**
  * `npm run check:deploy`: does what Dockerfile and compose.yaml say, without Docker, and tries the result out: several
  * processes on one PostgreSQL behind a proxy. Needs the npm registry. NATS is used when `TEST_NATS_SERVER` names one
- * that runs (nats://...); else the database carries the news, as without NATS_URL.
+ * that runs (nats://...); else the database carries the news, as without NATS_URL. The proxy is Caddy itself when
+ * `TEST_CADDY` names its program; else a stand-in.
  */
 import { strictEqual } from 'node:assert'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,12 +11,13 @@ import { join } from 'node:path'
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
+import { openCaddy } from './deploy/caddy.ts'
 import { buildImage } from './deploy/image.ts'
 import { openProxy } from './deploy/proxy.ts'
-import { type DeployedShop, endShop, startShops } from './deploy/shops.ts'
+import { type DeployedShop, endShop, healthy, startShops } from './deploy/shops.ts'
 import { dueIn, plainDinner, plainOrder, start } from './plain-order.ts'
 
-const { TEST_DATABASE_URL, TEST_NATS_SERVER } = process.env
+const { TEST_DATABASE_URL, TEST_NATS_SERVER, TEST_CADDY } = process.env
 if (!TEST_DATABASE_URL) throw new Error('Run it as npm run check:deploy, which brings a PostgreSQL.')
 
 const say = (what: string) => console.log(`  ok: ${what}`)
@@ -33,11 +35,21 @@ const clientOf = (url: string, token?: string) =>
 
 async function tryOut([one, other, ...more]: DeployedShop[]): Promise<void> {
   if (!one || !other) throw new Error('compose.yaml starts one process only.')
-  const proxy = await openProxy([one, other, ...more].map(({ port }) => port))
+  const ports = [one, other, ...more].map(({ port }) => port)
+  const proxy = await (TEST_CADDY ? openCaddy(TEST_CADDY, ports, place) : openProxy(ports))
   const page = await fetch(proxy.url)
   strictEqual(page.status, 200)
   strictEqual((await page.text()).includes('<div id="root">'), true)
   say('the proxy serves the storefront')
+
+  const counted = new Set<string>()
+  for (let call = 0; call < 4; call++) counted.add(await leftFor(proxy.url, `198.51.100.${call}`))
+  strictEqual(counted.size > 1, true)
+  say('who asks through the proxy is counted by the address it saw, not by one they made up')
+  const told = await leftFor(one.url, '203.0.113.1')
+  strictEqual(await leftFor(one.url, '203.0.113.2'), told)
+  strictEqual(Number(await leftFor(one.url, '203.0.113.1')), Number(told) - 1)
+  say('each address the proxy names has its own count')
 
   const { email, password } = demoAccounts[0]
   const { data: session } = await clientOf(one.url).POST('/auth/login', {
@@ -63,7 +75,13 @@ async function tryOut([one, other, ...more]: DeployedShop[]): Promise<void> {
 
   strictEqual(await endShop(other, 'SIGTERM'), 0)
   say('a process that is told to stop ends in order')
-  proxy.close()
+  await proxy.close()
+}
+
+/** How many calls are left for an address, as the shop says. */
+async function leftFor(url: string, address: string): Promise<string> {
+  const { headers } = await fetch(`${url}/api/v1/config`, { headers: { 'x-forwarded-for': address } })
+  return headers.get('ratelimit-remaining') ?? 'nothing said'
 }
 
 /** The order the first news about one names. */
@@ -111,6 +129,7 @@ try {
     DATA_DIR: join(place, 'pictures'),
     LOG_LEVEL: 'warn',
   })
+  await Promise.all(shops.map((shop) => healthy(image, shop)))
   await tryOut(shops)
   console.log('What Dockerfile and compose.yaml describe works.')
 } finally {

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../exec.ts'
 
-/** What a Dockerfile makes, without Docker: the last stage's folder, its variables and its command. */
-export type Image = { folder: string; env: Record<string, string>; command: string[] }
+/** What a Dockerfile makes, without Docker: the last stage's folder, its variables, its command and its check of health. */
+export type Image = { folder: string; env: Record<string, string>; command: string[]; health: string[] }
 
-type Stage = Omit<Image, 'command'> & { name: string | undefined; home: string }
+type Stage = Omit<Image, 'command' | 'health'> & { name: string | undefined; home: string }
 
 /**
  * Does what the Dockerfile of the project says, each stage in a folder below `place`. It knows the instructions that
@@ -15,6 +15,7 @@ type Stage = Omit<Image, 'command'> & { name: string | undefined; home: string }
 export function buildImage(place: string): Image {
   const stages: Stage[] = []
   let command: string[] = []
+  let health: string[] = []
   const current = () => stages.at(-1)!
   const inside = (stage: Stage, path: string) =>
     join(stage.folder, path.startsWith('/') ? relative(stage.home, path) : path)
@@ -66,6 +67,9 @@ export function buildImage(place: string): Image {
       case 'CMD':
         command = JSON.parse(rest) as string[]
         break
+      case 'HEALTHCHECK':
+        health = JSON.parse(rest.slice(rest.indexOf('['))) as string[]
+        break
       case 'USER':
       case 'EXPOSE':
         break
@@ -73,7 +77,7 @@ export function buildImage(place: string): Image {
         throw new Error(`Nobody knows here what ${instruction} does.`)
     }
   }
-  return { folder: current().folder, env: current().env, command }
+  return { folder: current().folder, env: current().env, command, health }
 }
 
 function instructions(): [string, string][] {

@@ -1,21 +1,49 @@
-import { connect, createServer } from 'node:net'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** Hands each connection to the next of the ports; one that does not answer is passed over. */
-export async function openProxy(ports: readonly number[]): Promise<{ url: string; close: () => void }> {
+export type OpenProxy = { url: string; close: () => Promise<void> }
+
+/**
+ * Stands for the Caddy of compose.yaml: hands each request to the next of the ports, passes over one that does not answer,
+ * and says in `X-Forwarded-For` who asks, whatever the request itself says there.
+ */
+export async function openProxy(ports: readonly number[]): Promise<OpenProxy> {
   let turn = 0
-  const server = createServer((client) => {
-    const attempt = (left: number) => {
-      const upstream = connect(ports[turn++ % ports.length]!, '127.0.0.1')
-      upstream.once('connect', () => {
-        client.pipe(upstream).pipe(client)
-        client.once('close', () => upstream.destroy())
-      })
-      upstream.on('error', () => (upstream.connecting && left > 1 ? attempt(left - 1) : client.destroy()))
-    }
-    client.on('error', () => {})
-    attempt(ports.length)
-  })
+  const pass = (asked: IncomingMessage, answer: ServerResponse, left: number) => {
+    const upstream = request({
+      host: '127.0.0.1',
+      // Each on a connection of its own: a refused one is seen before anything was sent.
+      agent: false,
+      port: ports[turn++ % ports.length],
+      method: asked.method,
+      path: asked.url,
+      headers: {
+        ...asked.headers,
+        'x-forwarded-for': asked.socket.remoteAddress,
+        'x-forwarded-host': asked.headers.host,
+        'x-forwarded-proto': 'http',
+      },
+    })
+    upstream.once('response', (reply) => {
+      answer.writeHead(reply.statusCode!, reply.headers)
+      reply.pipe(answer)
+    })
+    upstream.once('socket', (socket) => {
+      socket.once('connect', () => asked.pipe(upstream))
+    })
+    upstream.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && left > 1) pass(asked, answer, left - 1)
+      else answer.destroy()
+    })
+    answer.once('close', () => upstream.destroy())
+  }
+  const server = createServer((asked, answer) => pass(asked, answer, ports.length))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
