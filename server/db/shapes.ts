@@ -52,6 +52,14 @@ export type DeliveryAddress = {
   additional_information: string
 }
 
+/** What a way cost per kilometre, between which bounds, and the hundredths of a percent then added in its zone. Minor units. */
+export type FeeCharges = {
+  per_km_shipping_charge: number
+  minimum_shipping_charge: number
+  maximum_shipping_charge: number | null
+  increased_delivery_fee: number
+}
+
 /** An item as it was sold: later changes of the catalogue do not reach it. Prices in minor units. */
 export type SoldItem = {
   slug: string

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { DeliveryAddress, SoldItem, Text } from '../shapes.ts'
+import type { DeliveryAddress, FeeCharges, SoldItem, Text } from '../shapes.ts'
 import { active, created, moment, newest } from './columns.ts'
 
 export type OrderStatus =
@@ -54,9 +54,13 @@ export const orders = pgTable(
     delivery_charge: integer().notNull(),
     /** The fee before it was waived. */
     original_delivery_charge: integer().notNull(),
+    /** What it was computed by, with `distance`; `null` when taken away, and when it was placed before this was kept. */
+    delivery_fee: jsonb().$type<FeeCharges>(),
     /** Who waived it. */
     free_delivery_by: text().$type<FreeDeliveryBy>(),
     additional_charge: integer().notNull().default(0),
+    /** What it was called then; `null` when nothing was charged, and when it was placed before this was kept. */
+    additional_charge_name: jsonb().$type<Text>(),
     dm_tips: integer().notNull().default(0),
     order_amount: integer().notNull(),
     /** What of it the wallet has paid; nothing once it was given back before the delivery. */
