@@ -5357,6 +5357,30 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
+        OrderPayment: {
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid";
+            amount: components["schemas"]["Money"];
+        };
+        /** @description How the fee for the way came about, by what was charged when the order was placed: original_delivery_charge = shipping_charge + increased_delivery_charge. */
+        DeliveryFee: {
+            /** @description Kilometres. */
+            distance: number;
+            /** @description Of the module in the zone of the store; of a parcel, of its category or else of the sender's zone. */
+            per_km_shipping_charge: components["schemas"]["Money"];
+            /** @description distance x per_km_shipping_charge. */
+            distance_charge: components["schemas"]["Money"];
+            minimum_shipping_charge: components["schemas"]["Money"];
+            /** @description Null when there was no upper bound. */
+            maximum_shipping_charge: number | null;
+            /** @description The distance_charge, but not more than maximum_shipping_charge, and at least minimum_shipping_charge. */
+            shipping_charge: components["schemas"]["Money"];
+            /** @description Percent on top while the zone was busy; else 0. */
+            increased_delivery_fee: number;
+            /** @description What these are of shipping_charge. */
+            increased_delivery_charge: components["schemas"]["Money"];
+        };
         /** @description How the amount of an order comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount - welcome_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. What no list requires is ours: other backends leave it out. */
         OrderFigures: {
             /** @description Goods with options and add-ons, before discounts. */
@@ -5370,6 +5394,8 @@ export interface components {
             delivery_charge?: components["schemas"]["Money"];
             /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
             original_delivery_charge?: components["schemas"]["Money"];
+            /** @description Null when there is no way, and for orders placed before this was kept. */
+            delivery_fee?: components["schemas"]["DeliveryFee"] | null;
             /**
              * @description Who pays the fee instead: a store that always does, the shop (admin) for goods worth enough (config free_delivery_over), or else the coupon. Null when the customer does, or there is none.
              * @enum {string|null}
@@ -5381,6 +5407,9 @@ export interface components {
             /** @enum {string} */
             tax_status?: "included" | "excluded";
             additional_charge?: components["schemas"]["Money"];
+            /** @description What it was called then (config additional_charge_name), in the language of X-localization; null without one. */
+            additional_charge_name?: string | null;
+            /** @description As it was asked for; none where nobody brings the order. */
             dm_tips?: components["schemas"]["Money"];
             order_amount?: components["schemas"]["Money"];
             /** @description What comes into the wallet when it is delivered, or came; 0 for guests, and once canceled or refunded. */
@@ -5396,6 +5425,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Timestamp"];
             user_id: components["schemas"]["ShopperId"];
+            /** @description How total_ammount is paid, in one or two parts; what the wallet has paid comes first. Ours, as all figures are. */
+            payments?: components["schemas"]["OrderPayment"][];
         } & components["schemas"]["OrderFigures"];
         PrescriptionPlacement: {
             store_id: components["schemas"]["Id"];
@@ -5486,12 +5517,6 @@ export interface components {
             variation: components["schemas"]["CartVariation"][];
             add_ons: components["schemas"]["AddOn"][];
             item_details: components["schemas"]["Item"];
-        };
-        OrderPayment: {
-            payment_method: components["schemas"]["PaymentMethod"];
-            /** @enum {string} */
-            payment_status: "unpaid" | "paid";
-            amount: components["schemas"]["Money"];
         };
         OfflinePayment: {
             method_id: components["schemas"]["Id"];
@@ -5711,6 +5736,17 @@ export interface components {
             /** @description Below zero when it is taken off. */
             amount: components["schemas"]["Money"];
         };
+        /** @description Of the store, on the goods after all discounts. */
+        tax_percentage: number;
+        /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
+        original_delivery_charge: components["schemas"]["Money"];
+        /** @description Null when there is no way, and for orders placed before this was kept. */
+        delivery_fee: components["schemas"]["DeliveryFee"] | null;
+        /**
+         * @description Who pays the fee instead: a store that always does, the shop (admin) for goods worth enough (config free_delivery_over), or else the coupon. Null when the customer does, or there is none.
+         * @enum {string|null}
+         */
+        free_delivery_by: "store" | "admin" | "coupon" | null;
         Receipt: {
             order_id: components["schemas"]["Id"];
             order_type: components["schemas"]["OrderType"];
@@ -5729,6 +5765,10 @@ export interface components {
             lines: components["schemas"]["ReceiptLine"][];
             /** @description How the total comes about; their sum is the total. */
             figures: components["schemas"]["ReceiptFigure"][];
+            tax_percentage: components["schemas"]["tax_percentage"];
+            original_delivery_charge: components["schemas"]["original_delivery_charge"];
+            delivery_fee: components["schemas"]["delivery_fee"];
+            free_delivery_by: components["schemas"]["free_delivery_by"];
             total: components["schemas"]["Money"];
             payments: components["schemas"]["OrderPayment"][];
         };
@@ -6726,6 +6766,8 @@ export type OfflineInfo = components['schemas']['OfflineInfo'];
 export type Receiver = components['schemas']['Receiver'];
 export type OrderPlacement = components['schemas']['OrderPlacement'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type DeliveryFee = components['schemas']['delivery_fee'];
 export type OrderFigures = components['schemas']['OrderFigures'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement'];
@@ -6734,7 +6776,6 @@ export type OrderStore = components['schemas']['OrderStore'];
 export type Order = components['schemas']['Order'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLine = components['schemas']['OrderLine'];
-export type OrderPayment = components['schemas']['OrderPayment'];
 export type OfflinePayment = components['schemas']['OfflinePayment'];
 export type Refund = components['schemas']['Refund'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
@@ -6753,6 +6794,9 @@ export type RepeatedOrder = components['schemas']['RepeatedOrder'];
 export type ReceiptParty = components['schemas']['ReceiptParty'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptFigure = components['schemas']['ReceiptFigure'];
+export type TaxPercentage = components['schemas']['tax_percentage'];
+export type OriginalDeliveryCharge = components['schemas']['original_delivery_charge'];
+export type FreeDeliveryBy = components['schemas']['free_delivery_by'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptOpening = components['schemas']['ReceiptOpening'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];

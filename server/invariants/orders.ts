@@ -54,6 +54,15 @@ export const orders = {
     means: 'A fee that was waived is said to be by whom, and no other.',
     offenders: sql`select id from orders where (delivery_charge < original_delivery_charge) <> (free_delivery_by is not null)`,
   },
+  'delivery-fee': {
+    means:
+      'The fee of an order is what the charges it was placed at say of its way, and nobody pays for none.',
+    offenders: sql`select id, original_delivery_charge, shipping from orders, lateral (
+        select greatest((delivery_fee->>'minimum_shipping_charge')::int, least((delivery_fee->>'maximum_shipping_charge')::int,
+          floor(distance * (delivery_fee->>'per_km_shipping_charge')::numeric / 1000 + 0.5))) as shipping) fee
+      where original_delivery_charge <> shipping + floor(shipping * (delivery_fee->>'increased_delivery_fee')::int / 10000 + 0.5)
+        or (order_type = 'take_away' and (delivery_fee is not null or original_delivery_charge > 0))`,
+  },
   'order-line-values': {
     means: 'A line sells at least one piece of something of its order’s store, at no negative price.',
     offenders: sql`select order_id, order_lines.position from order_lines left join orders on orders.id = order_id

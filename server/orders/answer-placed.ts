@@ -1,8 +1,9 @@
-import type { OrderPlaced } from '#openapi/generated/server.ts'
+import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/open.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
-import { toDecimal } from '#server/rules/money.ts'
 import type { Locale } from '#server/rules/text.ts'
+import { createFormat } from '#server/wire/format.ts'
+import { paymentsOnWire } from '#server/wire/order.ts'
 import { type Figures, figuresOnWire } from '#server/wire/order-figures.ts'
 import type { Ordered } from './record-order.ts'
 import { rewardsFor } from './rewards.ts'
@@ -13,18 +14,20 @@ const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطل�
 export async function answerPlaced(
   tx: Database,
   { id, shopper, now, locale }: Ordered & { locale: Locale },
-  figures: Figures,
+  order: Figures & Pick<OrderPlacement, 'payment_method'> & { wallet_amount: number },
   settings: ShopSettings,
 ): Promise<OrderPlaced> {
   const { customer_id, guest_id } = shopper
-  const { order_amount } = figures
-  const { digits } = settings.currency
+  const { order_amount } = order
+  const format = createFormat(locale, settings, '')
   const rewards = await rewardsFor(tx, { customer_id, order_amount, created_at: now }, settings)
   return {
     message: placed[locale],
     order_id: id,
-    total_ammount: toDecimal(order_amount, digits),
-    ...figuresOnWire(figures, rewards, (minor) => toDecimal(minor, digits)),
+    total_ammount: format.money(order_amount),
+    ...figuresOnWire(order, rewards, format),
+    // Only the wallet pays at once.
+    payments: paymentsOnWire({ ...order, payment_status: 'unpaid' }, format),
     status: 'pending',
     created_at: now.toISOString(),
     user_id: customer_id ?? guest_id,

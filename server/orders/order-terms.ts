@@ -3,10 +3,10 @@ import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { type moduleZones, stores, type zones } from '#server/db/schema.ts'
-import type { DeliveryAddress, ShopSettings } from '#server/db/shapes.ts'
+import type { DeliveryAddress, FeeCharges, ShopSettings } from '#server/db/shapes.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import { refuse } from '#server/refusal.ts'
-import { deliveryFee } from '#server/rules/delivery-fee.ts'
+import { deliveryFee, feeCharges } from '#server/rules/delivery-fee.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
 import { readSchedule, startsSlot } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
@@ -25,6 +25,8 @@ export type OrderTerms = {
   metres: number
   /** Before it is waived, in minor units. */
   fee: number
+  /** What the fee is computed by; `null` when the customer collects. */
+  delivery_fee: FeeCharges | null
   /** How long it takes from then on. */
   minutes: { least: number; most: number }
   at: Date
@@ -49,10 +51,23 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
   ensurePayment(body, services, zone, settings, shopper)
   const when = agreeTime(body, store, settings, now)
   const address = await readAddress(services, shopper, body)
-  const metres = body.order_type === 'delivery' ? await wayTo(services, reference, store, address) : 0
-  const fee = body.order_type === 'delivery' ? deliveryFee(metres, charges, zone) : 0
+  const isBrought = body.order_type === 'delivery'
+  const metres = isBrought ? await wayTo(services, reference, store, address) : 0
+  const delivery_fee = isBrought ? feeCharges(charges, zone) : null
+  const fee = delivery_fee ? deliveryFee(metres, delivery_fee) : 0
   const minutes = { least: store.minimum_delivery_minutes, most: store.maximum_delivery_minutes }
-  return { store, zone, charges, settings, address, metres, fee, minutes, ...when } satisfies OrderTerms
+  return {
+    store,
+    zone,
+    charges,
+    settings,
+    address,
+    metres,
+    fee,
+    delivery_fee,
+    minutes,
+    ...when,
+  } satisfies OrderTerms
 }
 
 export function ensureMayOrder({ customer_id }: Shopper, { guest_checkout_status }: ShopSettings): void {

@@ -9,7 +9,7 @@ import type { Way } from '#server/geo/geo-provider.ts'
 import type { LatLng } from '#server/geo/sphere.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
-import { parcelFee } from '#server/rules/delivery-fee.ts'
+import { deliveryFee, parcelCharges } from '#server/rules/delivery-fee.ts'
 import type { Services } from '#server/services.ts'
 import { readContact } from './contact.ts'
 import { chargesOf, ensureMayOrder, ensurePayment, type OrderTerms, readTime } from './order-terms.ts'
@@ -51,6 +51,7 @@ export async function agreeParcel(
   if (body.coupon_code) throw refuseFor.coupon('not eligible', 403, '')
   const way = await services.geo.distance(pointOf(address), pointOf(receiver))
   if (!way) throw refuse('receiver outside')
+  const delivery_fee = parcelCharges(category, from.charges, from.zone)
   return {
     ...from,
     settings,
@@ -58,7 +59,8 @@ export async function agreeParcel(
     address,
     receiver,
     metres: way.metres,
-    fee: parcelFee(way.metres, category, from.charges, from.zone),
+    fee: deliveryFee(way.metres, delivery_fee),
+    delivery_fee,
     minutes: minutesOf(way),
     ...readTime(body, settings, now),
   }

@@ -21,7 +21,7 @@ import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
 import { goodsValue, type PricedLine, priceLines, quote, tipsOf } from './quote.ts'
-import { amountsOf, type Ordered, promiseOf, recordLines, recordOrder } from './record-order.ts'
+import { amountsOf, type Ordered, promiseOf, recordLines, recordOrder, wayOf } from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { walletPart } from './wallet-part.ts'
 
@@ -70,9 +70,9 @@ async function order(
 
   // Of goods that anybody may buy nothing about the customer's health has to be known.
   const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
-  const figures = { ...amountsOf(due), coupon_code: coupon?.code ?? null }
+  const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: coupon?.code ?? null }
   const [reply] = await together([
-    answerPlaced(tx, { id, shopper, now, locale }, figures, terms.settings),
+    answerPlaced(tx, { id, shopper, now, locale }, { ...body, ...figures, wallet_amount }, terms.settings),
     takeStock(tx, goods),
     coupon && countCouponUse(tx, coupon, shopper.owner),
     record(tx, { id, shopper, body, now, terms, lines, figures, wallet_amount, order_attachment }),

@@ -6,7 +6,7 @@ import { answerPlaced } from './answer-placed.ts'
 import { agreeParcel, type ParcelTerms } from './parcel-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { quote, tipsOf } from './quote.ts'
-import { amountsOf, promiseOf, recordOrder } from './record-order.ts'
+import { amountsOf, promiseOf, recordOrder, wayOf } from './record-order.ts'
 import { walletPart } from './wallet-part.ts'
 
 type Placing = PlacingOnce & { body: OrderPlacement }
@@ -19,7 +19,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
     const { settings } = terms
     const { digits } = settings.currency
     const due = priceOf(terms, body)
-    const figures = { ...amountsOf(due), coupon_code: null }
+    const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: null }
     ensureAgreed(body, due, digits)
     const ordered = { id: await services.numbers('order'), shopper, now }
     return async (tx) => {
@@ -36,7 +36,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
         module_id: terms.category.module_id,
         zone_id: terms.zone.id,
       })
-      return answerPlaced(tx, { ...ordered, locale }, figures, settings)
+      return answerPlaced(tx, { ...ordered, locale }, { ...body, ...figures, wallet_amount }, settings)
     }
   })
 

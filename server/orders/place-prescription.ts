@@ -9,7 +9,7 @@ import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
 import { quote, tipsOf } from './quote.ts'
-import { amountsOf, promiseOf, recordOrder } from './record-order.ts'
+import { amountsOf, promiseOf, recordOrder, wayOf } from './record-order.ts'
 
 type Placing = PlacingOnce & { body: PrescriptionPlacement }
 
@@ -33,7 +33,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     if (!store.prescription_order || !settings.prescription_order_status) throw refuse('no prescriptions')
     const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
     ensurePayable(body, terms, due.amount, 0)
-    const figures = { ...amountsOf(due), coupon_code: null }
+    const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: null }
     const drawn = await Promise.all(order_attachment.map(drawPrescription))
     const ordered = { id: await services.numbers('order'), shopper, now }
     return async (tx) => {
@@ -49,7 +49,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
         order_attachment: await keepUploads(tx, drawn, now),
       })
       await noteSale(tx, store.id, [])
-      return answerPlaced(tx, { ...ordered, locale }, figures, settings)
+      return answerPlaced(tx, { ...ordered, locale }, { ...body, ...figures, wallet_amount: 0 }, settings)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Goods } from '#server/cart/goods.ts'
 import type { FreeDeliveryBy } from '#server/db/schema.ts'
-import type { ShopSettings } from '#server/db/shapes.ts'
+import type { ShopSettings, Text } from '#server/db/shapes.ts'
 import { freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 import { type LinePrice, linePrice } from '#server/rules/line-price.ts'
@@ -41,6 +41,8 @@ export type Quote = OrderTotal & {
   freeDeliveryBy: FreeDeliveryBy | null
   deliveryCharge: number
   additionalCharge: number
+  /** What it is called; `null` when nothing is charged. */
+  additionalChargeName: Text | null
   tips: number
 }
 
@@ -61,7 +63,8 @@ export function quote(lines: PricedLine[], { store, settings, fee, tips, ...term
   const couponBy = terms.couponFreesDelivery ? 'coupon' : null
   const freeBy = freeDeliveryBy(store, discounted, settings.free_delivery_over) ?? couponBy
   const deliveryCharge = freeBy ? 0 : fee
-  const additionalCharge = settings.additional_charge.status ? settings.additional_charge.amount : 0
+  const { status: isCharged, name, amount } = settings.additional_charge
+  const additionalCharge = isCharged ? amount : 0
   const { couponDiscount, welcomeDiscount } = terms
   const charges = {
     couponDiscount,
@@ -81,6 +84,7 @@ export function quote(lines: PricedLine[], { store, settings, fee, tips, ...term
     freeDeliveryBy: fee > 0 ? freeBy : null,
     deliveryCharge,
     additionalCharge,
+    additionalChargeName: additionalCharge > 0 ? name : null,
     tips,
   }
 }

@@ -95,20 +95,25 @@ export const amountsOf = (due: Quote) => ({
   original_delivery_charge: due.fee,
   free_delivery_by: due.freeDeliveryBy,
   additional_charge: due.additionalCharge,
+  additional_charge_name: due.additionalChargeName,
   dm_tips: due.tips,
   order_amount: due.amount,
 })
 
-/** Where to, how far, and when. */
+/** How far, and what the fee for the way was computed by. */
+export const wayOf = ({ metres, delivery_fee }: Pick<OrderTerms, 'metres' | 'delivery_fee'>) => ({
+  distance: Math.round(metres),
+  delivery_fee,
+})
+
+/** Where to, and when. */
 export const promiseOf = ({
   address,
-  metres,
   minutes,
   at,
   scheduled,
-}: Pick<OrderTerms, 'address' | 'metres' | 'minutes' | 'at' | 'scheduled'>) => ({
+}: Pick<OrderTerms, 'address' | 'minutes' | 'at' | 'scheduled'>) => ({
   delivery_address: address,
-  distance: Math.round(metres),
   schedule_at: at,
   scheduled,
   minimum_delivery_minutes: minutes.least,

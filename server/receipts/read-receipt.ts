@@ -5,8 +5,9 @@ import type { Database } from '#server/db/open.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
 import type { OrderRow } from '#server/orders/move-order.ts'
-import type { Format } from '#server/wire/format.ts'
+import { type Format, percent } from '#server/wire/format.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
+import { deliveryOnWire } from '#server/wire/order-figures.ts'
 
 type Reading = { db: Database; format: Format; reference: Reference }
 
@@ -33,7 +34,9 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     sender: order.order_type === 'parcel' ? partyOf(order.delivery_address) : null,
     receiver: partyOf(order.receiver_details ?? order.delivery_address),
     lines: lines.map((line) => lineOf(line, format)),
-    figures: figuresOf(order, settings.additional_charge.name, format),
+    figures: figuresOf(order, order.additional_charge_name ?? settings.additional_charge.name, format),
+    tax_percentage: percent(order.tax_percentage),
+    ...deliveryOnWire(order, money),
     total: money(order.order_amount),
     payments: paymentsOnWire(order, format),
   }

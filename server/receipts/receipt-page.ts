@@ -2,6 +2,7 @@ import type { Receipt, ReceiptParty } from '#openapi/generated/server.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { escaped } from '#server/http/escaped.ts'
 import type { Locale } from '#server/rules/text.ts'
+import { notesOf } from './figure-notes.ts'
 
 /** Nothing but its own style sheet. */
 export const receiptPolicy =
@@ -89,7 +90,7 @@ ${party(words.receiver, receipt.receiver)}
 ${receipt.lines.map(row).join('\n')}
 </tbody>
 <tfoot>
-${receipt.figures.map(({ name, amount }) => `<tr><th scope="row" colspan="3">${auto(name)}</th><td>${money(amount)}</td></tr>`).join('\n')}
+${receipt.figures.map(figure).join('\n')}
 <tr class="total"><th scope="row" colspan="3">${say(words.total)}</th><td>${money(receipt.total)}</td></tr>
 ${receipt.payments.map(payment).join('\n')}
 </tfoot>
@@ -105,6 +106,13 @@ ${receipt.payments.map(payment).join('\n')}
     const notes = [...options.map(auto), ...addOns].map((note) => `<small>${note}</small>`).join('')
     const off = discount === 0 ? '' : `<small>${money(-discount)} ${say(words.off)}</small>`
     return `<tr><th scope="row">${auto(name)}${notes}</th><td>${quantity}</td><td>${money(price)}${off}</td><td>${money(amount)}</td></tr>`
+  }
+
+  function figure({ key, name, amount }: Receipt['figures'][number]) {
+    const notes = notesOf(receipt, key, { say, money })
+      .map((note) => `<small>${note}</small>`)
+      .join('')
+    return `<tr><th scope="row" colspan="3">${auto(name)}${notes}</th><td>${money(amount)}</td></tr>`
   }
 
   function payment({ payment_method, payment_status, amount }: Receipt['payments'][number]) {

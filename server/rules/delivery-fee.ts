@@ -1,21 +1,32 @@
+import type { FeeCharges } from '#server/db/shapes.ts'
 import { percentOf, roundHalfUp } from './money.ts'
 
 /** What a zone charges for the deliveries of a module; charges in minor units. */
-export type DeliveryCharges = {
-  per_km_shipping_charge: number
-  minimum_shipping_charge: number
-  maximum_shipping_charge: number | null
-}
+export type DeliveryCharges = Omit<FeeCharges, 'increased_delivery_fee'>
 
 /** Hundredths of a percent added while the zone is busy. */
 export type ZoneIncrease = { increased_delivery_fee: number; increased_delivery_fee_status: boolean }
 
-/** The fee for a way of so many metres by road, before it is waived: per kilometre within the bounds, then increased. */
-export function deliveryFee(metres: number, charges: DeliveryCharges, zone: ZoneIncrease): number {
+/** What a delivery costs now, to be kept with its order. */
+export const feeCharges = (charges: DeliveryCharges, zone: ZoneIncrease): FeeCharges => ({
+  per_km_shipping_charge: charges.per_km_shipping_charge,
+  minimum_shipping_charge: charges.minimum_shipping_charge,
+  maximum_shipping_charge: charges.maximum_shipping_charge,
+  increased_delivery_fee: zone.increased_delivery_fee_status ? zone.increased_delivery_fee : 0,
+})
+
+/** How the fee for a way of so many metres by road comes about: per kilometre, within the bounds, then increased. */
+export function feeParts(metres: number, charges: FeeCharges) {
   const byDistance = roundHalfUp((metres * charges.per_km_shipping_charge) / 1000)
   const atMost = charges.maximum_shipping_charge ?? Number.POSITIVE_INFINITY
-  const fee = Math.max(charges.minimum_shipping_charge, Math.min(byDistance, atMost))
-  return zone.increased_delivery_fee_status ? fee + percentOf(fee, zone.increased_delivery_fee) : fee
+  const bounded = Math.max(charges.minimum_shipping_charge, Math.min(byDistance, atMost))
+  return { byDistance, bounded, increase: percentOf(bounded, charges.increased_delivery_fee) }
+}
+
+/** That fee, before it is waived. */
+export function deliveryFee(metres: number, charges: FeeCharges): number {
+  const { bounded, increase } = feeParts(metres, charges)
+  return bounded + increase
 }
 
 /** What the kind of a parcel costs in place of its zone's charges; `null` leaves those. */
@@ -24,15 +35,9 @@ export type ParcelCharges = {
   minimum_shipping_charge: number | null
 }
 
-/** The fee for carrying a parcel from door to door. */
-export const parcelFee = (
-  metres: number,
-  kind: ParcelCharges,
-  charges: DeliveryCharges,
-  zone: ZoneIncrease,
-): number =>
-  deliveryFee(
-    metres,
+/** What carrying a parcel from door to door costs now. */
+export const parcelCharges = (kind: ParcelCharges, charges: DeliveryCharges, zone: ZoneIncrease) =>
+  feeCharges(
     {
       per_km_shipping_charge: kind.per_km_shipping_charge ?? charges.per_km_shipping_charge,
       minimum_shipping_charge: kind.minimum_shipping_charge ?? charges.minimum_shipping_charge,

@@ -1,7 +1,7 @@
 import type { addresses, OrderStatus, orderLines, orders } from '#server/db/schema.ts'
 import { routeBetween } from '#server/geo/street-router.ts'
 import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
-import { deliveryFee, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
+import { deliveryFee, feeCharges, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 import { linePrice } from '#server/rules/line-price.ts'
 import { orderTotal } from '#server/rules/order-total.ts'
@@ -167,16 +167,17 @@ function orderOf(
     { lat: store.latitude, lng: store.longitude },
     { lat: home.latitude, lng: home.longitude },
   )
-  const fee = deliveryFee(metres, deliveryCharges(store.module_id), {
+  const delivery_fee = feeCharges(deliveryCharges(store.module_id), {
     increased_delivery_fee: 0,
     increased_delivery_fee_status: false,
   })
+  const fee = deliveryFee(metres, delivery_fee)
   const freeBy = freeDeliveryBy(
     { free_delivery: store.free_delivery! },
     goods,
     shopSettings.free_delivery_over,
   )
-  const { status: isCharged, amount } = shopSettings.additional_charge
+  const { status: isCharged, name, amount } = shopSettings.additional_charge
   const total = orderTotal(
     lines.map(({ price }) => price),
     {
@@ -205,8 +206,10 @@ function orderOf(
     total_tax_amount: total.tax,
     delivery_charge: freeBy ? 0 : fee,
     original_delivery_charge: fee,
+    delivery_fee,
     free_delivery_by: freeBy,
     additional_charge: isCharged ? amount : 0,
+    additional_charge_name: isCharged ? name : null,
     dm_tips: tips,
     order_amount: total.amount,
     delivery_address: {

@@ -1,7 +1,8 @@
-import type { OrderFigures } from '#openapi/generated/server.ts'
+import type { DeliveryFee, OrderFigures } from '#openapi/generated/server.ts'
 import type { orders } from '#server/db/schema.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
-import { percent } from './format.ts'
+import { feeParts } from '#server/rules/delivery-fee.ts'
+import { type Format, percent } from './format.ts'
 
 /** What of an order says how its amount comes about, in minor units. */
 export type Figures = Pick<
@@ -16,7 +17,10 @@ export type Figures = Pick<
   | 'delivery_charge'
   | 'original_delivery_charge'
   | 'free_delivery_by'
+  | 'delivery_fee'
+  | 'distance'
   | 'additional_charge'
+  | 'additional_charge_name'
   | 'dm_tips'
   | 'order_amount'
 >
@@ -24,7 +28,7 @@ export type Figures = Pick<
 export const figuresOnWire = (
   order: Figures,
   { points, cashback }: Rewards,
-  money: (minor: number) => number,
+  { money, text }: Pick<Format, 'money' | 'text'>,
 ) =>
   ({
     item_total: money(order.goods_amount),
@@ -33,14 +37,37 @@ export const figuresOnWire = (
     coupon_code: order.coupon_code,
     welcome_discount_amount: money(order.welcome_discount_amount),
     delivery_charge: money(order.delivery_charge),
-    original_delivery_charge: money(order.original_delivery_charge),
-    free_delivery_by: order.free_delivery_by,
+    ...deliveryOnWire(order, money),
     tax_percentage: percent(order.tax_percentage),
     total_tax_amount: money(order.total_tax_amount),
     tax_status: 'excluded',
     additional_charge: money(order.additional_charge),
+    additional_charge_name: order.additional_charge_name && text(order.additional_charge_name),
     dm_tips: money(order.dm_tips),
     order_amount: money(order.order_amount),
     cashback_amount: money(cashback),
     loyalty_point: points,
   }) satisfies OrderFigures
+
+/** Where the charge for the delivery comes from. */
+export const deliveryOnWire = (order: Figures, money: Format['money']) => ({
+  original_delivery_charge: money(order.original_delivery_charge),
+  delivery_fee: feeOnWire(order, money),
+  free_delivery_by: order.free_delivery_by,
+})
+
+/** How the fee for the way came about, by what was charged then; `null` when that is not known or there was no way. */
+function feeOnWire({ delivery_fee: by, distance }: Figures, money: Format['money']): DeliveryFee | null {
+  if (!by) return null
+  const { byDistance, bounded, increase } = feeParts(distance, by)
+  return {
+    distance: distance / 1000,
+    per_km_shipping_charge: money(by.per_km_shipping_charge),
+    distance_charge: money(byDistance),
+    minimum_shipping_charge: money(by.minimum_shipping_charge),
+    maximum_shipping_charge: by.maximum_shipping_charge === null ? null : money(by.maximum_shipping_charge),
+    shipping_charge: money(bounded),
+    increased_delivery_fee: percent(by.increased_delivery_fee),
+    increased_delivery_charge: money(increase),
+  }
+}

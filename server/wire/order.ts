@@ -64,7 +64,6 @@ export function trackedOrderOnWire(
   now: Date,
 ): TrackedOrder {
   const { order, courier, refund, rewards } = shown
-  const { money } = format
   const address = order.order_type === 'take_away' ? null : orderAddress(order.delivery_address)
   return {
     ...orderOnWire(shown, format, reference),
@@ -80,7 +79,7 @@ export function trackedOrderOnWire(
     failed: instant(order.failed),
     refund_requested: instant(order.refund_requested),
     refunded: instant(order.refunded),
-    ...figuresOnWire(order, rewards, money),
+    ...figuresOnWire(order, rewards, format),
     payments: paymentsOnWire(order, format),
     offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
     distance: order.distance / 1000,
@@ -105,7 +104,10 @@ export function trackedOrderOnWire(
 }
 
 /** What the wallet paid, and what is paid otherwise. */
-export function paymentsOnWire(order: ShownOrder['order'], { money }: Format): OrderPayment[] {
+export function paymentsOnWire(
+  order: Pick<ShownOrder['order'], 'payment_method' | 'payment_status' | 'wallet_amount' | 'order_amount'>,
+  { money }: Pick<Format, 'money'>,
+): OrderPayment[] {
   const { payment_method, payment_status, wallet_amount } = order
   const amount = restOf(order)
   const rest: OrderPayment = {

@@ -130,6 +130,8 @@ const breaks: Record<InvariantName, () => SQL[]> = {
     sql`update order_lines set tax_amount = tax_amount + 1 where order_id = ${theirs.withCoupon}`,
   ],
   'delivery-waived': pending(sql`free_delivery_by = 'coupon'`),
+  'delivery-fee': pending(sql`delivery_fee =
+    '{"per_km_shipping_charge":200,"minimum_shipping_charge":500,"maximum_shipping_charge":3000,"increased_delivery_fee":0}'`),
   'order-line-values': () => [
     sql`insert into order_lines select order_id, 2, item_id, 0, price, 0, 0, 0, item_details from order_lines where order_id = ${theirs.withCoupon}`,
   ],

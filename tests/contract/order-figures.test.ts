@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { NewCartLine, OrderFigures } from '#openapi/generated/client.ts'
-import { cashbacks, items, type OrderStatus, stores } from '#server/db/schema.ts'
+import { cashbacks, items, type OrderStatus, orders, stores } from '#server/db/schema.ts'
+import type { FeeCharges } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
-import { addOn, item, noon, place, store, text } from './support/small-shop.ts'
+import { addOn, item, noon, place, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop({ meddled: ['refund-asked'] })
 
@@ -43,6 +44,24 @@ async function order(person: Person, lines: Line[], more: object = {}) {
   const { data } = await send(refused.error!.errors[0]!.expected!)
   return data!
 }
+
+/** The way as the zone charges it now, until the end of the block. */
+async function charged({ increased_delivery_fee, ...changes }: Partial<FeeCharges>) {
+  const { zones, moduleZones } = await shop.services.reference()
+  const busy = zones.get(zone.center)!
+  const charges = moduleZones.find(({ module_id, zone_id }) => module_id === 1 && zone_id === zone.center)!
+  const before = { busy: { ...busy }, charges: { ...charges } }
+  Object.assign(charges, changes)
+  if (increased_delivery_fee !== undefined)
+    Object.assign(busy, { increased_delivery_fee, increased_delivery_fee_status: true })
+  return {
+    [Symbol.asyncDispose]: async () => {
+      Object.assign(busy, before.busy)
+      Object.assign(charges, before.charges)
+    },
+  }
+}
+
 const delivered = { order_type: 'delivery', address: '14 Pearl Street', ...place.center }
 
 const query = (person: Person, order_id: number) => ({ params: { query: { ...who(person), order_id } } })
@@ -95,11 +114,13 @@ describe('the figures of an order', () => {
     'welcome_discount_amount',
     'delivery_charge',
     'original_delivery_charge',
+    'delivery_fee',
     'free_delivery_by',
     'tax_percentage',
     'total_tax_amount',
     'tax_status',
     'additional_charge',
+    'additional_charge_name',
     'dm_tips',
     'order_amount',
     'cashback_amount',
@@ -123,17 +144,31 @@ describe('the figures of an order', () => {
       welcome_discount_amount: 0,
       delivery_charge: 6,
       original_delivery_charge: 6,
+      delivery_fee: {
+        distance: 3,
+        per_km_shipping_charge: 2,
+        distance_charge: 6,
+        minimum_shipping_charge: 5,
+        maximum_shipping_charge: 30,
+        shipping_charge: 6,
+        increased_delivery_fee: 0,
+        increased_delivery_charge: 0,
+      },
       free_delivery_by: null,
       tax_percentage: 5,
       total_tax_amount: 6.43,
       tax_status: 'excluded',
       additional_charge: 1,
+      additional_charge_name: 'Service fee',
       dm_tips: 3,
       order_amount: 144.93,
       cashback_amount: 0,
       loyalty_point: 7,
     })
     expect(placed.total_ammount).toBe(placed.order_amount)
+    expect(placed.payments).toEqual([
+      { payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 144.93 },
+    ])
     expect(figuresOf(await track(person, placed.order_id))).toEqual(figuresOf(placed))
   })
 
@@ -163,7 +198,54 @@ describe('the figures of an order', () => {
     const guest = await newGuest(shop.app)
     const more = { store_id: store.pizza }
     const placed = await order(guest, [{ item_id: item.margherita, price: 33.33 }], more)
-    expect(placed).toMatchObject({ original_delivery_charge: 0, free_delivery_by: null, tax_percentage: 0 })
+    expect(placed).toMatchObject({
+      original_delivery_charge: 0,
+      delivery_fee: null,
+      free_delivery_by: null,
+      tax_percentage: 0,
+    })
+  })
+
+  it.each<[string, Partial<FeeCharges>, object, number]>([
+    ['at least the minimum', { minimum_shipping_charge: 750 }, { shipping_charge: 7.5 }, 7.5],
+    ['at most the maximum', { maximum_shipping_charge: 550 }, { shipping_charge: 5.5 }, 5.5],
+    ['without a maximum', { maximum_shipping_charge: null, per_km_shipping_charge: 1111 }, {}, 33.33],
+    [
+      'more while the zone is busy',
+      { increased_delivery_fee: 1250, per_km_shipping_charge: 211 },
+      { shipping_charge: 6.33, increased_delivery_fee: 12.5, increased_delivery_charge: 0.79 },
+      7.12,
+    ],
+  ])('say how the fee comes about: %s', async (_, changes, parts, fee) => {
+    const guest = await newGuest(shop.app)
+    await using _charged = await charged(changes)
+    const placed = await order(guest, [kebab], delivered)
+    const { delivery_fee, original_delivery_charge } = placed
+    expect(original_delivery_charge).toBe(fee)
+    expect(delivery_fee).toMatchObject({ distance: 3, ...parts })
+    expect(delivery_fee!.shipping_charge + delivery_fee!.increased_delivery_charge).toBeCloseTo(fee, 9)
+  })
+
+  it('keep the charges of the day and the name of what was added', async () => {
+    const guest = await newGuest(shop.app)
+    const placed = await order(guest, [kebab], delivered)
+    await using _charged = await charged({ per_km_shipping_charge: 900, increased_delivery_fee: 5000 })
+    await using _named = await decided(shop, {
+      additional_charge: { status: true, name: text('Packing'), amount: 300 },
+    })
+    const tracked = await track(guest, placed.order_id)
+    expect(figuresOf(tracked)).toEqual(figuresOf(placed))
+    expect(tracked.additional_charge_name).toBe('Service fee')
+    const { data } = await guest.api.GET('/order/receipt', query(guest, placed.order_id))
+    expect(data!.figures).toContainEqual({ key: 'additional_charge', name: 'Service fee', amount: 1 })
+  })
+
+  it('leave out what an order of before does not know', async () => {
+    const guest = await newGuest(shop.app)
+    const { order_id } = await order(guest, [kebab], delivered)
+    const forgotten = { delivery_fee: null, additional_charge_name: null }
+    await shop.services.db.update(orders).set(forgotten).where(eq(orders.id, order_id))
+    expect(await track(guest, order_id)).toMatchObject({ original_delivery_charge: 6, ...forgotten })
   })
 
   it('keep the tax of the day', async () => {

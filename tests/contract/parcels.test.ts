@@ -135,7 +135,10 @@ describe('sending a parcel', () => {
   it('costs what its kind costs, where the kind has charges of its own', async () => {
     const guest = await newGuest(shop.app)
     const letter = { parcel_category_id: kind.letter, order_amount: 4 + 1 }
-    expect((await send(guest, letter)).data).toMatchObject({ total_ammount: 5 })
+    expect((await send(guest, letter)).data).toMatchObject({
+      total_ammount: 5,
+      delivery_fee: { per_km_shipping_charge: 1, distance_charge: 3, shipping_charge: 4 },
+    })
     const { data } = await clientOf(shop.app, { module: PARCELS }).GET('/parcel-category')
     expect(data).toMatchObject([
       { id: kind.gift, parcel_per_km_shipping_charge: null, parcel_minimum_shipping_charge: null },

@@ -103,6 +103,19 @@ describe('a receipt', () => {
         { key: 'additional_charge', name: 'Service fee', amount: 1 },
         { key: 'dm_tips', name: 'Tip for the courier', amount: 5 },
       ],
+      tax_percentage: 5,
+      original_delivery_charge: 6,
+      delivery_fee: {
+        distance: 3,
+        per_km_shipping_charge: 2,
+        distance_charge: 6,
+        minimum_shipping_charge: 5,
+        maximum_shipping_charge: 30,
+        shipping_charge: 6,
+        increased_delivery_fee: 0,
+        increased_delivery_charge: 0,
+      },
+      free_delivery_by: null,
       total: 151.13,
       payments: [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 151.13 }],
     })
@@ -180,6 +193,37 @@ describe('the page of a receipt', () => {
       headers: { 'accept-language': 'ar-AE' },
     })
     expect(spoken.body).toContain('<html lang="ar"')
+  })
+
+  it('says how tax and delivery come about', async () => {
+    const person = await newGuest(shop.app)
+    const order_id = await feast(person)
+    const { link } = await opened(person, order_id)
+    const said = async () => (await shop.app.inject(link)).body.replace(/<\/?bdi[^>]*>/g, '')
+    expect(await said()).toContain('Tax<small>5 %</small>')
+    expect(await said()).toContain('Delivery<small>3 km × AED 2.00 = AED 6.00</small></th>')
+    const explained = async (changes: Partial<typeof orders.$inferInsert>) => {
+      await shop.services.db.update(orders).set(changes).where(eq(orders.id, order_id))
+      return said()
+    }
+    const charges = {
+      per_km_shipping_charge: 211,
+      minimum_shipping_charge: 500,
+      maximum_shipping_charge: 3000,
+    }
+    const busy = { ...charges, increased_delivery_fee: 1250 }
+    const before = { delivery_fee: { ...charges, per_km_shipping_charge: 200, increased_delivery_fee: 0 } }
+    expect(await explained({ delivery_fee: busy })).toContain('busy hours + 12.5 % = AED 0.79</small>')
+    expect(await explained({ delivery_fee: { ...busy, minimum_shipping_charge: 700 } })).toContain(
+      '= AED 6.33</small><small>at least AED 7.00</small>',
+    )
+    expect(await explained({ delivery_fee: { ...busy, maximum_shipping_charge: 600 } })).toContain(
+      '= AED 6.33</small><small>at most AED 6.00</small>',
+    )
+    const freed = { ...before, free_delivery_by: 'coupon' as const }
+    expect(await explained(freed)).toContain('<small>AED -6.00 paid by the coupon</small>')
+    expect(await explained({ delivery_fee: null, free_delivery_by: null })).toContain('Delivery</th>')
+    await explained(before)
   })
 
   it('asks nobody for anything but its style sheet, and is kept by nobody', async () => {

@@ -184,7 +184,8 @@ const twoKebabs = {
 describe('a wallet that holds less', () => {
   it('pays its part, and cash the rest', async () => {
     const person = await somebody(1000)
-    const id = await ordered(person, inParts('cash_on_delivery'))
+    const { data: placed } = await order(person, inParts('cash_on_delivery'))
+    const id = placed!.order_id
     expect(await balance(person)).toBe(0)
     expect(await track(person, id)).toMatchObject({
       payment_method: 'cash_on_delivery',
@@ -195,6 +196,7 @@ describe('a wallet that holds less', () => {
         { payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 14.63 },
       ],
     })
+    expect(placed!.payments).toEqual((await track(person, id)).payments)
     expect(await bookings(person)).toEqual([`partial_payment -10 -> 0 (${id})`])
     for (const step of ['confirmed', 'processing', 'handover', 'delivered'] as const) await move(id, step)
     expect(await track(person, id)).toMatchObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoodVariation, Hours } from '#server/db/shapes.ts'
 import { choose } from '#server/rules/choice.ts'
-import { deliveryFee, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
+import { deliveryFee, feeCharges, feeParts, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
 import { linePrice } from '#server/rules/line-price.ts'
@@ -101,11 +101,20 @@ describe('delivery fees', () => {
   const charges = { per_km_shipping_charge: 200, minimum_shipping_charge: 500, maximum_shipping_charge: 3000 }
   const calm = { increased_delivery_fee: 1000, increased_delivery_fee_status: false }
   it('grow with the way between their bounds, and with a busy zone', () => {
-    expect(deliveryFee(1000, charges, calm)).toBe(500)
-    expect(deliveryFee(4321, charges, calm)).toBe(864)
-    expect(deliveryFee(99_000, charges, calm)).toBe(3000)
-    expect(deliveryFee(99_000, { ...charges, maximum_shipping_charge: null }, calm)).toBe(19_800)
-    expect(deliveryFee(4321, charges, { ...calm, increased_delivery_fee_status: true })).toBe(950)
+    const fee = (metres: number, most: number | null = 3000, zone = calm) =>
+      deliveryFee(metres, feeCharges({ ...charges, maximum_shipping_charge: most }, zone))
+    expect(fee(1000)).toBe(500)
+    expect(fee(4321)).toBe(864)
+    expect(fee(99_000)).toBe(3000)
+    expect(fee(99_000, null)).toBe(19_800)
+    expect(fee(4321, 3000, { ...calm, increased_delivery_fee_status: true })).toBe(950)
+  })
+
+  it('say how they come about', () => {
+    const busy = feeCharges(charges, { ...calm, increased_delivery_fee_status: true })
+    expect(feeParts(1000, busy)).toEqual({ byDistance: 200, bounded: 500, increase: 50 })
+    expect(feeParts(4321, busy)).toEqual({ byDistance: 864, bounded: 864, increase: 86 })
+    expect(feeParts(99_000, busy)).toEqual({ byDistance: 19_800, bounded: 3000, increase: 300 })
   })
 
   it('are waived from the limit on', () => {

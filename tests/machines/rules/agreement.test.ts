@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { couponDiscount, deliveryFee, noCoupon, noQuote, orderFigures } from '#machines/rules/quote.ts'
-import type { CartLine } from '#openapi/generated/client.ts'
+import type { CartLine, OrderFigures } from '#openapi/generated/client.ts'
 import type { Goods } from '#server/cart/goods.ts'
 import type { WelcomeOffer } from '#server/db/shapes.ts'
 import { goodsValue, priceLines, quote } from '#server/orders/quote.ts'
+import { amountsOf } from '#server/orders/record-order.ts'
 import { choose } from '#server/rules/choice.ts'
 import { type CouponRule, couponDiscount as couponOnServer } from '#server/rules/coupon.ts'
-import { deliveryFee as feeOnServer } from '#server/rules/delivery-fee.ts'
-import { toDecimal } from '#server/rules/money.ts'
+import { feeCharges, deliveryFee as feeOnServer } from '#server/rules/delivery-fee.ts'
+import { roundHalfUp, toDecimal, toMinor } from '#server/rules/money.ts'
 import { welcomeDiscount as welcomeOnServer } from '#server/rules/welcome.ts'
 import { createFormat } from '#server/wire/format.ts'
+import { figuresOnWire } from '#server/wire/order-figures.ts'
 import { welcomeOnWire } from '#server/wire/welcome.ts'
 import { config, dish, lineFor, store } from '#tests/machines/samples.ts'
 
@@ -85,7 +87,7 @@ describe('shop and storefront compute the same', () => {
             ? percent(busy.increased_delivery_fee)
             : 0,
         }
-        expect(deliveryFee(quote, digits)).toBe(money(feeOnServer(metres, charge, busy)))
+        expect(deliveryFee(quote, digits)).toBe(money(feeOnServer(metres, feeCharges(charge, busy))))
       }),
     )
   })
@@ -109,10 +111,12 @@ describe('shop and storefront compute the same', () => {
     fc.assert(
       fc.property(cart, terms, coupon, fc.constantFrom(0, 2, 3), (lines, shop, rule, digits) => {
         const money = (minor: number) => toDecimal(minor, digits)
-        const charges = { ...shop.charges, maximum_shipping_charge: null }
         const priced = priceLines(lines.map((line) => goodsOf(line, shop.storeDiscount)))
         const { discounted } = goodsValue(priced)
         const isBrought = shop.order_type === 'delivery'
+        const way = isBrought
+          ? { distance: shop.metres, delivery_fee: feeCharges(shop.charges, shop.zone) }
+          : { distance: 0, delivery_fee: null }
         const couponOff = couponOnServer(rule as CouponRule, discounted)
         const isFirst = shop.welcome?.isFirst
         const offer = { ...shop.welcome?.offer, status: true, days: 7 } as WelcomeOffer
@@ -122,7 +126,7 @@ describe('shop and storefront compute the same', () => {
             free_delivery_over: shop.freeOver,
             additional_charge: { status: shop.isCharged, name: both('Packing'), amount: shop.additional },
           },
-          fee: isBrought ? feeOnServer(shop.metres, charges, shop.zone) : 0,
+          fee: way.delivery_fee ? feeOnServer(way.distance, way.delivery_fee) : 0,
           couponDiscount: couponOff,
           welcomeDiscount: isFirst ? welcomeOnServer(offer, discounted - couponOff) : 0,
           couponFreesDelivery: rule.coupon_type === 'free_delivery',
@@ -145,8 +149,12 @@ describe('shop and storefront compute the same', () => {
           quote: {
             ...noQuote,
             metres: shop.metres,
-            per_km_shipping_charge: money(charges.per_km_shipping_charge),
-            minimum_shipping_charge: money(charges.minimum_shipping_charge),
+            per_km_shipping_charge: money(shop.charges.per_km_shipping_charge),
+            minimum_shipping_charge: money(shop.charges.minimum_shipping_charge),
+            maximum_shipping_charge:
+              shop.charges.maximum_shipping_charge === null
+                ? Number.POSITIVE_INFINITY
+                : money(shop.charges.maximum_shipping_charge),
             increased_delivery_fee: shop.zone.increased_delivery_fee_status
               ? percent(shop.zone.increased_delivery_fee)
               : 0,
@@ -170,11 +178,49 @@ describe('shop and storefront compute the same', () => {
           tips: money(onServer.tips),
           amount: money(onServer.amount),
         })
+        ensureAddsUp(
+          figuresOnWire(
+            { ...amountsOf(onServer), ...way, coupon_code: null },
+            { points: 0, cashback: 0 },
+            formatOf(digits),
+          ),
+          digits,
+        )
       }),
       { numRuns: 10_000 },
     )
   })
 })
+
+/** As the description says it, by the reply alone. */
+function ensureAddsUp(figures: Required<OrderFigures>, digits: number) {
+  const minor = (amount: number) => toMinor(amount, digits)
+  expect(minor(figures.order_amount)).toBe(
+    minor(figures.item_total) -
+      minor(figures.store_discount_amount) -
+      minor(figures.coupon_discount_amount) -
+      minor(figures.welcome_discount_amount) +
+      minor(figures.delivery_charge) +
+      minor(figures.total_tax_amount) +
+      minor(figures.additional_charge) +
+      minor(figures.dm_tips),
+  )
+  expect(figures.delivery_charge).toBe(figures.free_delivery_by ? 0 : figures.original_delivery_charge)
+  const { delivery_fee: fee } = figures
+  if (!fee) return expect(figures.original_delivery_charge).toBe(0)
+  const { distance_charge, shipping_charge, increased_delivery_charge } = fee
+  const atMost = fee.maximum_shipping_charge ?? Number.POSITIVE_INFINITY
+  expect(minor(distance_charge)).toBe(
+    roundHalfUp((Math.round(fee.distance * 1000) * minor(fee.per_km_shipping_charge)) / 1000),
+  )
+  expect(shipping_charge).toBe(Math.max(fee.minimum_shipping_charge, Math.min(distance_charge, atMost)))
+  expect(minor(increased_delivery_charge)).toBe(
+    roundHalfUp((minor(shipping_charge) * Math.round(fee.increased_delivery_fee * 100)) / 10_000),
+  )
+  expect(minor(figures.original_delivery_charge)).toBe(
+    minor(shipping_charge) + minor(increased_delivery_charge),
+  )
+}
 
 const formatOf = (digits: number) => {
   const currency = { code: 'AED', symbol: both('AED'), direction: 'left' as const, digits }
