@@ -1,4 +1,5 @@
 import { CannotStart } from './cannot-start.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
 import { sampleSecrets } from './sample-secrets.ts'
 
@@ -35,7 +36,8 @@ export type Config = {
   MAX_STREAMS: number
   METRICS_TOKEN: string | undefined
   FLOW_GALLERY: boolean
-  TRUST_PROXY: boolean
+  /** Addresses and ranges, or the names the router knows of some; nobody when there is none. */
+  TRUST_PROXY: string[]
   LOG_LEVEL: (typeof logLevels)[number]
 }
 
@@ -74,6 +76,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const given = value(name)
     if (given && given.length < 16) problems.push(`${name} must have 16 characters or more.`)
     return given
+  }
+  const proxies = (name: string): string[] => {
+    const given = value(name) ?? ''
+    const trusted = trustedProxies(given)
+    if (!trusted)
+      problems.push(
+        `${name} is "${given}", but must be true, false, or addresses of proxies such as 203.0.113.7, 10.0.0.0/8.`,
+      )
+    return trusted ?? []
   }
 
   const serviceAccount = (name: string): ServiceAccount | undefined => {
@@ -120,7 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     MAX_STREAMS: number('MAX_STREAMS', 5_000, 1, 1_000_000),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
     FLOW_GALLERY: flag('FLOW_GALLERY', true),
-    TRUST_PROXY: flag('TRUST_PROXY', false),
+    TRUST_PROXY: proxies('TRUST_PROXY'),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (config.PAYMENT_GATEWAY === 'sandbox' && !config.DEMO)

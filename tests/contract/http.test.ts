@@ -123,6 +123,25 @@ describe('requests', () => {
     expect((await app.inject({ url: '/home', remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
   })
 
+  it.each([
+    ['nobody', undefined, '203.0.113.9', '198.51.100.1', 38],
+    ['nobody, even in a private network', undefined, '10.0.0.2', '198.51.100.1', 38],
+    ['a proxy in a private network', 'true', '10.0.0.2', '198.51.100.1', 39],
+    ['a chain of them', 'true', '10.0.0.2', '198.51.100.1, 10.0.0.3', 39],
+    ['nobody from elsewhere', 'true', '203.0.113.9', '198.51.100.1', 38],
+    ['nobody before the address the proxy saw', 'true', '10.0.0.2', '198.51.100.1, 203.0.113.9', 38],
+    ['a proxy that is named', '203.0.113.9', '203.0.113.9', '198.51.100.1', 39],
+    ['nobody but the one that is named', '203.0.113.9', '10.0.0.2', '198.51.100.1', 38],
+  ])('are counted by the address that is believed: of %s', async (_, trusted, remoteAddress, said, left) => {
+    const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '40', TRUST_PROXY: trusted }
+    const behind = await buildApp({ ...shop.services, config: readConfig(env) }, { storefront: folder })
+    const ask = (said: string) =>
+      behind.inject({ url: '/api/v1/config', remoteAddress, headers: { 'x-forwarded-for': said } })
+    await ask(said.replace('198.51.100.1', '198.51.100.2'))
+    expect((await ask(said)).headers['ratelimit-remaining']).toBe(`${left}`)
+    await behind.close()
+  })
+
   it('of one operation are counted together, under whichever address they come', async () => {
     const urls = ['/api/v1/message/send', '/api/v1/customer/message/send']
     const send = (turn: number) =>

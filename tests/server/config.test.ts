@@ -30,6 +30,24 @@ describe('the environment', () => {
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' }).DEMO).toBe(true)
   })
 
+  it.each([
+    [undefined, []],
+    ['false', []],
+    ['true', ['loopback', 'linklocal', 'uniquelocal']],
+    ['203.0.113.7, 10.0.0.0/8,2001:db8::/32', ['203.0.113.7', '10.0.0.0/8', '2001:db8::/32']],
+  ])('believes the proxies it names: %s', (TRUST_PROXY, trusted) => {
+    expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(trusted)
+  })
+
+  it.each(['yes', '2', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.300', '203.0.113.7,'])(
+    'believes no proxy called %s',
+    (TRUST_PROXY) => {
+      expect(problemsOf({ TRUST_PROXY })).toBe(
+        `TRUST_PROXY is "${TRUST_PROXY}", but must be true, false, or addresses of proxies such as 203.0.113.7, 10.0.0.0/8.`,
+      )
+    },
+  )
+
   it('is refused in words that name each wrong variable', () => {
     const problems = problemsOf({
       PORT: 'eighty',
