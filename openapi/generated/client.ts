@@ -4342,7 +4342,7 @@ export interface components {
             /** @description Sentence for the customer in the language of X-localization. */
             message: string;
         };
-        /** @description One-time code of six digits; good for ten minutes, five tries and one use. */
+        /** @description One-time code of six Latin, Arabic or Persian digits; good for ten minutes, five tries and one use. */
         Code: string;
         VerifyPhone: {
             phone: components["schemas"]["PhoneNumber"];

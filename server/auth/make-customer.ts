@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { customers } from '#server/db/schema.ts'
 import { isUniqueViolation, transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusal.ts'
+import { latinDigits } from '#server/rules/latin-digits.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Services } from '#server/services.ts'
 import { hashPassword } from './password.ts'
@@ -71,7 +72,7 @@ async function referrer(tx: Database, ref_code: string | undefined): Promise<num
   const [friend] = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.ref_code, ref_code.trim().toUpperCase()))
+    .where(eq(customers.ref_code, latinDigits(ref_code.trim().toUpperCase())))
   if (!friend) throw refuse('ref_code')
   return friend.id
 }

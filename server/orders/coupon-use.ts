@@ -5,6 +5,7 @@ import { coupons, couponUses } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import { refuseFor } from '#server/refusal.ts'
 import { type CouponProblem, type CouponUse, couponProblem } from '#server/rules/coupon.ts'
+import { latinDigits } from '#server/rules/latin-digits.ts'
 import { countOrders } from './first-order.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
@@ -20,7 +21,10 @@ export async function checkCoupon(
   code: string,
   where: Pick<CouponUse, 'now' | 'store' | 'goods'>,
 ): Promise<CheckedCoupon> {
-  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
+  const [coupon] = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, latinDigits(code.trim().toUpperCase())))
   if (!coupon) return { coupon, problem: 'unknown' }
   const [used] = await db
     .select({ uses: couponUses.uses })

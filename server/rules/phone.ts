@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits.ts'
+
 /** A phone number as it is kept: a plus sign and its digits. */
 export const normalPhone = (phone: string): string => `+${digitsOf(phone).replace(/^00/, '')}`
 
@@ -10,8 +12,6 @@ export function isSamePhone(one: string, other: string): boolean {
   return shorter!.length >= ENOUGH_DIGITS && longer!.endsWith(shorter!)
 }
 
-/** Those of Arabic and Persian keyboards are digits as well. */
-const digitsOf = (phone: string) =>
-  phone.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '')
+const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
 
 const byLength = (a: string, b: string) => a.length - b.length

@@ -11,6 +11,7 @@ import { createFirebase } from '#server/auth/firebase.ts'
 import { hasOutbox, readConfig } from '#server/config.ts'
 import { customers, oneTimeCodes, sendBudgets } from '#server/db/schema.ts'
 import { type Api, clientOf, codeSentTo, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+import { inArabic, inPersian } from './support/digits.ts'
 import { item } from './support/small-shop.ts'
 
 const shop = openShop()
@@ -84,6 +85,16 @@ describe('a forgotten password', () => {
     const { data } = await login(phone, 'a new password')
     expect(data).toMatchObject({ is_phone_verified: 1 })
     expect((await infoOf(shop.app, data!.token)).data).toMatchObject({ phone, is_email_verified: 0 })
+  })
+
+  it.each([
+    ['Arabic', inArabic],
+    ['Persian', inPersian],
+  ])('is replaced with a code in %s digits', async (_, typed) => {
+    const { phone, code } = await forgetful()
+    const said = { phone: typed(phone), reset_token: typed(code) }
+    expect((await checkToken(said)).response.status).toBe(200)
+    expect((await reset(said)).response.status).toBe(200)
   })
 
   it('lets nobody in who came with the old one while it was replaced', async () => {
@@ -331,6 +342,11 @@ describe('a shop that verifies its customers', () => {
     expect(refusalOf(await verify(phone, code))).toEqual({ status: 403, codes: ['otp'] })
   })
 
+  it.each([inArabic, inPersian])('takes the code in the digits of any keyboard', async (typed) => {
+    const { phone, code } = await newcomer()
+    expect((await verify(typed(phone), typed(code))).data).toMatchObject({ is_phone_verified: 1 })
+  })
+
   it('tells the storefront that it does', async () => {
     expect((await clientOf(strict).GET('/config')).data).toMatchObject({ customer_verification: 1 })
     expect((await api().GET('/config')).data).toMatchObject({ customer_verification: 0, social_login: [] })
@@ -474,7 +490,7 @@ describe('a provider over HTTP', () => {
     const ask = createFirebase({ apiKey: 'web-key', origin, timeoutMs: 200 })
     const proof = { sessionInfo: 'session', phoneNumber: '+1', code: '123456' }
     answer.body = '{"phoneNumber":"+971501234567"}'
-    expect(await ask(proof)).toBe('+971501234567')
+    expect(await ask({ ...proof, code: inPersian('123456') })).toBe('+971501234567')
     const [{ request, body }] = heard as [(typeof heard)[0]]
     expect([request.url, request.headers['x-goog-api-key'], JSON.parse(body)]).toEqual([
       '/v1/accounts:signInWithPhoneNumber',

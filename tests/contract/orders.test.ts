@@ -20,6 +20,7 @@ import {
   type Person,
   refusalOf,
 } from './support/app.ts'
+import { inArabic } from './support/digits.ts'
 import { addOn, item, noon, place, store, zone } from './support/small-shop.ts'
 
 const shop = openShop()
@@ -364,7 +365,7 @@ describe('coupons', () => {
 
   it('take their share off the discounted goods, once per customer, and come back with a canceled order', async () => {
     const guest = await hungry()
-    const { data } = await withCoupon(guest, 'welcome10', 2.25)
+    const { data } = await withCoupon(guest, inArabic('welcome10'), 2.25)
     expect((await track(guest, data!.order_id)).data).toMatchObject({
       coupon_code: 'WELCOME10',
       coupon_discount_amount: 2.25,

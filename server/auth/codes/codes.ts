@@ -5,6 +5,7 @@ import { fingerprint } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/open.ts'
 import { oneTimeCodes } from '#server/db/schema.ts'
 import { refuseFor } from '#server/refusal.ts'
+import { latinDigits } from '#server/rules/latin-digits.ts'
 import type { Recipient } from './recipient.ts'
 import { RESEND_IN } from './send-budget.ts'
 
@@ -56,7 +57,7 @@ export async function proveCode(
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
     .where(and(living, lt(oneTimeCodes.tries, TRIES)))
     .returning()
-  const isRight = await isPassword(code, row?.code_hash ?? null)
+  const isRight = await isPassword(latinDigits(code), row?.code_hash ?? null)
   if (row && isRight) {
     await db
       .update(oneTimeCodes)
