@@ -3008,7 +3008,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Outside all zones it is refused with coordinates. Spec §5 Address form, §7 Address.
+         * @description Outside all zones it is refused with coordinates. It has no id yet. Spec §5 Address form, §7 Address.
          */
         post: operations["addAddress"];
         delete?: never;
@@ -3039,7 +3039,7 @@ export interface paths {
         put?: never;
         /**
          * Change an address
-         * @description The body names it by id. Spec §7 Address.
+         * @description The body names it by id; without one nothing is found. Spec §7 Address.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -5259,9 +5259,7 @@ export interface components {
             offset: number;
             addresses: components["schemas"]["Address"][];
         };
-        /** @description A new address, or an existing one as it shall be (`id`). */
-        AddressBody: {
-            id?: components["schemas"]["Id"];
+        NewAddress: {
             address_type: string;
             /** @description A name of the customer's own; it is saved as the type. */
             address_label?: string;
@@ -5281,6 +5279,24 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The zones that hold the address. */
             zone_ids: components["schemas"]["Id"][];
+        };
+        /** @description An existing address as it shall be. */
+        AddressBody: {
+            /** @description Which one; where the path says it, that counts. */
+            id?: components["schemas"]["Id"];
+            address_type: string;
+            /** @description A name of the customer's own; it is saved as the type. */
+            address_label?: string;
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            road?: string | null;
+            house?: string | null;
+            floor?: string | null;
+            contact_person_name: string;
+            contact_person_number: components["schemas"]["PhoneNumber"];
+            contact_person_email?: string | null;
+            additional_information?: string | null;
         };
         /** @enum {string} */
         OrderType: "delivery" | "take_away" | "parcel";
@@ -6757,8 +6773,9 @@ export type CartLineReplacement = components['schemas']['CartLineReplacement'];
 export type CartLineChange = components['schemas']['CartLineChange'];
 export type Address = components['schemas']['Address'];
 export type AddressList = components['schemas']['AddressList'];
-export type AddressBody = components['schemas']['AddressBody'];
+export type NewAddress = components['schemas']['NewAddress'];
 export type AddressSaved = components['schemas']['AddressSaved'];
+export type AddressBody = components['schemas']['AddressBody'];
 export type OrderType = components['schemas']['OrderType'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type TransferInformation = components['schemas']['TransferInformation'];
@@ -12104,7 +12121,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressBody"];
+                "application/json": components["schemas"]["NewAddress"];
             };
         };
         responses: {

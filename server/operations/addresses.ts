@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { Address, AddressBody, AddressSaved } from '#openapi/generated/server.ts'
+import type { Address, AddressBody, AddressSaved, NewAddress } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import { pageOf } from '#server/catalogue/page.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
@@ -83,7 +83,7 @@ const own = ({ customer_id }: Customer, id: number) =>
   and(eq(addresses.customer_id, customer_id), eq(addresses.id, id))
 
 /** The type is the customer's own label when one is given (spec §3). Outside all zones nothing is kept. */
-function addressKept(body: AddressBody, { zones }: Reference) {
+function addressKept(body: NewAddress, { zones }: Reference) {
   const [latitude, longitude] = [Number(body.latitude), Number(body.longitude)]
   const around = zonesAt(zones.values(), { lat: latitude, lng: longitude }).filter(({ active }) => active)
   if (around.length === 0) throw refuse('address outside')

@@ -41,6 +41,7 @@ describe('saved addresses', () => {
     ['with a blank name', { contact_person_name: '\t ' }, 'contact_person_name'],
     ['without a phone number', { contact_person_number: '' }, 'contact_person_number'],
     ['nowhere on earth', { latitude: 'north' }, 'latitude'],
+    ['with the id of another', { id: 1 }, 'id'],
   ])('are refused %s', async (_, more, code) => {
     const customer = await newCustomer(shop.app)
     expect(refusalOf(await save(customer, more))).toEqual({ status: 403, codes: [code] })
