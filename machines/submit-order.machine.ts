@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
+import { pauseAsked } from '#machines/rules/backoff.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/client.ts'
@@ -29,16 +30,19 @@ type Submitting = { placement: OrderPlacement; purpose: string }
 export const submitOrderMachine = setup({
   types: {
     input: {} as Submitting,
-    /** `key` is empty until one is found or made. */
-    context: {} as Submitting & { key: string; outcome: SubmitOrderOutcome },
+    /** `key` is empty until one is found or made; `pause` in milliseconds, as the server last asked for. */
+    context: {} as Submitting & { key: string; pause: number; outcome: SubmitOrderOutcome },
     events: {} as { type: 'retry' } | { type: 'wait.leave' },
     output: {} as SubmitOrderOutcome,
     tags: {} as 'busy',
   },
   actors: submitOrderPorts,
-  delays: { stillRunningPause: 2000 },
+  delays: { stillRunningPause: ({ context }) => context.pause },
   actions: {
     'take the key': assign((_, { key }: { key: string }) => ({ key })),
+    'take the pause': assign(({ context }, { error }: { error: unknown }) => ({
+      pause: pauseAsked(error, context.pause),
+    })),
     'note the order': assign((_, { order }: { order: OrderPlaced }) => ({
       outcome: { type: 'placed' as const, order },
     })),
@@ -63,7 +67,7 @@ export const submitOrderMachine = setup({
 }).createMachine({
   id: 'submitOrder',
   description: 'Sends one order exactly once, however often the reply is lost.',
-  context: ({ input }) => ({ ...input, key: '', outcome: { type: 'givenUp' } }),
+  context: ({ input }) => ({ ...input, key: '', pause: 2000, outcome: { type: 'givenUp' } }),
   output: ({ context }) => context.outcome,
   initial: 'readingKey',
   states: {
@@ -123,6 +127,7 @@ export const submitOrderMachine = setup({
           {
             guard: { type: 'the first request still runs', params: ({ event }) => event },
             target: 'waiting',
+            actions: { type: 'take the pause', params: ({ event }) => event },
           },
           {
             guard: { type: 'the key was used before', params: ({ event }) => event },
@@ -140,7 +145,8 @@ export const submitOrderMachine = setup({
       },
     },
     waiting: {
-      description: 'An earlier request with this key is still being worked on.',
+      description:
+        'An earlier request with this key is still being worked on; the server says when to ask again.',
       tags: 'busy',
       after: { stillRunningPause: 'sending' },
     },

@@ -33,5 +33,11 @@ export const isUnanswered = (error: unknown): boolean => serverRefusals(error).l
 export const hasCode = (error: unknown, status: number, code: string): boolean =>
   isAnswer(error) && error.status === status && error.errors.some((refusal) => refusal.code === code)
 
-const isAnswer = (error: unknown): error is { status: number; errors: ServerRefusal[] } =>
+/** Seconds the server asks to wait before asking again (Retry-After); `undefined` when it does not say. */
+export const retryAfter = (error: unknown): number | undefined =>
+  isAnswer(error) ? error.retryAfter : undefined
+
+type Answer = { status: number; errors: ServerRefusal[]; retryAfter?: number | undefined }
+
+const isAnswer = (error: unknown): error is Answer =>
   error instanceof Error && 'status' in error && 'errors' in error && Array.isArray(error.errors)

@@ -9,11 +9,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly errors: readonly [Refusal, ...Refusal[]]
+  /** Seconds to wait before asking again, where the server says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, errors: readonly [Refusal, ...Refusal[]]) {
+  constructor(status: number, errors: readonly [Refusal, ...Refusal[]], retryAfter?: number) {
     super(errors.map((refusal) => refusal.message).join('\n'))
     this.status = status
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 

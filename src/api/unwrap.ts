@@ -20,8 +20,12 @@ export async function unwrap<Data>(reply: Promise<Reply<Data>>, wanted?: keyof D
   throw new ApiError(
     response.status,
     atLeastOne([...refusals, ...messageIn(refusals.length ? undefined : body)]),
+    secondsIn(response.headers.get('retry-after')),
   )
 }
+
+/** The header may name a date as well, which no backend of this contract does. */
+const secondsIn = (header: string | null) => (header && /^\d{1,9}$/.test(header) ? Number(header) : undefined)
 
 const atLeastOne = ([first = unreadable, ...rest]: Refusal[]): [Refusal, ...Refusal[]] => [first, ...rest]
 

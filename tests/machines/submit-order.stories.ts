@@ -24,6 +24,8 @@ const order = {
 const lost = new Error('connection reset')
 const broken = refusal(503, { code: 'unavailable', message: 'Try again later.' })
 const stillRunning = refusal(409, { code: 'idempotency_key', message: 'Your order is being placed.' })
+const askedToWait = (retryAfter: number) =>
+  Object.assign(refusal(409, ...stillRunning.errors), { retryAfter })
 const usedBefore = refusal(422, { code: 'idempotency_key', message: 'Already sent with other content.' })
 const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 22.00.' })
 const changed = refusal(403, { code: 'price_changed', message: 'A price has changed.' })
@@ -114,6 +116,32 @@ export const submitOrderStories = stories(submitOrderMachine, {
     ends: 'answered',
     asked: [...asked, sent, sent, ['forgetOrderKey']],
     output: { type: 'placed', order },
+  },
+  'waits as long as the server asks for, and as long again when it does not say': {
+    input: start,
+    when: [
+      ...begun,
+      refused('placeOrder', askedToWait(5)),
+      after('stillRunningPause', 5000),
+      refused('placeOrder', stillRunning),
+      after('stillRunningPause', 5000),
+      refused('placeOrder', askedToWait(1)),
+      after('stillRunningPause', 1000),
+    ],
+    ends: 'sending',
+    asked: [...asked, sent, sent, sent, sent],
+  },
+  'neither hammers the server nor keeps the customer waiting for ever, whatever it asks for': {
+    input: start,
+    when: [
+      ...begun,
+      refused('placeOrder', askedToWait(0)),
+      after('stillRunningPause', 1000),
+      refused('placeOrder', askedToWait(86_400)),
+      after('stillRunningPause', 30_000),
+    ],
+    ends: 'sending',
+    asked: [...asked, sent, sent, sent],
   },
   'learns that an earlier attempt became an order, and forgets its key': {
     input: start,

@@ -157,7 +157,7 @@ export const explained: Record<string, Explained[]> = {
   ],
   'submit-order': [
     {
-      line: "context: ({ input }) => ({ ...input, key: '', outcome: { type: 'givenUp' } }),",
+      line: "context: ({ input }) => ({ ...input, key: '', pause: 2000, outcome: { type: 'givenUp' } }),",
       unnoticed: ["key: '', -> (nothing)", `'' -> "Stryker was here!"`],
       why: 'nothing is sent before a key was found or made',
     },

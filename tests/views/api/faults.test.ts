@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts'
 import { type Api, createApi, type Wire } from '#api/client.ts'
 import { readEvents } from '#api/event-stream.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { isUnanswered, serverRefusals } from '#machines/rules/refusal.ts'
+import { isUnanswered, retryAfter, serverRefusals } from '#machines/rules/refusal.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -97,6 +97,25 @@ describe('no answer', () => {
     const failure = await failureOf(ask(api))
     expect(failure).toBeInstanceOf(TypeError)
     expect(isUnanswered(failure)).toBe(true)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['1', 1],
+    ['120', 120],
+    ['soon', undefined],
+    ['-1', undefined],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [undefined, undefined],
+  ])('says how many seconds to wait: Retry-After %s', async (said, seconds) => {
+    const { api } = await shopThat((_, response) => {
+      if (said) response.setHeader('retry-after', said)
+      response.writeHead(409, { 'content-type': 'application/json' })
+      response.end('{"errors":[{"code":"idempotency_key","message":"Still running."}]}')
+    })
+    const failure = await failureOf(ask(api))
+    expect(retryAfter(failure)).toBe(seconds)
   })
 })
 
