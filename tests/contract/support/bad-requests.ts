@@ -1,12 +1,13 @@
+import { randomOf } from '#server/seed/random.ts'
 import { badJson, badTexts, badValues, shuffled, typesOf } from './bad-values.ts'
 import { at, type Operation, type Parameter, type Schema, valueProblems } from './contract.ts'
 import type { GoodRequest } from './good-requests.ts'
 
-/** One thing wrong with a good request. */
+/** What is wrong with a good request. */
 export type Flaw = {
   what: string
-  /** The part of the request it is in; the refusal must name it. */
-  field: string
+  /** The parts of the request it is in; the refusal must name one of them. */
+  fields: string[]
   spoil: (good: GoodRequest) => GoodRequest
   /** Whether the contract forbids the spoilt request. */
   isForbidden: (spoilt: GoodRequest) => boolean
@@ -20,6 +21,24 @@ export function flawsOf(operation: Operation, seed: string): Flaw[] {
     ...(operation.body && !operation.body.isForm ? flawsOfBody(operation, operation.body.schema) : []),
   ]
   return takingTurns(byPart.map((flaws, at) => shuffled(flaws, `${seed} ${operation.id} ${at}`)))
+}
+
+/** Two of the flaws at once, each in a part of its own: as many pairs as asked for, some perhaps twice. */
+export function pairsOf(flaws: Flaw[], seed: string, count: number): Flaw[] {
+  const random = randomOf(seed)
+  const isElsewhere = (one: Flaw) => (other: Flaw) => other.fields[0] !== one.fields[0]
+  const [first] = flaws
+  if (!first || !flaws.some(isElsewhere(first))) return []
+  return Array.from({ length: count }, () => {
+    const one = random.pick(flaws)
+    const other = random.pick(flaws.filter(isElsewhere(one)))
+    return {
+      what: `${one.what}, and ${other.what}`,
+      fields: [...one.fields, ...other.fields],
+      spoil: (good) => other.spoil(one.spoil(good)),
+      isForbidden: (spoilt) => one.isForbidden(spoilt) || other.isForbidden(spoilt),
+    }
+  })
 }
 
 const takingTurns = <T>(lists: T[][]): T[] => {
@@ -56,7 +75,7 @@ function flawsOfParameter({
     const text = place === 'header' ? inHeader(value as string) : (value as string)
     return {
       what: `${place} ${name}: ${what}`,
-      field: name === 'zoneid' ? 'zoneId' : name,
+      fields: [name === 'zoneid' ? 'zoneId' : name],
       spoil: spoilt(text),
       isForbidden: () =>
         isAbsent(text, place) ? required : valueProblems(schema, read(text, schema)) !== '',
@@ -75,7 +94,7 @@ function flawsOfParameter({
 
 const missing = (part: 'query' | 'body', name: string): Flaw => ({
   what: `${part} ${name}: missing`,
-  field: name,
+  fields: [name],
   spoil: (good) => {
     const { [name]: _, ...rest } = good[part] ?? {}
     return { ...good, [part]: rest }
@@ -112,7 +131,7 @@ function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
         change: (parent: Record<string, unknown>, key: string) => void,
       ): Flaw => ({
         what: `body ${field}: ${what}`,
-        field: path[0]!,
+        fields: [path[0]!],
         spoil: (good) => ({ ...good, body: changedAt(good.body ?? {}, path, change) }),
         isForbidden,
       })
@@ -140,7 +159,7 @@ function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
       [
         {
           what: 'body: an unknown field',
-          field: 'is_admin',
+          fields: ['is_admin'],
           spoil: (good) => ({ ...good, body: { ...good.body, is_admin: true } }),
           isForbidden,
         },
