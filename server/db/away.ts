@@ -8,7 +8,7 @@ const codes =
   /^(08...|57014|57P0[1-5]|53300|25P03|55P03|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** The driver has no codes of its own. */
 const words =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|PGlite is closed/
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|after calling end on the pool/
 
 /** The database did not answer, or not in time: nothing is wrong with the question, and it may be asked again. */
 export function isAway(error: unknown): boolean {

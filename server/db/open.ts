@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { CannotStart } from '#server/cannot-start.ts'
+import { EmbeddedLine } from './embedded-line.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
 import { PipelinedClient } from './pipelined-client.ts'
@@ -104,32 +103,17 @@ export async function openEmbedded(options: PGliteOptions): Promise<OpenDatabase
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } })
   await migratePglite(client)
   await client.exec(`set ${ALIKE}`)
-  return { db: drizzlePglite(takingTurns(client)), engine: 'pglite', client, close: () => client.close() }
-}
-
-/**
- * PGlite answers on the thread that asks, and its own queue hands over without leaving the microtasks. Waiting one
- * turn of the event loop before each query lets requests, timers and sockets in between.
- */
-function takingTurns(client: PGlite): PGlite {
-  const query = client.query.bind(client)
-  const transaction = client.transaction.bind(client)
-  let last: Promise<unknown> = Promise.resolve()
-  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(() => nextTurn()).then(work)
-    last = mine.catch(() => {})
-    return mine
-  }
-  return Object.assign(client, {
-    query: ((...args: Parameters<typeof query>) => inLine(() => query(...args))) as typeof query,
-    transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
-      inLine(() =>
-        transaction((tx) => {
-          const ask = tx.query.bind(tx)
-          return work(
-            Object.assign(tx, { query: ((...args) => nextTurn().then(() => ask(...args))) as typeof ask }),
-          )
-        }),
-      ),
+  // It has one session: transactions follow one another.
+  const pool = new pg.Pool({
+    Client: PipelinedClient,
+    pipeline: true,
+    stream: () => new EmbeddedLine(client),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
   })
+  const close = () => pool.end().then(() => client.close())
+  return { db: drizzlePostgres(pool), engine: 'pglite', client, close }
 }

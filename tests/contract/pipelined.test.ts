@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { EmbeddedLine } from '#server/db/embedded-line.ts'
+import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts'
 import { counters } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import { sqlState, transact } from '#server/db/transact.ts'
@@ -9,17 +11,17 @@ import { ownDatabase } from '#tools/own-database.ts'
 const server = process.env.TEST_DATABASE_URL
 const UNIQUE = '23505'
 
-/** Real PostgreSQL alone: `npm run test:pg` runs it. One connection, so that what is left on it is met. */
-describe.runIf(server)('a transaction on a connection that does not wait', () => {
-  let own: Awaited<ReturnType<typeof ownDatabase>>
+/** One connection, so that what is left on it is met. */
+describe('a transaction on a connection that does not wait', () => {
+  let own: Awaited<ReturnType<typeof ownDatabase>> | undefined
   let shop: OpenDatabase
   beforeAll(async () => {
-    own = await ownDatabase(server!)
-    shop = await openPostgres(own.url, { poolSize: 1 })
+    own = server ? await ownDatabase(server) : undefined
+    shop = own ? await openPostgres(own.url, { poolSize: 1 }) : await openEmbedded({})
   })
   afterAll(async () => {
     await shop.close()
-    await own.drop()
+    await own?.drop()
   })
   const kept = async (name: string) =>
     (await shop.db.select().from(counters).where(eq(counters.name, name)))[0]?.value
@@ -60,5 +62,31 @@ describe.runIf(server)('a transaction on a connection that does not wait', () =>
     })
     await expect(refused).rejects.toThrow('refused')
     expect(await kept('refused')).toBeUndefined()
+  })
+})
+
+describe('the embedded database', () => {
+  it('begins anew with whoever connects after a connection broke', async () => {
+    const { client, close } = await openEmbedded({})
+    const connected = async () => {
+      const line = new pg.Client({ stream: () => new EmbeddedLine(client), user: 'postgres' })
+      await line.connect()
+      const count = () =>
+        line.query<{ count: number }>({
+          name: 's0',
+          text: 'select count(*)::int from counters where $1',
+          values: [true],
+        })
+      return { line, count: async () => (await count()).rows[0]!.count }
+    }
+    const broken = await connected()
+    await broken.line.query("begin; insert into counters (name, value) values ('left', 1)")
+    expect(await broken.count()).toBe(1)
+    broken.line.on('error', () => {})
+    broken.line.connection.stream.destroy()
+    const { count, line } = await connected()
+    expect(await count()).toBe(0)
+    await line.end()
+    await close()
   })
 })
