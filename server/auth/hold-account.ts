@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { customers } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
 import { refuse } from '#server/refusal.ts'
 
 /** Until the transaction ends nobody erases this account; false when somebody did. */
 export async function isAccountHeld(tx: Database, customer_id: number): Promise<boolean> {
-  const held = await tx
+  return (await heldAccount(tx, { customer_id })).length > 0
+}
+
+const heldAccount = statement<{ customer_id: number }, { id: number }[]>((tx, value) =>
+  tx
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.id, customer_id))
-    .for('key share')
-    // Asks at once: what is awaited beside it comes after.
-    .execute()
-  return held.length > 0
-}
+    .where(eq(customers.id, value('customer_id')))
+    .for('key share'),
+)
 
 /** The same; 401 when the account is no more. */
 export async function holdAccount(tx: Database, customer_id: number): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
 
 const LIFETIME_DAYS = 60
 
@@ -25,17 +26,21 @@ export async function issueToken(db: Database, customerId: number, now: Date): P
 
 /** The active customer a session (the fingerprint of a token) belongs to; `undefined` when it is unknown, has expired, or waits for a verified phone. */
 export async function customerOf(db: Database, session: string, now: Date, isPhoneNeeded: boolean) {
-  const [customer] = await db
-    .select({ id: customers.id })
-    .from(customerTokens)
-    .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
-    .where(
-      and(
-        eq(customerTokens.token_hash, session),
-        gt(customerTokens.expires_at, now),
-        eq(customers.active, true),
-        isPhoneNeeded ? eq(customers.is_phone_verified, true) : undefined,
-      ),
-    )
-  return customer
+  const [customer] = await signedIn(db, { session, now })
+  return customer && (customer.is_phone_verified || !isPhoneNeeded) ? customer : undefined
 }
+
+const signedIn = statement<{ session: string; now: Date }, { id: number; is_phone_verified: boolean }[]>(
+  (db, value) =>
+    db
+      .select({ id: customers.id, is_phone_verified: customers.is_phone_verified })
+      .from(customerTokens)
+      .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
+      .where(
+        and(
+          eq(customerTokens.token_hash, value('session')),
+          gt(customerTokens.expires_at, value('now')),
+          eq(customers.active, true),
+        ),
+      ),
+)

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { isLivingGuest } from '#server/auth/guests.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
-import { addOnsOfItems, selectItems } from '#server/catalogue/items.ts'
+import { addOnsOfItems, itemsOnSale } from '#server/catalogue/items.ts'
 import { guestNeeded } from '#server/contract/caller.ts'
+import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
-import { cartLines, carts, items } from '#server/db/schema.ts'
+import { cartLines, carts } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
 import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
@@ -26,12 +28,15 @@ export async function readCart(db: Database, owner: string, now: Date): Promise<
   return linesOnSale(lines, await shelfOf(db, lines, now), now)
 }
 
-const linesOf = (db: Database, owner: string): Promise<CartLineRow[]> =>
+const linesOf = (db: Database, owner: string) => linesOfOwner(db, { owner })
+
+const linesOfOwner = statement<{ owner: string }, CartLineRow[]>((db, value) =>
   db
     .select()
     .from(cartLines)
-    .where(eq(cartLines.owner, owner))
-    .orderBy(asc(cartLines.created_at), asc(cartLines.id))
+    .where(eq(cartLines.owner, value('owner')))
+    .orderBy(asc(cartLines.created_at), asc(cartLines.id)),
+)
 
 /** Items as they are sold now, and the add-ons of all of them. */
 type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
@@ -39,10 +44,7 @@ type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
 async function shelfOf(db: Database, wanted: { item_id: number }[], now: Date): Promise<Shelf> {
   if (wanted.length === 0) return { rows: [], offered: [] }
   const ids = [...new Set(wanted.map(({ item_id }) => item_id))]
-  const [rows, offered] = await together([
-    selectItems(db, now).where(and(inArray(items.id, ids), eq(items.active, true))),
-    addOnsOfItems(db, ids),
-  ])
+  const [rows, offered] = await together([itemsOnSale(db, { ids, now }), addOnsOfItems(db, { ids })])
   return { rows, offered }
 }
 
@@ -79,13 +81,14 @@ export async function lockCart(tx: Database, shopper: Shopper, now: Date): Promi
   if (!mayChange) throw guestNeeded
 }
 
-export const lockOwner = (tx: Database, owner: string, now: Date) =>
+export const lockOwner = (tx: Database, owner: string, now: Date) => touchCart(tx, { owner, now })
+
+const touchCart = statement<{ owner: string; now: Date }, unknown>((tx, value) =>
   tx
     .insert(carts)
-    .values({ owner, updated_at: now })
-    .onConflictDoUpdate({ target: carts.owner, set: { updated_at: now } })
-    // Asks at once: what is awaited beside it comes after.
-    .execute()
+    .values({ owner: sql`${value('owner')}`, updated_at: sql`${value('now')}` })
+    .onConflictDoUpdate({ target: carts.owner, set: { updated_at: sql`excluded.updated_at` } }),
+)
 
 export type NewLine = Wanted & { item_id: number }
 
@@ -103,19 +106,17 @@ export async function addLine(
   ensureFits(lines, goods)
   ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now)))
   const { item } = goods
-  const added = await tx
-    .insert(cartLines)
-    .values({
-      id,
-      owner,
-      item_id: item.id,
-      store_id: item.store_id,
-      module_id: item.module_id,
-      created_at: now,
-      ...kept(goods),
-    })
-    .returning()
-  return linesOnSale([...lines, ...added], shelf, now)
+  const added = {
+    id,
+    owner,
+    item_id: item.id,
+    store_id: item.store_id,
+    module_id: item.module_id,
+    created_at: now,
+    ...kept(goods),
+  }
+  await insertInto(tx, cartLines, added)
+  return linesOnSale([...lines, added], shelf, now)
 }
 
 /** Another choice, other add-ons or another quantity for a line of the locked cart. Answers the cart with it. */
@@ -162,9 +163,11 @@ export async function removeLine(tx: Database, owner: string, id: number): Promi
   await tx.delete(cartLines).where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
 }
 
-export async function clearLines(tx: Database, owner: string): Promise<void> {
-  await tx.delete(cartLines).where(eq(cartLines.owner, owner))
-}
+export const clearLines = (tx: Database, owner: string) => deleteLines(tx, { owner })
+
+const deleteLines = statement<{ owner: string }, unknown>((tx, value) =>
+  tx.delete(cartLines).where(eq(cartLines.owner, value('owner'))),
+)
 
 function lineIn(lines: CartLineRow[], id: number): CartLineRow {
   const line = lines.find((other) => other.id === id)
@@ -185,7 +188,7 @@ function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
 
 /** `undefined` for an item nobody can put into a cart today. */
 export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
-  const [row] = await selectItems(tx, now).where(and(eq(items.id, item_id), eq(items.active, true)))
+  const [row] = await itemsOnSale(tx, { ids: [item_id], now })
   return row && hasBegun(row.item, now) && !isOver(row.item, now) ? row : undefined
 }
 

@@ -1,6 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { addOns, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
 import { type Page, pageOf } from './page.ts'
@@ -78,7 +92,7 @@ export async function listItems(
 }
 
 /** The select every list and detail of items starts from: the item, its store, and its place in a running flash sale. */
-export function selectItems(db: Database, now: Date) {
+export function selectItems(db: Database, now: Date | Placeholder) {
   const flash = runningFlash(db, now)
   return db
     .select({
@@ -97,7 +111,7 @@ export function selectItems(db: Database, now: Date) {
 }
 
 /** At most one row per item: the discount of the flash sale that runs now and still has pieces. */
-export function runningFlash(db: Database, now: Date) {
+export function runningFlash(db: Database, now: Date | Placeholder) {
   return db
     .selectDistinctOn([flashSaleItems.item_id], {
       id: flashSaleItems.id,
@@ -120,8 +134,13 @@ export function runningFlash(db: Database, now: Date) {
     .as('flash')
 }
 
-/** The same of items whose rows have not been read yet. */
-export const addOnsOfItems = (db: Database, item_ids: number[]): Promise<AddOnRow[]> =>
+/** These items, as far as they are not withdrawn. */
+export const itemsOnSale = statement<{ ids: number[]; now: Date }, ItemRow[]>((db, value) =>
+  selectItems(db, value('now')).where(and(sql`${items.id} = any(${value('ids')})`, eq(items.active, true))),
+)
+
+/** The add-ons of items whose rows have not been read yet. */
+export const addOnsOfItems = statement<{ ids: number[] }, AddOnRow[]>((db, value) =>
   db
     .select()
     .from(addOns)
@@ -132,11 +151,12 @@ export const addOnsOfItems = (db: Database, item_ids: number[]): Promise<AddOnRo
           db
             .select({ id: sql<number>`jsonb_array_elements_text(${items.add_on_ids})::int` })
             .from(items)
-            .where(inArray(items.id, item_ids)),
+            .where(sql`${items.id} = any(${value('ids')})`),
         ),
         eq(addOns.active, true),
       ),
-    )
+    ),
+)
 
 /** The add-ons these items offer. */
 export async function addOnsOf(

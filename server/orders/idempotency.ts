@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
 import { idempotencyKeys } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
 import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusal.ts'
 
@@ -9,19 +11,24 @@ export type Attempt = { owner: string; operation: string; key: string; body: unk
 
 /** What was answered under this key; refuses another body. `undefined` when nothing was. */
 export async function earlierReply<Reply>(db: Database, attempt: Attempt): Promise<Reply | undefined> {
-  const [earlier] = await db
+  const { owner, operation, key, body } = attempt
+  const [earlier] = await answeredUnder(db, { owner, operation, key })
+  if (earlier && earlier.body_hash !== hashOf(body)) throw refuse('key reused')
+  return earlier?.reply as Reply | undefined
+}
+
+const answeredUnder = statement<Omit<Attempt, 'body'>, (typeof idempotencyKeys.$inferSelect)[]>((db, value) =>
+  db
     .select()
     .from(idempotencyKeys)
     .where(
       and(
-        eq(idempotencyKeys.owner, attempt.owner),
-        eq(idempotencyKeys.operation, attempt.operation),
-        eq(idempotencyKeys.key, attempt.key),
+        eq(idempotencyKeys.owner, value('owner')),
+        eq(idempotencyKeys.operation, value('operation')),
+        eq(idempotencyKeys.key, value('key')),
       ),
-    )
-  if (earlier && earlier.body_hash !== hashOf(attempt.body)) throw refuse('key reused')
-  return earlier?.reply as Reply | undefined
-}
+    ),
+)
 
 /**
  * Runs `work` at most once per key and answers its first reply again. Part of the transaction of the work: when that
@@ -34,18 +41,19 @@ export async function once<Reply>(
 ): Promise<Reply> {
   const { owner, operation, key, body } = attempt
   const name = `${owner} ${operation} ${key}`
-  const locking = tx
-    .select({ ours: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
-    .from(sql`(select 1) as one`)
-    // Asks at once: what is awaited beside it comes after.
-    .execute()
-  const [[lock], earlier] = await together([locking, earlierReply<Reply>(tx, attempt)])
+  const [[lock], earlier] = await together([lockName(tx, { name }), earlierReply<Reply>(tx, attempt)])
   if (!lock!.ours) throw refuse('still running')
   if (earlier) return earlier
   const reply = await work()
-  await tx.insert(idempotencyKeys).values({ owner, operation, key, body_hash: hashOf(body), reply })
+  await insertInto(tx, idempotencyKeys, { owner, operation, key, body_hash: hashOf(body), reply })
   return reply
 }
+
+const lockName = statement<{ name: string }, { ours: boolean }[]>((tx, value) =>
+  tx
+    .select({ ours: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${value('name')}, 0))` })
+    .from(sql`(select 1) as one`),
+)
 
 const digest = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 

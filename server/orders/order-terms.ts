@@ -4,6 +4,7 @@ import type { Shopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { type moduleZones, stores, type zones } from '#server/db/schema.ts'
 import type { DeliveryAddress, FeeCharges, ShopSettings } from '#server/db/shapes.ts'
+import { statement } from '#server/db/statement.ts'
 import { zonesAt } from '#server/geo/zones.ts'
 import { refuse } from '#server/refusal.ts'
 import { deliveryFee, feeCharges } from '#server/rules/delivery-fee.ts'
@@ -39,10 +40,7 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
   const { settings } = reference
   ensureMayOrder(shopper, settings)
 
-  const [store] = await services.db
-    .select()
-    .from(stores)
-    .where(eq(stores.id, body.store_id ?? 0))
+  const [store] = await storeOfId(services.db, { id: body.store_id ?? 0 })
   const zone = store && reference.zones.get(store.zone_id)
   const charges = store && chargesOf(reference.moduleZones, store)
   if (!store || !zone || !charges) throw refuse('not found')
@@ -69,6 +67,13 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
     ...when,
   } satisfies OrderTerms
 }
+
+const storeOfId = statement<{ id: number }, StoreOfOrder[]>((db, value) =>
+  db
+    .select()
+    .from(stores)
+    .where(eq(stores.id, value('id'))),
+)
 
 export function ensureMayOrder({ customer_id }: Shopper, { guest_checkout_status }: ShopSettings): void {
   if (customer_id === null && !guest_checkout_status) throw refuse('guest_checkout')

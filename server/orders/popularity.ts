@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql, sum } from 'drizzle-orm'
+import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
 import { items, salesToCount, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -27,7 +28,7 @@ export const noteReturn = (tx: Database, lines: { item_id: number; quantity: num
 
 async function note(tx: Database, store_id: number | null, sold: { item_id: number; pieces: number }[]) {
   if (store_id === null && sold.length === 0) return
-  await tx.insert(salesToCount).values({ id: randomUUID(), store_id, sold })
+  await insertInto(tx, salesToCount, { id: randomUUID(), store_id, sold })
 }
 
 const AT_ONCE = 1_000

@@ -1,5 +1,6 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
+import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, orders } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
@@ -28,7 +29,7 @@ export async function recordOrder(
     wallet_amount: number
   },
 ): Promise<void> {
-  const inserted = tx.insert(orders).values({
+  const inserted = insertInto(tx, orders, {
     id,
     ...shopper,
     order_type,
@@ -63,8 +64,10 @@ export async function recordLines(
     tax,
     lines.map(({ price }) => price.goods - price.discount),
   )
-  await tx.insert(orderLines).values(
-    lines.map(({ goods, price }, at) => ({
+  await insertInto(
+    tx,
+    orderLines,
+    ...lines.map(({ goods, price }, at) => ({
       order_id,
       position: at + 1,
       item_id: goods.item.id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
 import { notifications, type OrderStatus, type OrderType } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
@@ -23,7 +24,7 @@ export async function tellOwner(
   const announced = announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
   const notified =
     customer_id !== null &&
-    tx.insert(notifications).values({
+    insertInto(tx, notifications, {
       id: randomUUID(),
       customer_id,
       type: 'order_status',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, inArray, isNull } from 'drizzle-orm'
+import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -11,9 +12,13 @@ export async function announce(
   { owner, topic, payload, words }: News,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ id: randomUUID(), topic, payload: { owner, ...payload }, words, created_at: now })
+  await insertInto(tx, outbox, {
+    id: randomUUID(),
+    topic,
+    payload: { owner, ...payload },
+    words,
+    created_at: now,
+  })
 }
 
 /** How long news of a process that stopped between commit and relay may wait. */

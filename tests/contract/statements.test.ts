@@ -1,0 +1,74 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertInto } from '#server/db/insert-into.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
+import { cartLines, counters } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
+import { transact } from '#server/db/transact.ts'
+import { openEmpty } from './support/database.ts'
+
+let shop: OpenDatabase
+beforeAll(async () => {
+  shop = await openEmpty()
+})
+afterAll(() => shop.close())
+
+describe('a statement that is built once', () => {
+  const counterOf = statement<{ name: string }, (typeof counters.$inferSelect)[]>((db, value) =>
+    db
+      .select()
+      .from(counters)
+      .where(eq(counters.name, value('name'))),
+  )
+
+  it('answers each who asks for their own values', async () => {
+    await insertInto(shop.db, counters, { name: 'one', value: 1 }, { name: 'two', value: 2 })
+    const both = await Promise.all(['one', 'two'].map((name) => counterOf(shop.db, { name })))
+    expect(both.flat().map(({ value }) => value)).toEqual([1, 2])
+  })
+
+  it('is asked inside the transaction it is given', async () => {
+    const refused = transact(shop.db, async (tx) => {
+      await insertInto(tx, counters, { name: 'inside', value: 3 })
+      expect(await counterOf(tx, { name: 'inside' })).toHaveLength(1)
+      throw new Error('refused')
+    })
+    await expect(refused).rejects.toThrow('refused')
+    expect(await counterOf(shop.db, { name: 'inside' })).toEqual([])
+  })
+})
+
+describe('rows that are inserted', () => {
+  const line = { owner: 'guest:a', item_id: 1, store_id: 2, module_id: 3, quantity: 4 }
+  const chosen = [{ name: 'Size', labels: ['Large'] }]
+  const kept = () =>
+    shop.db
+      .select({ line: cartLines, isNull: sql<boolean>`${cartLines.variation} is null` })
+      .from(cartLines)
+      .orderBy(asc(cartLines.id))
+
+  it('each have their own columns: null stays null, and what is not said is what the table says', async () => {
+    const created_at = new Date('2026-01-02T03:04:05.678Z')
+    await insertInto(
+      shop.db,
+      cartLines,
+      { ...line, id: 1, variation: null, variation_key: 'a' },
+      {
+        ...line,
+        id: 2,
+        variation: chosen,
+        variation_key: 'b',
+        add_ons: [{ id: 5, quantity: 6 }],
+        created_at,
+      },
+    )
+    await insertInto(shop.db, cartLines, { ...line, id: 3, variation: chosen, add_ons: undefined })
+    const [first, second, third] = await kept()
+    expect(first).toMatchObject({ isNull: true, line: { variation: null, add_ons: [] } })
+    expect(second!.line).toMatchObject({ created_at, variation: chosen, add_ons: [{ id: 5, quantity: 6 }] })
+    expect(third).toMatchObject({
+      isNull: false,
+      line: { variation: chosen, variation_key: '', add_ons: [] },
+    })
+  })
+})
