@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { cartLines, carts } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
 import { together } from '#server/db/together.ts'
+import { leave } from '#server/db/transact.ts'
 import { refuse } from '#server/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
@@ -134,7 +135,7 @@ export async function replaceLine(
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods, id)
   ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now), id))
-  await tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id))
+  await leave(tx, tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id)).execute())
   return linesOnSale(changed(lines, { ...line, ...kept(goods) }), shelf, now)
 }
 
@@ -151,9 +152,16 @@ export async function changeQuantity(
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
   const shelf = await shelfOf(tx, lines, now)
   ensureEnough(goodsOn(shelf, wanted, now), piecesBeside(linesOnSale(lines, shelf, now), id))
-  await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id))
+  await leave(tx, setQuantity(tx, { id, quantity }))
   return linesOnSale(changed(lines, { ...line, quantity }), shelf, now)
 }
+
+const setQuantity = statement<{ id: number; quantity: number }, unknown>((tx, value) =>
+  tx
+    .update(cartLines)
+    .set({ quantity: sql`${value('quantity')}` })
+    .where(eq(cartLines.id, value('id'))),
+)
 
 const changed = (lines: CartLineRow[], line: CartLineRow) =>
   lines.map((other) => (other.id === line.id ? line : other))
@@ -163,7 +171,7 @@ export async function removeLine(tx: Database, owner: string, id: number): Promi
   await tx.delete(cartLines).where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
 }
 
-export const clearLines = (tx: Database, owner: string) => deleteLines(tx, { owner })
+export const clearLines = (tx: Database, owner: string) => leave(tx, deleteLines(tx, { owner }))
 
 const deleteLines = statement<{ owner: string }, unknown>((tx, value) =>
   tx.delete(cartLines).where(eq(cartLines.owner, value('owner'))),
@@ -175,9 +183,11 @@ function lineIn(lines: CartLineRow[], id: number): CartLineRow {
   return line
 }
 
-/** The item of a wish, with its options read. */
-export const goodsFor = async (tx: Database, wanted: NewLine, now: Date): Promise<Goods> =>
-  goodsOn(await shelfOf(tx, [wanted], now), wanted, now)
+/** The items of wishes, with their options read. */
+export async function goodsFor(tx: Database, wishes: NewLine[], now: Date): Promise<Goods[]> {
+  const shelf = await shelfOf(tx, wishes, now)
+  return wishes.map((wanted) => goodsOn(shelf, wanted, now))
+}
 
 function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
   const row = rows.find(({ item }) => item.id === wanted.item_id)

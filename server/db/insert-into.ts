@@ -2,10 +2,14 @@ import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './open.ts'
 import { askedOf, type Prepared } from './statement.ts'
+import { leave } from './transact.ts'
 
 const known = new WeakMap<PgTable, Map<string, Prepared<unknown>>>()
 
-/** Inserts rows by a statement whose text is built once for every number of rows and choice of columns. */
+/**
+ * Inserts rows by a statement whose text is built once for every number of rows and choice of columns. A transaction does
+ * not wait for it before its end (see `leave`).
+ */
 export async function insertInto<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -22,7 +26,7 @@ export async function insertInto<Table extends PgTable>(
   const shape = Object.keys(values).join()
   const prepared = shapes.get(shape) ?? prepare(db, table, rows)
   shapes.set(shape, prepared)
-  await askedOf(db, prepared).execute(values)
+  await leave(db, askedOf(db, prepared).execute(values))
 }
 
 function prepare<Table extends PgTable>(db: Database, table: Table, rows: InferInsertModel<Table>[]) {

@@ -20,9 +20,12 @@ export async function placeOnce(
 ): Promise<OrderPlaced> {
   const { db } = services
   const attempt = key === undefined ? undefined : { owner: shopper.owner, operation, key, body }
-  const earlier = attempt && (await earlierReply<OrderPlaced>(db, attempt))
-  if (earlier) return earlier
-  const place = await prepare(services.now())
+  const place = await prepare(services.now()).catch(async (refusal: unknown) => {
+    // What was placed already stays placed, whatever has changed since.
+    const earlier = attempt && (await earlierReply<OrderPlaced>(db, attempt))
+    if (!earlier) throw refusal
+    return async () => earlier
+  })
   const reply = await transact(db, (tx) => (attempt ? once(tx, attempt, () => place(tx)) : place(tx)))
   services.relay()
   return reply

@@ -99,13 +99,17 @@ async function goodsOrdered(
 
 /** The price that was seen is sent along, so that a customer is never surprised by another. */
 async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: OrderTerms, now: Date) {
-  const goods: Goods[] = []
-  for (const { item_id, quantity, variation = [], add_on_ids, add_on_qtys, price } of wanted) {
-    const addOns = addOnsFromWire(add_on_ids, add_on_qtys)
-    const line = await goodsFor(tx, { item_id, quantity, variation, addOns }, now)
-    if (toMinor(price, settings.currency.digits) !== line.choice.unitPrice) throw refuse('price_changed')
-    if (goods.some((other) => isSameChoice(other, line))) throw refuse('cart_item')
-    goods.push(line)
+  const wishes = wanted.map(({ item_id, quantity, variation = [], add_on_ids, add_on_qtys }) => ({
+    item_id,
+    quantity,
+    variation,
+    addOns: addOnsFromWire(add_on_ids, add_on_qtys),
+  }))
+  const goods = await goodsFor(tx, wishes, now)
+  for (const [at, line] of goods.entries()) {
+    if (toMinor(wanted[at]!.price, settings.currency.digits) !== line.choice.unitPrice)
+      throw refuse('price_changed')
+    if (goods.slice(0, at).some((other) => isSameChoice(other, line))) throw refuse('cart_item')
   }
   return goods
 }

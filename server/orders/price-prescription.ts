@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { goodsFor } from '#server/cart/cart.ts'
-import { ensureAllEnough, type Goods } from '#server/cart/goods.ts'
+import { ensureAllEnough } from '#server/cart/goods.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders, stores } from '#server/db/schema.ts'
@@ -32,8 +32,8 @@ export async function pricePrescription(
 ): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   if (order?.order_status !== 'pending' || !awaitsPrice(order)) throw refuse('not to price')
-  const goods: Goods[] = []
-  for (const each of dispensed) goods.push(await goodsFor(tx, { ...each, variation: [], addOns: [] }, now))
+  const wishes = dispensed.map((each) => ({ ...each, variation: [], addOns: [] }))
+  const goods = await goodsFor(tx, wishes, now)
   if (goods.length === 0) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== order.store_id)) throw refuse('different_stores')
   ensureAllEnough(goods)

@@ -10,8 +10,8 @@ export type News = {
 }
 
 export type Bus = {
-  /** Throws when it cannot be carried now. */
-  publish: (news: News) => Promise<void>
+  /** Throws when they cannot be carried now. */
+  publish: (...news: News[]) => Promise<void>
   /** Returns how to stop listening. */
   subscribe: (owner: string, listener: (news: News) => void) => () => void
 }
@@ -23,8 +23,8 @@ export type SharedBus = Bus & { close: () => Promise<void> }
 export function createBus(): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()
   return {
-    async publish(news) {
-      for (const listener of listeners.get(news.owner) ?? []) listener(news)
+    async publish(...news) {
+      for (const each of news) for (const listener of listeners.get(each.owner) ?? []) listener(each)
     },
     subscribe(owner, listener) {
       const own = listeners.get(owner) ?? new Set()

@@ -46,9 +46,9 @@ export async function openNatsBus(url: string, onError: (error: unknown) => void
   await nats.flush()
   return {
     subscribe: here.subscribe,
-    publish: async (news) => {
+    publish: async (...news) => {
       lost.signal.throwIfAborted()
-      nats.publish(SUBJECT, JSON.stringify(news))
+      for (const each of news) nats.publish(SUBJECT, JSON.stringify(each))
       await unless(AbortSignal.any([lost.signal, AbortSignal.timeout(FLUSH_MS)]), nats.flush())
     },
     close: () => nats.close(),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { asc, isNull, sql } from 'drizzle-orm'
 import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
+import { statement } from '#server/db/statement.ts'
+import { leave, transact } from '#server/db/transact.ts'
 import type { Bus, News } from './bus.ts'
 
 /** Writes news in the transaction that makes it true. */
@@ -63,33 +64,34 @@ export function startRelay(
 async function sendWaiting(db: Database, bus: Bus, queuePushes?: QueuePushes): Promise<void> {
   for (;;) {
     const sent = await transact(db, async (tx) => {
-      const waiting = await tx
-        .select()
-        .from(outbox)
-        .where(isNull(outbox.sent_at))
-        .orderBy(asc(outbox.created_at))
-        .limit(AT_ONCE)
-        .for('update', { skipLocked: true })
-      for (const row of waiting) {
-        const { owner, topic, payload } = newsIn(row)
-        await bus.publish({ owner, topic, payload })
-      }
-      await queuePushes?.(tx, waiting.map(newsIn))
-      if (waiting.length)
-        await tx
-          .update(outbox)
-          .set({ sent_at: new Date(), words: null })
-          .where(
-            inArray(
-              outbox.id,
-              waiting.map(({ id }) => id),
-            ),
-          )
+      const waiting = await waitingNews(tx, { most: AT_ONCE })
+      if (waiting.length === 0) return waiting
+      const news = waiting.map(newsIn)
+      await bus.publish(...news.map(({ owner, topic, payload }) => ({ owner, topic, payload })))
+      await queuePushes?.(tx, news)
+      await leave(tx, markSent(tx, { ids: waiting.map(({ id }) => id), now: new Date() }))
       return waiting
     })
     if (sent.length < AT_ONCE) return
   }
 }
+
+const waitingNews = statement<{ most: number }, (typeof outbox.$inferSelect)[]>((tx, value) =>
+  tx
+    .select()
+    .from(outbox)
+    .where(isNull(outbox.sent_at))
+    .orderBy(asc(outbox.created_at))
+    .limit(value('most'))
+    .for('update', { skipLocked: true }),
+)
+
+const markSent = statement<{ ids: string[]; now: Date }, unknown>((tx, value) =>
+  tx
+    .update(outbox)
+    .set({ sent_at: sql`${value('now')}`, words: null })
+    .where(sql`${outbox.id} = any(${value('ids')})`),
+)
 
 function newsIn({ topic, payload, words }: typeof outbox.$inferSelect): News {
   const { owner, ...rest } = payload as News['payload'] & { owner: string }

@@ -38,7 +38,7 @@ export async function openPostgresBus(
     client = fresh
   }
   /** A connection that does not answer is given up: whatever it is asked next would wait as long. */
-  const ask = async (asked: pg.Client, text: string, values: string[] = []) => {
+  const ask = async (asked: pg.Client, text: string, values: unknown[] = []) => {
     try {
       await asked.query(text, values)
     } catch (error) {
@@ -53,9 +53,10 @@ export async function openPostgresBus(
   const watch = repeat(LOOK, () => (client ? ask(client, 'select 1') : connect()), onError)
   return {
     subscribe: here.subscribe,
-    publish: async (news) => {
+    publish: async (...news) => {
       if (!client) throw new Error('The connection that carries news is lost')
-      await ask(client, 'select pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)])
+      const texts = news.map((each) => JSON.stringify(each))
+      await ask(client, 'select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, texts])
     },
     close: async () => {
       await watch.stop()

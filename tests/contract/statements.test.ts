@@ -4,7 +4,7 @@ import { insertInto } from '#server/db/insert-into.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 import { cartLines, counters } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
-import { transact } from '#server/db/transact.ts'
+import { sqlState, transact } from '#server/db/transact.ts'
 import { openEmpty } from './support/database.ts'
 
 let shop: OpenDatabase
@@ -70,5 +70,35 @@ describe('rows that are inserted', () => {
       isNull: false,
       line: { variation: chosen, variation_key: '', add_ons: [] },
     })
+  })
+})
+
+describe('a write nobody waits for', () => {
+  const UNIQUE = '23505'
+  const counter = (name: string) => shop.db.select().from(counters).where(eq(counters.name, name))
+  const stateOf = (failing: Promise<unknown>) => failing.then(() => undefined, sqlState)
+  beforeAll(() => insertInto(shop.db, counters, { name: 'taken', value: 1 }))
+
+  it('is kept with its transaction', async () => {
+    await transact(shop.db, (tx) => insertInto(tx, counters, { name: 'left', value: 2 }))
+    expect(await counter('left')).toHaveLength(1)
+  })
+
+  it('takes all back and says why when it fails with the commit', async () => {
+    const failing = transact(shop.db, async (tx) => {
+      await insertInto(tx, counters, { name: 'before', value: 3 })
+      await insertInto(tx, counters, { name: 'taken', value: 4 })
+      return 'done'
+    })
+    expect(await stateOf(failing)).toBe(UNIQUE)
+    expect(await counter('before')).toEqual([])
+  })
+
+  it('says why something behind it failed', async () => {
+    const failing = transact(shop.db, async (tx) => {
+      await insertInto(tx, counters, { name: 'taken', value: 5 })
+      await tx.select().from(counters)
+    })
+    expect(await stateOf(failing)).toBe(UNIQUE)
   })
 })
