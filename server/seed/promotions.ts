@@ -172,6 +172,7 @@ export function campaignItemsOf(all: Branch[], now: Date, firstId: number, rando
           price: Number(row.price) * 100,
           discount: Number(row.percent) * 100,
           discount_type: 'percent' as const,
+          store_discount: store.discount,
           stock: row.module === 'food' ? null : random.whole(20, 60),
           maximum_cart_quantity: 4,
           available_time_starts: '00:00',

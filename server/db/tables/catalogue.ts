@@ -2,16 +2,30 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { plainLetters } from '../fold.ts'
 import type { ChoiceOption, DiscountType, FoodVariation, Hours, Text, Variation } from '../shapes.ts'
-import { active, created, moment, name, newest, rating, searchWords } from './columns.ts'
+import { shelfFor, shelfNamed } from '../shelves.ts'
+import {
+  active,
+  created,
+  moment,
+  name,
+  newest,
+  off,
+  percentOff,
+  plainName,
+  rating,
+  searchWords,
+} from './columns.ts'
 
 export const categories = pgTable(
   'categories',
@@ -118,10 +132,12 @@ export const stores = pgTable(
     rating_count: rating.rating_count(),
     avg_rating: rating.avg_rating(),
     created_at: created(),
+    plain_name: plainName(),
     search_words: searchWords(sql`(name->>'en') || ' ' || (name->>'ar')`),
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),
+    unique('stores_discount').on(t.id, t.discount),
     index('stores_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
     index('stores_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
     index('stores_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
@@ -159,6 +175,16 @@ export const items = pgTable(
     price: integer().notNull(),
     discount: integer().notNull().default(0),
     discount_type: text().$type<DiscountType>().notNull().default('percent'),
+    /** The `discount` of the store, which the database copies whenever it changes. */
+    store_discount: integer().notNull().default(0),
+    /** What one unit costs while no flash sale has it. */
+    price_after: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(price - least(price, case when store_discount > 0
+          then ${percentOff(sql`price`, sql`store_discount`)}
+          else ${off(sql`price`, sql`discount`, sql`discount_type`)} end))::integer`,
+      ),
     /** Units left over all variations; `null` in food, which is cooked to order. */
     stock: integer(),
     maximum_cart_quantity: integer(),
@@ -188,10 +214,16 @@ export const items = pgTable(
     active: active(),
     order_count: integer().notNull().default(0),
     wishlist_count: integer().notNull().default(0),
+    /** One name: what is searched for is taken from the highest shelf first. */
+    shelf: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`array[${shelfNamed(sql`zone_id`, sql`module_id`, shelfFor(sql`order_count`))}]`),
     rating_sum: rating.rating_sum(),
     rating_count: rating.rating_count(),
     avg_rating: rating.avg_rating(),
     created_at: created(),
+    plain_name: plainName(),
     search_words: searchWords(
       sql`(name->>'en') || ' ' || (name->>'ar') || ' ' || jsonb_path_query_array(tags || generic_name, '$[*].*')::text`,
     ),
@@ -206,7 +238,19 @@ export const items = pgTable(
     index('items_category').on(t.category_id, t.zone_id, newest(t.order_count)),
     index('items_brand').on(t.brand_id),
     index('items_common_condition').on(t.common_condition_id),
-    index('items_words').using('gin', t.search_words),
+    index('items_price')
+      .on(t.zone_id, t.module_id, t.price_after, t.id)
+      .where(sql`active and available_date_starts is null`),
+    index('items_discounted')
+      .on(t.zone_id, t.module_id, sql`(price_after::numeric / greatest(1, price))`, t.id)
+      .where(sql`active and available_date_starts is null and (store_discount > 0 or discount > 0)`),
+    // What waits to be entered is read by every search: not much may.
+    index('items_words').using('gin', t.search_words, t.shelf).with({ gin_pending_list_limit: 64 }),
+    foreignKey({
+      name: 'items_store_discount',
+      columns: [t.store_id, t.store_discount],
+      foreignColumns: [stores.id, stores.discount],
+    }).onUpdate('cascade'),
   ],
 )
 

@@ -6,6 +6,7 @@ import {
   type ExtraConfigColumn,
   integer,
   jsonb,
+  text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { BETWEEN_WORDS, foldedLetters } from '../fold.ts'
@@ -39,7 +40,23 @@ export const searchWords = (words: SQL) =>
       sql`array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(${words}), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}'), '${sql.raw(BETWEEN_WORDS.replaceAll("'", "''"))}'), ''))`,
     )
 
+/** Both names as searches compare them with what was typed, each behind a `|`. */
+export const plainName = () =>
+  text('plain_name')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`'|' || lower(name->>'en') || '|' || translate(lower(name->>'ar'), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}')`,
+    )
+
 /** Largest first, in the order an index must spell out to be used. */
 export function newest(column: ExtraConfigColumn) {
   return column.desc().nullsFirst()
 }
+
+/** A share of a price: `percentOf`, asked of the database. */
+export const percentOff = (price: SQL, hundredths: SQL): SQL =>
+  sql`floor(${price}::numeric * ${hundredths} / 10000 + 0.5)`
+
+/** What a discount takes off a price, which may be more than the price: `discountOn`, asked of the database. */
+export const off = (price: SQL, discount: SQL, discount_type: SQL): SQL =>
+  sql`case when ${discount_type} = 'percent' then ${percentOff(price, discount)} else ${discount} end`

@@ -215,6 +215,7 @@ function itemOf(
     ],
     price,
     ...discountOf(price, random),
+    store_discount: store.discount,
     stock: isFood ? null : stock,
     maximum_cart_quantity: random.pick(isFood ? [null, null, 10, 20] : [null, 5, 10, 20]),
     available_time_starts: good.isBreakfast ? '06:00' : null,

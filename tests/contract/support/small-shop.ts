@@ -333,6 +333,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
       name: text('Margherita', 'مارغريتا'),
       veg: true,
       discount: 5000,
+      store_discount: 1000,
       add_on_ids: [addOn.cheese],
       order_count: 20,
       rating_sum: 14,
