@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
+import { off } from '#server/db/tables/columns.ts'
 import type { Reference } from './reference.ts'
 
 type ModuleRow = { id: number; type: string }
@@ -45,24 +46,25 @@ export const selling = (db: Database, condition: SQL | undefined): SQL =>
 const anyOf = (column: typeof items.category_id, ids: number[]): SQL =>
   ids.length ? inArray(column, ids) : sql`false`
 
-/** The name of the flash sale subquery that `selectItems` joins. */
-const flash = {
-  id: sql.raw('"flash"."id"'),
-  discount: sql.raw('"flash"."discount"'),
-  type: sql.raw('"flash"."discount_type"'),
+/** What lists ask of the price of an item. */
+export type Prices = {
+  /** What one unit costs after the discount in force. */
+  after: SQL<number>
+  isDiscounted: SQL
 }
 
-/** What one unit costs after the discount in force: `discountInForce` and `discountOn`, asked of the database. */
-export const priceAfter: SQL<number> = sql`(${items.price} - least(${items.price}, case
-  when ${flash.id} is not null then ${off(flash.discount, flash.type)}
-  when ${stores.discount} > 0 then ${off(sql`${stores.discount}`, sql`'percent'`)}
-  else ${off(sql`${items.discount}`, sql`${items.discount_type}`)} end))`
-
-function off(discount: SQL, type: SQL): SQL {
-  return sql`case when ${type} = 'percent' then floor(${items.price}::numeric * ${discount} / 10000 + 0.5) else ${discount} end`
+/** The price of what is in no running flash sale, as it is kept with the item. */
+export const keptPrices: Prices = {
+  after: sql`${items.price_after}`,
+  isDiscounted: sql`(${items.store_discount} > 0 or ${items.discount} > 0)`,
 }
 
-export const isDiscounted: SQL = sql`(${flash.id} is not null or ${stores.discount} > 0 or ${items.discount} > 0)`
-
-/** The largest share of the price off first. */
-export const mostDiscounted: SQL = sql`${priceAfter} / greatest(1, ${items.price}) asc`
+/** The price in the flash sale that `runningFlash` joins. */
+export const flashPrices: Prices = {
+  after: sql`(${items.price} - least(${items.price}, ${off(
+    sql`${items.price}`,
+    sql.raw('"flash"."discount"'),
+    sql.raw('"flash"."discount_type"'),
+  )}))`,
+  isDiscounted: sql`true`,
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
 import { type Page, pageOf } from './page.ts'
@@ -10,7 +10,7 @@ export type OfZones = { zones: number[]; module_id: number; where: SQL | undefin
 
 /**
  * The keys of one page, to be put behind `in`: the first rows of each zone are read along its index and merged, so that a
- * page costs the same however many rows there are.
+ * page costs the same however many rows there are. `others` are few rows that the index has elsewhere or not at all.
  */
 export function firstOfZones(
   db: Database,
@@ -18,6 +18,7 @@ export function firstOfZones(
   { zones, module_id, where }: OfZones,
   { orderBy, rank }: RankedOrder,
   page: Page,
+  others?: SQLWrapper,
 ): SQL {
   const { limit, skip } = pageOf(page)
   const firstOf = (zone_id: number) =>
@@ -29,7 +30,7 @@ export function firstOfZones(
       .limit(skip + limit)
       .as(`zone_${zone_id}`)
   const merged = sql.join(
-    zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`),
+    [...zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`), ...(others ? [others] : [])],
     sql` union all `,
   )
   return sql`(select id from (${merged}) as firsts order by rank desc, id limit ${limit} offset ${skip})`

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { addOns, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
@@ -21,7 +8,7 @@ import { type Page, pageOf } from './page.ts'
 import type { Totals } from './totals.ts'
 
 /** What ordinary lists show: goods on sale that do not belong to a campaign. */
-export const onSale = and(eq(items.active, true), isNull(items.available_date_starts))!
+export const onSale = sql`${items.active} and ${items.available_date_starts} is null`
 
 export const itemNamed = (idOrSlug: string): SQL =>
   /^\d{1,9}$/.test(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug)

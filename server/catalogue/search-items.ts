@@ -1,33 +1,46 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
+import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
+import { flashPrices, keptPrices, type Prices } from './filters.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
 import { type Page, pageOf } from './page.ts'
 
 /** What a search finds in one zone at most: of more, those that come first. */
 const MOST_FOUND = 300
 
+/** What is looked for; `sort` says which of all that meet the condition come first. */
+export type Asked = { where: SQL | undefined; sort: Sort }
+type Sort = { by: SQL; way: typeof asc | typeof desc }
+
 export type ItemSearch = {
   zones: number[]
   module_id: number
-  where: SQL | undefined
-  /** Which of all that meet the condition come first. */
-  sort: { by: SQL; way: typeof asc | typeof desc }
+  /** What asks for prices is asked of those kept with the items and of those of a running flash sale. */
+  asked: Asked | ((prices: Prices) => Asked)
   /** Ranks those that were found before `sort` does: how well they fit, the best with the least. */
   fit?: SQL | undefined
+  /** Set when the index of words answers `where` quickly. */
+  byWords?: boolean | undefined
 }
 
-export const mostPopular = { by: sql`${items.order_count}`, way: desc }
+export const mostPopular: Sort = { by: sql`${items.order_count}`, way: desc }
+
+const wayOf = ({ asked }: ItemSearch) => (typeof asked === 'function' ? asked(keptPrices) : asked).sort.way
+
+/** The shelves of popularity from the highest down: no more of them are looked at than are needed. */
+const shelves = sql`(select shelf from generate_series(0, ${sql.raw(`${TOP_SHELF}`)}) shelf order by shelf desc) shelves`
+const shelf = sql`shelves.shelf`
 
 /**
- * The first of each zone, read along its index where there is one: however many there are, no more are looked at than
+ * The first of each zone, read along an index where there is one: however many there are, hardly more are looked at than
  * are found. Names what a search is asked for: `id`, `store_id`, `category_id`, `fit` and `rank`.
  */
-function firstsOf(db: Database, now: Date, { zones, module_id, where, sort, fit = sql`0` }: ItemSearch): SQL {
-  // The database leaves out a left join that nobody asks for.
+function firstsOf(db: Database, now: Date, search: ItemSearch): SQL {
+  const { zones, module_id, asked, fit = sql`0`, byWords } = search
   const flash = runningFlash(db, now)
-  const firstOf = (zone_id: number) =>
-    db
+  const read = (zone_id: number, { where, sort }: Asked, more?: SQL) => {
+    const all = db
       .select({
         id: items.id,
         store_id: items.store_id,
@@ -36,24 +49,41 @@ function firstsOf(db: Database, now: Date, { zones, module_id, where, sort, fit 
         rank: sort.by.as('rank'),
       })
       .from(items)
+      // The database leaves out a left join that nobody asks for.
       .leftJoin(stores, eq(stores.id, items.store_id))
       .leftJoin(flash, eq(flash.item_id, items.id))
-      .where(and(eq(items.zone_id, zone_id), eq(items.module_id, module_id), onSale, where))
-      .orderBy(sort.way(sort.by), asc(items.id))
+      .where(and(eq(items.zone_id, zone_id), eq(items.module_id, module_id), onSale, where, more))
       .limit(MOST_FOUND)
-      .as(`zone_${zone_id}`)
-  return sql.join(
-    zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`),
-    sql` union all `,
-  )
+      .$dynamic()
+    const sorted = [sort.way(sort.by), asc(items.id)]
+    const firsts =
+      byWords && sort === mostPopular
+        ? all.innerJoin(shelves, standsOn(zone_id, module_id)).orderBy(desc(shelf), ...sorted)
+        : all.orderBy(...sorted)
+    return sql`select * from ${firsts.as('firsts')}`
+  }
+  const firstOf = (zone_id: number) => {
+    if (typeof asked !== 'function') return read(zone_id, asked)
+    const kept = read(
+      zone_id,
+      asked(keptPrices),
+      notInArray(items.id, db.select({ id: flash.item_id }).from(flash)),
+    )
+    const inSale = read(zone_id, asked(flashPrices), isNotNull(flash.id))
+    return sql`(${kept} union all ${inSale} order by ${wayOf(search)(sql`rank`)}, id limit ${MOST_FOUND})`
+  }
+  return sql.join(zones.map(firstOf), sql` union all `)
 }
+
+const standsOn = (zone_id: number, module_id: number): SQL =>
+  sql`${items.shelf} @> array[${shelfNamed(sql`${zone_id}`, sql`${module_id}`, shelf)}]`
 
 /** What is found, the best first. */
 export const firstItems = (db: Database, now: Date, search: ItemSearch) =>
   db
     .select({ id: sql<number>`id`, category_id: sql<number>`category_id` })
     .from(sql`(${firstsOf(db, now, search)}) as firsts`)
-    .orderBy(sql`fit`, search.sort.way(sql`rank`), sql`id`)
+    .orderBy(sql`fit`, wayOf(search)(sql`rank`), sql`id`)
 
 /** One page of what is found, how much it is, and the categories of all of it. */
 export async function searchItems(

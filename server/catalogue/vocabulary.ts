@@ -20,12 +20,12 @@ export async function learnWords(db: Database): Promise<void> {
       select distinct unnest(tsvector_to_array(search_words)) from ${sql.identifier(table)} on conflict do nothing`)
 }
 
-/**
- * The words of the shop that a typed one stands for, the likeliest first: those that contain it, else those that are
- * spelled nearly like it. Empty when the shop knows none.
- */
-export async function meaningsOf(db: Database, typed: string): Promise<string[]> {
-  if (typed.length <= SHORT) return [typed]
+/** The words of the shop that a typed one stands for, the likeliest first; `more` may begin with it. */
+export type Meanings = { words: string[]; more: boolean }
+
+/** Those that contain it, else those that are spelled nearly like it. Empty when the shop knows none. */
+export async function meaningsOf(db: Database, typed: string): Promise<Meanings> {
+  if (typed.length <= SHORT) return { words: [typed], more: true }
   const containing = await asked(
     db,
     and(
@@ -35,7 +35,9 @@ export async function meaningsOf(db: Database, typed: string): Promise<string[]>
     [sql`${words.word} not like ${`${literal(typed)}%`}`, sql`length(${words.word})`, asc(words.word)],
     MOST_CONTAINING,
   )
-  return containing.length > 0 ? containing : spelledNearly(db, typed)
+  return containing.length > 0
+    ? { words: containing, more: containing.length === MOST_CONTAINING }
+    : { words: await spelledNearly(db, typed), more: false }
 }
 
 async function spelledNearly(db: Database, typed: string): Promise<string[]> {

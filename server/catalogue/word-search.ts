@@ -9,12 +9,14 @@ import { meaningsOf } from './vocabulary.ts'
 export type Understood = {
   /** What must occur, as a `tsquery`; undefined when no word of the query is known. */
   asked: string | undefined
+  /** Whether it asks for whole words only; what begins somehow the index has to gather first. */
+  isQuick: boolean
   /** The query with its misspelled words put right. */
   text: string
 }
 
 /** How a query is looked for: what must hold, and how well a find fits it, the best with the least. */
-export type WordSearch = { where: SQL; fit: SQL }
+export type WordSearch = { where: SQL; fit: SQL; isQuick: boolean }
 
 /** More words than anybody looks for. */
 const MOST_WORDS = 8
@@ -25,23 +27,25 @@ const MOST_WORDS = 8
  */
 export async function understand(db: Database, query: string): Promise<Understood> {
   const typed = wordsOf(fold(query)).slice(0, MOST_WORDS)
-  const meant = await Promise.all(typed.map(async (word) => ({ word, meanings: await meaningsOf(db, word) })))
-  const known = meant.filter(({ meanings }) => meanings.length > 0)
+  const meant = await Promise.all(typed.map(async (word) => ({ word, ...(await meaningsOf(db, word)) })))
+  const known = meant.filter(({ words }) => words.length > 0)
   return {
     asked:
       known.length > 0
         ? known
-            .map(({ word, meanings }) => `(${[...meanings.map(quoted), `${quoted(word)}:*`].join(' | ')})`)
+            .map(({ word, words, more }) => [...words.map(quoted), ...(more ? [`${quoted(word)}:*`] : [])])
+            .map((any) => `(${any.join(' | ')})`)
             .join(' & ')
         : undefined,
-    text: known.map(({ word, meanings }) => (meanings[0]!.includes(word) ? word : meanings[0]!)).join(' '),
+    isQuick: !known.some(({ more }) => more),
+    text: known.map(({ word, words }) => (words[0]!.includes(word) ? word : words[0]!)).join(' '),
   }
 }
 
 /** Names that begin with the query come first, then names that contain it. */
 export function matching(
   { search_words, name }: typeof items | typeof stores,
-  { asked, text }: Understood,
+  { asked, text, isQuick }: Understood,
 ): WordSearch {
   const names = sql`lower(${name}->>'en') || '|' || translate(lower(${name}->>'ar'), ${foldedLetters.from}, ${foldedLetters.to})`
   return {
@@ -50,6 +54,7 @@ export function matching(
       when '|' || ${names} like ${`%|${literal(text)}%`} then 0
       when ${names} like ${`%${literal(text)}%`} then 1
       else 2 end`,
+    isQuick,
   }
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchResult } from '#openapi/generated/server.ts'
-import { inCategories, isDiscounted, priceAfter, selling, storesIn } from '#server/catalogue/filters.ts'
+import { inCategories, keptPrices, type Prices, selling, storesIn } from '#server/catalogue/filters.ts'
 import { onSale } from '#server/catalogue/items.ts'
-import { type ItemSearch, mostPopular, searchItems, sellingFound } from '#server/catalogue/search-items.ts'
+import { type Asked, mostPopular, searchItems, sellingFound } from '#server/catalogue/search-items.ts'
 import { findStores, metresFrom, openNow, storeOrder } from '#server/catalogue/stores.ts'
 import { matching, understand, type WordSearch } from '#server/catalogue/word-search.ts'
 import { items, stores } from '#server/db/schema.ts'
@@ -64,15 +64,32 @@ async function foundItems(
     words?.where,
     categories.length ? inCategories(categories, reference) : undefined,
     brands.length ? inArray(items.brand_id, brands) : undefined,
-    filters.has('discounted') ? isDiscounted : undefined,
     filters.has('top_rated') ? gte(items.avg_rating, TOP_RATING) : undefined,
     filters.has('currently_open') ? and(eq(stores.active, true), openNow(desk.wall)) : undefined,
     query.rating_count ? gte(items.avg_rating, query.rating_count) : undefined,
-    query.min_price ? sql`${priceAfter} >= ${toMinor(query.min_price, digits)}` : undefined,
-    query.max_price !== undefined ? sql`${priceAfter} <= ${toMinor(query.max_price, digits)}` : undefined,
   )
-  const sort = itemsSortedBy(search, position) ?? { sort: mostPopular, fit: words?.fit }
-  const found = await searchItems(db, at, { zones, module_id: module.id, where, ...sort }, query)
+  const asked = (prices: Prices): Asked => ({
+    where: and(
+      where,
+      filters.has('discounted') ? prices.isDiscounted : undefined,
+      query.min_price ? sql`${prices.after} >= ${toMinor(query.min_price, digits)}` : undefined,
+      query.max_price !== undefined ? sql`${prices.after} <= ${toMinor(query.max_price, digits)}` : undefined,
+    ),
+    sort: itemsSortedBy(search, position, prices) ?? mostPopular,
+  })
+  const fit = itemsSortedBy(search, position, keptPrices) ? undefined : words?.fit
+  const found = await searchItems(
+    db,
+    at,
+    {
+      zones,
+      module_id: module.id,
+      asked: asksForPrices(search) ? asked : asked(keptPrices),
+      fit,
+      byWords: words?.isQuick,
+    },
+    query,
+  )
   return {
     total_size: found.total_size,
     ...paging(query),
@@ -82,14 +99,23 @@ async function foundItems(
   }
 }
 
+const asksForPrices = ({ filters, query }: Search): boolean =>
+  (['discounted', 'low', 'high'] as const).some((filter) => filters.has(filter)) ||
+  query.min_price !== undefined ||
+  query.max_price !== undefined
+
 /** What the customer chose to sort by; `undefined` leaves it to what they look for and what others order. */
-function itemsSortedBy({ filters, query }: Search, position: Position): Pick<ItemSearch, 'sort'> | undefined {
-  if (filters.has('low')) return { sort: { by: priceAfter, way: asc } }
-  if (filters.has('high')) return { sort: { by: priceAfter, way: desc } }
-  if (filters.has('nearby') && position) return { sort: { by: metresFrom(position), way: asc } }
-  if (filters.has('top_rated')) return { sort: { by: sql`${items.avg_rating}`, way: desc } }
-  if (filters.has('popular')) return { sort: mostPopular }
-  if (query.data_type === 'new') return { sort: { by: sql`${items.created_at}`, way: desc } }
+function itemsSortedBy(
+  { filters, query }: Search,
+  position: Position,
+  { after }: Prices,
+): Asked['sort'] | undefined {
+  if (filters.has('low')) return { by: after, way: asc }
+  if (filters.has('high')) return { by: after, way: desc }
+  if (filters.has('nearby') && position) return { by: metresFrom(position), way: asc }
+  if (filters.has('top_rated')) return { by: sql`${items.avg_rating}`, way: desc }
+  if (filters.has('popular')) return mostPopular
+  if (query.data_type === 'new') return { by: sql`${items.created_at}`, way: desc }
   return undefined
 }
 
@@ -104,16 +130,17 @@ async function foundStores(
   const among = storesIn(zones, module)
   const understood = name ? await understand(db, name) : undefined
   const words = understood && matching(stores, understood)
+  const goods = understood && matching(items, understood)
   const where = and(
     among,
-    understood &&
+    goods &&
       or(
-        matching(stores, understood).where,
+        words?.where,
         sellingFound(db, at, {
           zones,
           module_id: module.id,
-          where: matching(items, understood).where,
-          sort: mostPopular,
+          asked: { where: goods.where, sort: mostPopular },
+          byWords: goods.isQuick,
         }),
       ),
     categories.length ? selling(db, and(onSale, inCategories(categories, reference))) : undefined,

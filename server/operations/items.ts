@@ -1,13 +1,7 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Item } from '#openapi/generated/server.ts'
-import {
-  inCategories,
-  isDiscounted,
-  itemsIn,
-  mostDiscounted,
-  ofKind,
-  storesIn,
-} from '#server/catalogue/filters.ts'
+import { listDiscounted } from '#server/catalogue/discounted-items.ts'
+import { inCategories, itemsIn, ofKind, storesIn } from '#server/catalogue/filters.ts'
 import {
   findItems,
   type ItemListing,
@@ -65,9 +59,9 @@ export const itemOperations = {
   listDiscountedItems: async ({ query }, context) => {
     const desk = await deskOf(context)
     const { zones, module } = placeChosen(context, desk.reference)
-    const where = and(itemsIn(zones, module), onSale, ofKind(query.type, module), isDiscounted)
-    const orderBy = [mostDiscounted, asc(items.id)]
-    return itemPage(desk, query, found(desk, { where, orderBy, page: query }))
+    const where = ofKind(query.type, module)
+    const listing = { zones, module_id: module.id, where, page: query }
+    return itemPage(desk, query, listDiscounted(desk.db, desk.totals, desk.at, listing))
   },
 
   listMostReviewedItems: async ({ query }, context) => {
@@ -126,7 +120,9 @@ export const itemOperations = {
     const { zones, module } = placeChosen(context, reference)
     const understood = await understand(db, query.name)
     const [goodsAsked, storesAsked] = [matching(items, understood), matching(stores, understood)]
-    const search = { zones, module_id: module.id, sort: mostPopular, ...goodsAsked }
+    const { where, fit, isQuick } = goodsAsked
+    const asked = { where, sort: mostPopular }
+    const search = { zones, module_id: module.id, asked, fit, byWords: isQuick }
     const [found, shops] = await Promise.all([
       firstItems(db, at, search).limit(SUGGESTIONS * 4),
       db

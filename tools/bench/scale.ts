@@ -32,7 +32,11 @@ const cases = {
 export async function benchScale(place: Place): Promise<void> {
   const shop = await opened(place)
   const headers = { ...wire, zoneid: '[1,2,3]' }
-  const ask = async (path: string) => (await fetch(`${url}/api/v1${path}`, { headers })).json()
+  const ask = async (path: string) => {
+    const reply = await fetch(`${url}/api/v1${path}`, { headers })
+    if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
+    return reply.json()
+  }
   const [{ id }] = (await ask('/categories')) as [{ id: number }]
   console.log('| Case | Found | ms |')
   console.log('|---|---|---|')

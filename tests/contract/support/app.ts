@@ -36,12 +36,14 @@ type Options = {
   /** The gateway customers pay online with; without it they pay in cash. */
   payments?: (db: Database, now: () => Date) => PaymentProvider
   env?: Record<string, string>
+  /** What the shop sells and who works there, in place of the small shop. */
+  fill?: (db: Database) => Promise<void>
   /** What the tests of a file break themselves by writing into the database. */
   meddled?: InvariantName[]
 }
 
 /** The small shop over a database of its own, opened once per test file; `now` may be moved. Ends with the invariants. */
-export function openShop({ payments, env, meddled = [] }: Options = {}) {
+export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: Options = {}) {
   const shop = { messages: [] } as unknown as {
     app: FastifyInstance
     services: Services
@@ -56,7 +58,7 @@ export function openShop({ payments, env, meddled = [] }: Options = {}) {
   beforeAll(async () => {
     database = await openEmpty()
     const { db } = database
-    await fillSmallShop(db)
+    await fill(db)
     const bus = createBus()
     const failed = (error: unknown) => {
       throw error

@@ -1,0 +1,56 @@
+import { and, asc, count, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { items } from '#server/db/schema.ts'
+import { flashPrices, keptPrices, type Prices } from './filters.ts'
+import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
+import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
+import type { Page } from './page.ts'
+import type { Totals } from './totals.ts'
+
+/** How much of the price is left after the discount. */
+const shareLeft = ({ after }: Prices): SQL => sql`(${after}::numeric / greatest(1, ${items.price}))`
+
+/**
+ * Discounted goods, those with the largest share of the price off first, read along an index of the prices that are kept.
+ * What is in a running flash sale has another price: these few are looked at each time.
+ */
+export async function listDiscounted(
+  db: Database,
+  totals: Totals,
+  now: Date,
+  { page, ...goods }: OfZones & { page: Page },
+): Promise<FoundItems> {
+  const flash = runningFlash(db, now)
+  const shown = { ...goods, where: and(onSale, goods.where) }
+  const discounted = { ...shown, where: and(shown.where, keptPrices.isDiscounted) }
+  const inSale = db.select({ id: flash.item_id }).from(flash)
+  const kept = { ...discounted, where: and(discounted.where, notInArray(items.id, inSale)) }
+  const share = shareLeft(keptPrices)
+  const ids = firstOfZones(
+    db,
+    items,
+    kept,
+    { orderBy: [asc(share), asc(items.id)], rank: sql`-${share}` },
+    page,
+    db
+      .select({ id: items.id, rank: sql`-${shareLeft(flashPrices)}` })
+      .from(items)
+      .innerJoin(flash, eq(flash.item_id, items.id))
+      .where(allOfZones(items, shown)),
+  )
+  const [rows, keptTotal, [only]] = await Promise.all([
+    selectItems(db, now)
+      .where(sql`${items.id} in ${ids}`)
+      .orderBy(
+        sql`case when ${flash.id} is null then ${share} else ${shareLeft(flashPrices)} end`,
+        asc(items.id),
+      ),
+    totals(db.select({ count: count() }).from(items).where(allOfZones(items, discounted))),
+    db
+      .select({ count: count() })
+      .from(items)
+      .innerJoin(flash, eq(flash.item_id, items.id))
+      .where(and(allOfZones(items, shown), not(keptPrices.isDiscounted))),
+  ])
+  return { total_size: keptTotal + only!.count, rows }
+}

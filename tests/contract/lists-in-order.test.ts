@@ -1,0 +1,177 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { learnWords } from '#server/catalogue/vocabulary.ts'
+import { fold, wordsOf } from '#server/db/fold.ts'
+import { flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
+import { discountInForce, discountOn } from '#server/rules/discount.ts'
+import { seed } from '#server/seed/seed.ts'
+import { clientOf, openShop } from './support/app.ts'
+import { noon } from './support/small-shop.ts'
+
+/** More goods in a zone than a search finds there. */
+const shop = openShop({ fill: (db) => seed(db, { scale: 2, now: noon, knownPasswords: false }) })
+afterEach(() => {
+  shop.now = noon
+})
+
+const MOST_FOUND = 300
+const DAY = 86_400_000
+const place = { zones: [1, 2, 3], module: 1 }
+const api = () => clientOf(shop.app, place)
+
+type Good = typeof items.$inferSelect & { after: number; isDiscounted: boolean }
+
+/** Every good on sale at its price now, as the rules of the cart work it out. */
+async function goodsOnSale(): Promise<Good[]> {
+  const { db } = shop.services
+  const [all, shops, offers] = await Promise.all([
+    db.select().from(items).where(inArray(items.zone_id, place.zones)),
+    db.select().from(stores),
+    db
+      .select()
+      .from(flashSaleItems)
+      .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.flash_sale_id))
+      .orderBy(asc(flashSales.id)),
+  ])
+  const flashOf = (id: number) =>
+    offers.find(
+      ({ flash_sale_items: { item_id, stock, sold }, flash_sales: { active, start_date, end_date } }) =>
+        item_id === id && stock > sold && active && start_date <= shop.now && shop.now < end_date,
+    )?.flash_sale_items
+  return all
+    .filter((item) => item.module_id === place.module && item.active && !item.available_date_starts)
+    .map((item) => {
+      const store = shops.find(({ id }) => id === item.store_id)!
+      const discount = discountInForce(item, store.discount, flashOf(item.id) ?? null)
+      const off = discountOn(item.price, discount)
+      return { ...item, after: item.price - off, isDiscounted: discount.discount > 0 }
+    })
+}
+
+type Order = (one: Good, other: Good) => number
+
+const byKey: Order = (one, other) => one.id - other.id
+const mostPopular: Order = (one, other) => other.order_count - one.order_count || byKey(one, other)
+const cheapest: Order = (one, other) => one.after - other.after || byKey(one, other)
+const dearest: Order = (one, other) => other.after - one.after || byKey(one, other)
+const mostOff: Order = (one, other) => one.after * other.price - other.after * one.price || byKey(one, other)
+
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+/** What a search has to find: of each zone the first, and of these the first. */
+const firsts = (goods: Good[], order: Order) =>
+  ids(
+    place.zones
+      .flatMap((zone) =>
+        goods
+          .filter(({ zone_id }) => zone_id === zone)
+          .sort(order)
+          .slice(0, MOST_FOUND),
+      )
+      .sort(order),
+  )
+
+const LIMIT = 50
+
+type Ask = (page: {
+  limit: number
+  offset: number
+}) => Promise<{ total_size: number; products: { id: number }[] }>
+
+/** Some pages of a list, which must be those of the whole list. */
+async function expectListed(ask: Ask, whole: number[]) {
+  for (const offset of [1, 2, 7, 18, 19]) {
+    const { total_size, products } = await ask({ limit: LIMIT, offset })
+    expect(ids(products)).toEqual(whole.slice((offset - 1) * LIMIT, offset * LIMIT))
+    expect(total_size).toBe(whole.length)
+  }
+}
+
+const search = (query: object, whole: number[]) =>
+  expectListed(async (page) => {
+    const all = { list_type: 'item', data_type: 'searched', ...query, ...page } as const
+    return (await api().GET('/get-combined-data', { params: { query: all } })).data!
+  }, whole)
+
+const discounted = (whole: number[]) =>
+  expectListed(async (query) => (await api().GET('/items/discounted', { params: { query } })).data!, whole)
+
+describe.each([
+  ['while a flash sale runs', 0],
+  ['before it', -5 * DAY],
+  ['after it', 20 * DAY],
+])('prices %s', (_, later) => {
+  it('sort and filter lists as the cart works them out', async () => {
+    shop.now = new Date(noon.getTime() + later)
+    const goods = await goodsOnSale()
+    const between = ({ after }: Good) => 1800 <= after && after <= 2200
+    await search({ filter: '["low"]' }, firsts(goods, cheapest))
+    await search({ filter: '["high"]' }, firsts(goods, dearest))
+    await search({ min_price: 18, max_price: 22 }, firsts(goods.filter(between), mostPopular))
+    const reduced = goods.filter(({ isDiscounted }) => isDiscounted)
+    await search({ filter: '["discounted"]' }, firsts(reduced, mostPopular))
+    await search(
+      { filter: '["discounted","low"]', max_price: 22 },
+      firsts(
+        reduced.filter(({ after }) => after <= 2200),
+        cheapest,
+      ),
+    )
+    await discounted(ids(reduced.toSorted(mostOff)))
+  })
+})
+
+describe('prices', () => {
+  it('follow the discount of a store, and a flash sale that is sold out or called off', async () => {
+    const { db } = shop.services
+    const [plain] = await db
+      .select()
+      .from(stores)
+      .where(eq(stores.module_id, place.module))
+      .orderBy(stores.discount)
+    await db.update(stores).set({ discount: 3500 }).where(eq(stores.id, plain!.id))
+    await db
+      .update(flashSaleItems)
+      .set({ stock: sql`${flashSaleItems.sold}` })
+      .where(eq(flashSaleItems.id, 1))
+    await search({ filter: '["low"]' }, firsts(await goodsOnSale(), cheapest))
+    await db.update(stores).set({ discount: 0 })
+    await db.update(flashSales).set({ active: false })
+    const goods = await goodsOnSale()
+    await search({ filter: '["low"]' }, firsts(goods, cheapest))
+    const reduced = goods.filter(({ isDiscounted }) => isDiscounted)
+    await search({ filter: '["discounted"]' }, firsts(reduced, mostPopular))
+  })
+})
+
+describe('a word', () => {
+  const wordsOfGood = ({ name, tags, generic_name }: Good) =>
+    wordsOf(fold([name, ...tags, ...generic_name].flatMap(({ en, ar }) => [en, ar]).join(' ')))
+
+  it('finds the most popular of very many, however popular they are', async () => {
+    const { db } = shop.services
+    const [like] = await db.select().from(items).where(eq(items.zone_id, 1)).limit(1)
+    const many = Array.from({ length: 1500 }, (_, at) => ({
+      ...like!,
+      id: 800_000 + at,
+      slug: `zucchini-${at}`,
+      name: { en: 'Fried zucchini', ar: 'كوسا' },
+      active: true,
+      available_date_starts: null,
+      order_count: at % 3 ? (at * 37) % 90 : (at * 7919) % 70_000,
+      zone_id: 1 + (at % 2),
+      module_id: place.module,
+    }))
+    for (let at = 0; at < many.length; at += 500) await db.insert(items).values(many.slice(at, at + 500))
+    await learnWords(db)
+    const goods = await goodsOnSale()
+    for (const word of ['zucchini', 'chicken', 'rice', 'zaatar']) {
+      const found = goods.filter((good) => wordsOfGood(good).some((one) => one.includes(word)))
+      expect(found.length).toBeGreaterThan(0)
+      await search({ name: word, filter: '["popular"]' }, firsts(found, mostPopular))
+      await search({ name: word, filter: '["low"]' }, firsts(found, cheapest))
+      const dear = found.filter(({ after }) => after >= 2500)
+      await search({ name: word, filter: '["popular"]', min_price: 25 }, firsts(dear, mostPopular))
+    }
+  })
+})
