@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
@@ -92,14 +92,29 @@ export async function searchItems(
   search: ItemSearch,
   page: Page,
 ): Promise<FoundItems & { categories: number[] }> {
-  const found = await firstItems(db, now, search)
   const { limit, skip } = pageOf(page)
-  const ids = found.slice(skip, skip + limit).map(({ id }) => id)
+  const inOrder = sql`row_number() over (order by fit, ${wayOf(search)(sql`rank`)}, id)`
+  const found = db
+    .select({
+      id: sql<number>`id`.as('id'),
+      place: inOrder.as('place'),
+      category_id: sql`category_id`.as('category_id'),
+    })
+    .from(sql`(${firstsOf(db, now, search)}) as firsts`)
+    .as('found')
+  const [all] = await db
+    .select({
+      total_size: count(),
+      categories: sql<number[]>`coalesce(array_agg(distinct ${found.category_id}), '{}')`,
+      ids: sql<number[]>`coalesce(array_agg(${found.id} order by ${found.place})
+        filter (where ${found.place} > ${skip} and ${found.place} <= ${skip + limit}), '{}')`,
+    })
+    .from(found)
+  const { ids, ...rest } = all!
   const rows = ids.length > 0 ? await selectItems(db, now).where(inArray(items.id, ids)) : []
   return {
-    total_size: found.length,
+    ...rest,
     rows: rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id)),
-    categories: [...new Set(found.map(({ category_id }) => category_id))],
   }
 }
 
