@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '#server/auth/password.ts'
 import { learnWords } from '#server/catalogue/vocabulary.ts'
@@ -88,6 +89,8 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(tx, tables.reviews, world.reviews)
     await write(tx, tables.settings, [{ id: 1, value: world.settings }])
   })
+  // Nothing else does it for the embedded database, and plans are made for what was counted.
+  await db.execute(sql`analyze`)
 }
 
 async function write<Table extends PgTable>(
