@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, root } from '../exec.ts'
@@ -48,6 +48,13 @@ export async function close({ shop }: Opened): Promise<void> {
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   shop.kill('SIGTERM')
   await ended
+}
+
+/** What the shop has held at once, in megabytes. Linux only. */
+export function mostMemory({ shop }: Opened): number {
+  const file = `/proc/${shop.pid}/status`
+  if (!existsSync(file)) return Number.NaN
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024)
 }
 
 /** The middle one; of an even number the lower of the two. */
