@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- [start|api|scale|browser]`: how fast the shop opens, how much one process answers, what a page costs
- * in a catalogue of `SEED_SCALE` times the demo's, and how soon a phone shows a screen. Prints Markdown tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the
- * shop runs on that server, which should be empty.
+ * one customer, and how soon a phone shows a screen; all of it with `SEED_SCALE` times the demo's catalogue. Prints Markdown
+ * tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the shop runs on that server, whose
+ * database should be empty.
  */
 import { loadavg } from 'node:os'
 import { benchApi } from './bench/api.ts'

@@ -4,9 +4,10 @@ import { dueIn, plainOrder } from '../plain-order.ts'
 import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
 
 const SECONDS = 10
-/** Guests who each add one line and order once. */
-const SHOPPERS = 1500
-const CROWD = 16
+/** Customers who ask at the same time. */
+const CROWDS = [1, 16, 64]
+/** Guests of each crowd who each add one line and order once. */
+const SHOPPERS = 640
 
 const api = `${url}/api/v1`
 const headers = { ...wire, 'content-type': 'application/json' }
@@ -35,36 +36,46 @@ async function benchReads(shop: Opened): Promise<void> {
     { name: 'read a cart', path: `/customer/cart/list?guest_id=${guest_id}` },
   ]
   for (const { name, path } of cases)
-    for (const connections of [1, CROWD, 64])
+    for (const connections of CROWDS)
       await measured(shop, name, { url: api + path, connections, duration: SECONDS, headers })
   for (const { name, path } of cases.slice(0, 3))
-    await measured(shop, `${name}, none kept`, asNobodyDid(path))
+    for (const connections of CROWDS)
+      await measured(shop, `${name}, none kept`, asNobodyDid(path, connections))
 }
 
 async function benchWrites(shop: Opened): Promise<void> {
-  const guests = await Promise.all(Array.from({ length: CROWD }, () => guestsOf(SHOPPERS / CROWD)))
   const { line, placement } = await dinner(await newGuest())
-  const send = (name: string, path: string, bodyOf: (guest_id: string) => object) =>
-    measured(shop, name, asEach(guests.flat(), path, bodyOf))
-  await send('add a line', '/cart/add', (guest_id) => ({ ...line, guest_id }))
-  await send('place an order', '/customer/order/place', (guest_id) => ({ ...placement, guest_id }))
+  for (const connections of CROWDS) {
+    const crowd = Array.from({ length: connections }, () => guestsOf(SHOPPERS / connections))
+    const guests = (await Promise.all(crowd)).flat()
+    const send = (name: string, path: string, bodyOf: (guest_id: string) => object) =>
+      measured(shop, name, asEach(guests, connections, path, bodyOf))
+    await send('add a line', '/cart/add', (guest_id) => ({ ...line, guest_id }))
+    await send('place an order', '/customer/order/place', (guest_id) => ({ ...placement, guest_id }))
+  }
 }
 
 /** An address that nobody has asked for, each time: nobody knows its parameter. */
-function asNobodyDid(path: string): autocannon.Options {
+function asNobodyDid(path: string, connections: number): autocannon.Options {
   let round = 0
   const setupRequest = (request: autocannon.Request) => ({
     ...request,
     path: `/api/v1${path}&round=${round++}`,
   })
-  return { url: api, connections: CROWD, duration: SECONDS, headers, requests: [{ setupRequest }] }
+  return { url: api, connections, duration: SECONDS, headers, requests: [{ setupRequest }] }
 }
 
 /** Each guest asks once. */
-function asEach(guests: string[], path: string, bodyOf: (guest: string) => object): autocannon.Options {
+function asEach(
+  guests: readonly string[],
+  connections: number,
+  path: string,
+  bodyOf: (guest: string) => object,
+): autocannon.Options {
+  let next = 0
   return {
     url: api + path,
-    connections: CROWD,
+    connections,
     amount: guests.length,
     requests: [
       {
@@ -72,7 +83,7 @@ function asEach(guests: string[], path: string, bodyOf: (guest: string) => objec
         setupRequest: (request) => ({
           ...request,
           headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-          body: JSON.stringify(bodyOf(guests.pop() ?? '')),
+          body: JSON.stringify(bodyOf(guests[next++] ?? '')),
         }),
       },
     ],
