@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, root } from '../exec.ts'
+import { freePort } from '../free-port.ts'
 
-const PORT = 3291
+/** Never one that another shop answers at. */
+const PORT = await freePort()
 export const url = `http://localhost:${PORT}`
 
 /** The city of the demo: where the benches shop, and what every request says of it. */
