@@ -119,5 +119,9 @@ export async function searchItems(
 }
 
 /** Stores that sell something of what is found. */
-export const sellingFound = (db: Database, now: Date, search: ItemSearch): SQL =>
-  sql`${stores.id} in (select store_id from (${firstsOf(db, now, search)}) as firsts)`
+export async function sellingFound(db: Database, now: Date, search: ItemSearch): Promise<SQL> {
+  const sellers = await db
+    .selectDistinct({ id: sql<number>`store_id` })
+    .from(sql`(${firstsOf(db, now, search)}) as firsts`)
+  return sql`${stores.id} = any(${sql.param(sellers.map(({ id }) => id))}::integer[])`
+}

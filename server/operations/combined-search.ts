@@ -136,7 +136,7 @@ async function foundStores(
     goods &&
       or(
         words?.where,
-        sellingFound(db, at, {
+        await sellingFound(db, at, {
           zones,
           module_id: module.id,
           asked: { where: goods.where, sort: mostPopular },
