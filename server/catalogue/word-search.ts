@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
+import { fold, wordsOf } from '#server/db/fold.ts'
 import { literal } from '#server/db/like.ts'
 import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
@@ -44,15 +44,14 @@ export async function understand(db: Database, query: string): Promise<Understoo
 
 /** Names that begin with the query come first, then names that contain it. */
 export function matching(
-  { search_words, name }: typeof items | typeof stores,
+  { search_words, plain_name }: typeof items | typeof stores,
   { asked, text, isQuick }: Understood,
 ): WordSearch {
-  const names = sql`lower(${name}->>'en') || '|' || translate(lower(${name}->>'ar'), ${foldedLetters.from}, ${foldedLetters.to})`
   return {
     where: asked === undefined ? sql`false` : sql`${search_words} @@ ${asked}::tsquery`,
     fit: sql`case
-      when '|' || ${names} like ${`%|${literal(text)}%`} then 0
-      when ${names} like ${`%${literal(text)}%`} then 1
+      when ${plain_name} like ${`%|${literal(text)}%`} then 0
+      when ${plain_name} like ${`%${literal(text)}%`} then 1
       else 2 end`,
     isQuick,
   }
