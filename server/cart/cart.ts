@@ -25,13 +25,17 @@ export type LineInCart = { line: CartLineRow; goods: Goods; offered: AddOnRow[] 
 
 /** The lines oldest first. A line whose item, options or add-ons are no longer sold is left out. */
 export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
-  const lines = await linesOf(db, owner)
-  return linesOnSale(lines, await shelfOf(db, lines, now), now)
+  const { lines, shelf } = await cartOf(db, owner, now)
+  return linesOnSale(lines, shelf, now)
 }
 
-const linesOf = (db: Database, owner: string) => linesOfOwner(db, { owner })
+/** All that is in a cart, and beside it on the shelf what else is wanted. */
+async function cartOf(db: Database, owner: string, now: Date, wanted: { item_id: number }[] = []) {
+  const [lines, shelf] = await together([linesOf(db, { owner }), shelfOf(db, wanted, now, owner)])
+  return { lines, shelf }
+}
 
-const linesOfOwner = statement<{ owner: string }, CartLineRow[]>((db, value) =>
+const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =>
   db
     .select()
     .from(cartLines)
@@ -42,10 +46,17 @@ const linesOfOwner = statement<{ owner: string }, CartLineRow[]>((db, value) =>
 /** Items as they are sold now, and the add-ons of all of them. */
 type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
 
-async function shelfOf(db: Database, wanted: { item_id: number }[], now: Date): Promise<Shelf> {
-  if (wanted.length === 0) return { rows: [], offered: [] }
-  const ids = [...new Set(wanted.map(({ item_id }) => item_id))]
-  const [rows, offered] = await together([itemsOnSale(db, { ids, now }), addOnsOfItems(db, { ids })])
+async function shelfOf(
+  db: Database,
+  wanted: { item_id: number }[],
+  now: Date,
+  owner: string | null = null,
+): Promise<Shelf> {
+  const ids = wanted.map(({ item_id }) => item_id)
+  const [rows, offered] = await together([
+    itemsOnSale(db, { ids, owner, now }),
+    addOnsOfItems(db, { ids, owner }),
+  ])
   return { rows, offered }
 }
 
@@ -101,8 +112,7 @@ export async function addLine(
   wanted: NewLine,
   now: Date,
 ): Promise<LineInCart[]> {
-  const lines = await linesOf(tx, owner)
-  const shelf = await shelfOf(tx, [wanted, ...lines], now)
+  const { lines, shelf } = await cartOf(tx, owner, now, [wanted])
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods)
   ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now)))
@@ -128,10 +138,9 @@ export async function replaceLine(
   wanted: NewLine,
   now: Date,
 ): Promise<LineInCart[]> {
-  const lines = await linesOf(tx, owner)
+  const { lines, shelf } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   if (line.item_id !== wanted.item_id) throw refuse('line gone')
-  const shelf = await shelfOf(tx, lines, now)
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods, id)
   ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now), id))
@@ -147,10 +156,9 @@ export async function changeQuantity(
   quantity: number,
   now: Date,
 ): Promise<LineInCart[]> {
-  const lines = await linesOf(tx, owner)
+  const { lines, shelf } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
-  const shelf = await shelfOf(tx, lines, now)
   ensureEnough(goodsOn(shelf, wanted, now), piecesBeside(linesOnSale(lines, shelf, now), id))
   await leave(tx, setQuantity(tx, { id, quantity }))
   return linesOnSale(changed(lines, { ...line, quantity }), shelf, now)
@@ -198,7 +206,7 @@ function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
 
 /** `undefined` for an item nobody can put into a cart today. */
 export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
-  const [row] = await itemsOnSale(tx, { ids: [item_id], now })
+  const [row] = await itemsOnSale(tx, { ids: [item_id], owner: null, now })
   return row && hasBegun(row.item, now) && !isOver(row.item, now) ? row : undefined
 }
 

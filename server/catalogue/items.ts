@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { addOns, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
+import { addOns, cartLines, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
@@ -121,13 +121,21 @@ export function runningFlash(db: Database, now: Date | Placeholder) {
     .as('flash')
 }
 
+/** Items that are named, and those in the cart of an owner. */
+type Named = { ids: number[]; owner: string | null }
+
+const isNamed = (value: (name: keyof Named) => Placeholder) =>
+  sql`${items.id} = any(${value('ids')}::int[] || array(
+    select ${cartLines.item_id} from ${cartLines} where ${cartLines.owner} = ${value('owner')}
+  ))`
+
 /** These items, as far as they are not withdrawn. */
-export const itemsOnSale = statement<{ ids: number[]; now: Date }, ItemRow[]>((db, value) =>
-  selectItems(db, value('now')).where(and(sql`${items.id} = any(${value('ids')})`, eq(items.active, true))),
+export const itemsOnSale = statement<Named & { now: Date }, ItemRow[]>((db, value) =>
+  selectItems(db, value('now')).where(and(isNamed(value), eq(items.active, true))),
 )
 
 /** The add-ons of items whose rows have not been read yet. */
-export const addOnsOfItems = statement<{ ids: number[] }, AddOnRow[]>((db, value) =>
+export const addOnsOfItems = statement<Named, AddOnRow[]>((db, value) =>
   db
     .select()
     .from(addOns)
@@ -138,7 +146,7 @@ export const addOnsOfItems = statement<{ ids: number[] }, AddOnRow[]>((db, value
           db
             .select({ id: sql<number>`jsonb_array_elements_text(${items.add_on_ids})::int` })
             .from(items)
-            .where(sql`${items.id} = any(${value('ids')})`),
+            .where(isNamed(value)),
         ),
         eq(addOns.active, true),
       ),
