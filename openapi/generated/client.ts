@@ -5533,6 +5533,12 @@ export interface components {
             /** @description Its share of the order's total_tax_amount, by what the line costs after discount_on_item. The shares of all lines are that total to the last digit: what rounding leaves goes to the largest fractions, the first of equal ones. */
             tax_amount: components["schemas"]["Money"];
             variation: components["schemas"]["CartVariation"][];
+            /** @description Of a dish, what each chosen option adds: price = item_details.price and these. Empty of other goods, whose variation has a price in place of the item's, and of lines sold before this was kept. */
+            options?: {
+                name: string;
+                label: string;
+                price: components["schemas"]["Money"];
+            }[];
             add_ons: components["schemas"]["AddOn"][];
             item_details: components["schemas"]["Item"];
         };

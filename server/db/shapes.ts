@@ -84,7 +84,11 @@ export type SoldItem = {
   is_campaign: boolean
   /** The offer of a flash sale it was sold by; a canceled order gives the pieces back to it. */
   flash_sale_item_id: number | null
-  variation: { name: Text; labels: Text[] }[] | { type: Text; price: number; stock: number } | null
+  /** `prices` of the labels, as what each added; unknown of what was sold before it was asked. */
+  variation:
+    | { name: Text; labels: Text[]; prices?: number[] }[]
+    | { type: Text; price: number; stock: number }
+    | null
   add_ons: { id: number; name: Text; price: number; quantity: number }[]
 }
 

@@ -34,6 +34,10 @@ function chosenWords({ variations, food_variations }: Goods['item'], chosen: Goo
   return chosen.map(({ name, labels }) => {
     const group = food_variations.find((g) => g.name.en === name)!
     const picked = group.values.filter(({ label }) => labels.includes(label.en))
-    return { name: group.name, labels: picked.map(({ label }) => label) }
+    return {
+      name: group.name,
+      labels: picked.map(({ label }) => label),
+      prices: picked.map(({ optionPrice }) => optionPrice),
+    }
   })
 }

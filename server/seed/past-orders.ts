@@ -146,9 +146,11 @@ function chosenWords(item: ItemRow, { variation }: Choice) {
   if (!Array.isArray(variation)) return item.variations!.find(({ type }) => type.en === variation.type)!
   return variation.map(({ name, labels }) => {
     const group = item.food_variations!.find((question) => question.name.en === name)!
+    const picked = group.values.filter(({ label }) => labels.includes(label.en))
     return {
       name: group.name,
-      labels: group.values.filter(({ label }) => labels.includes(label.en)).map(({ label }) => label),
+      labels: picked.map(({ label }) => label),
+      prices: picked.map(({ optionPrice }) => optionPrice),
     }
   })
 }

@@ -143,6 +143,7 @@ export function orderLineOnWire(
     total_add_on_price: money(line.total_add_on_price),
     tax_amount: money(line.tax_amount),
     variation: soldVariation(sold, format),
+    options: soldOptions(sold, format),
     add_ons: soldAddOns(sold, format),
     item_details: soldItemOnWire(line.item_id, sold, format, reference),
   }
@@ -203,6 +204,14 @@ function soldVariation({ variation }: SoldItem, { text, money }: Format): CartVa
     ? variation.map(({ name, labels }) => ({ name: text(name), values: { label: labels.map(text) } }))
     : [{ type: text(variation.type), price: money(variation.price), stock: variation.stock }]
 }
+
+/** What each option added to the price of the item, as far as it is known. */
+const soldOptions = ({ variation }: SoldItem, { text, money }: Format) =>
+  Array.isArray(variation)
+    ? variation.flatMap(({ name, labels, prices = [] }) =>
+        prices.map((price, at) => ({ name: text(name), label: text(labels[at]!), price: money(price) })),
+      )
+    : []
 
 const soldAddOns = ({ add_ons, store_id }: SoldItem, { text, money }: Format): AddOn[] =>
   add_ons.map(({ id, name, price, quantity }) => ({

@@ -258,6 +258,16 @@ describe('the figures of an order', () => {
     expect(tracked).toMatchObject({ tax_percentage: 5, total_tax_amount: 1.13 })
   })
 
+  it('say what each option adds to the price of a dish, as it was then', async () => {
+    const guest = await newGuest(shop.app)
+    const { order_id } = await order(guest, [large, kebab])
+    const [dish, plain] = await linesOf(guest, order_id)
+    expect([dish, plain]).toMatchObject([
+      { price: 55, options: [{ name: 'Size', label: 'Large', price: 15 }], item_details: { price: 40 } },
+      { price: 25, options: [], item_details: { price: 25 } },
+    ])
+  })
+
   it('say whose discount each line has', async () => {
     const guest = await newGuest(shop.app)
     const by = async (lines: Line[], store_id: number) => {
