@@ -13,7 +13,7 @@ import type { paths } from '#openapi/generated/client.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { openCaddy } from './deploy/caddy.ts'
 import { buildImage } from './deploy/image.ts'
-import { openProxy } from './deploy/proxy.ts'
+import { type OpenProxy, openProxy } from './deploy/proxy.ts'
 import { type DeployedShop, endShop, healthy, startShops } from './deploy/shops.ts'
 import { dueIn, plainDinner, plainOrder, start } from './plain-order.ts'
 
@@ -33,10 +33,8 @@ const clientOf = (url: string, token?: string) =>
     },
   })
 
-async function tryOut([one, other, ...more]: DeployedShop[]): Promise<void> {
+async function tryOut(proxy: OpenProxy, [one, other]: DeployedShop[]): Promise<void> {
   if (!one || !other) throw new Error('compose.yaml starts one process only.')
-  const ports = [one, other, ...more].map(({ port }) => port)
-  const proxy = await (TEST_CADDY ? openCaddy(TEST_CADDY, ports, place) : openProxy(ports))
   const page = await fetch(proxy.url)
   strictEqual(page.status, 200)
   strictEqual((await page.text()).includes('<div id="root">'), true)
@@ -75,7 +73,6 @@ async function tryOut([one, other, ...more]: DeployedShop[]): Promise<void> {
 
   strictEqual(await endShop(other, 'SIGTERM'), 0)
   say('a process that is told to stop ends in order')
-  await proxy.close()
 }
 
 /** How many calls are left for an address, as the shop says. */
@@ -119,6 +116,7 @@ async function order(one: Api, other: Api): Promise<number> {
 
 const place = mkdtempSync(join(tmpdir(), 'souk-deploy-'))
 let shops: DeployedShop[] = []
+let proxy: OpenProxy | undefined
 try {
   console.log('Dockerfile')
   const image = buildImage(place)
@@ -130,9 +128,12 @@ try {
     LOG_LEVEL: 'warn',
   })
   await Promise.all(shops.map((shop) => healthy(image, shop)))
-  await tryOut(shops)
+  const ports = shops.map(({ port }) => port)
+  proxy = await (TEST_CADDY ? openCaddy(TEST_CADDY, ports, place) : openProxy(ports))
+  await tryOut(proxy, shops)
   console.log('What Dockerfile and compose.yaml describe works.')
 } finally {
+  await proxy?.close()
   for (const shop of shops) await endShop(shop, 'SIGKILL')
   rmSync(place, { recursive: true, force: true })
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { freePort } from '../free-port.ts'
 import { compose } from './compose.ts'
 import type { OpenProxy } from './proxy.ts'
+import { endShop } from './shops.ts'
 
 const PATIENCE = 20_000
 
@@ -24,11 +24,12 @@ export async function openCaddy(
   })
   caddy.stdin.end(`{\n\tadmin off\n}\n${file}`)
   const url = `http://127.0.0.1:${port}`
-  await answers(url, () => caddy.exitCode)
-  const close = async () => {
-    const gone = once(caddy, 'exit')
-    caddy.kill('SIGTERM')
-    await gone
+  const close = async () => void (await endShop({ process: caddy }, 'SIGTERM'))
+  try {
+    await answers(url, () => caddy.exitCode)
+  } catch (error) {
+    await close()
+    throw error
   }
   return { url, close }
 }
