@@ -152,7 +152,7 @@ async function readAddress(
   }
 }
 
-/** Metres from the store to an address in its zone. */
+/** Whole metres from the store to an address in its zone, as config/distance-api tells them. */
 async function wayTo(
   { geo }: Services,
   { zones }: Reference,
@@ -165,5 +165,5 @@ async function wayTo(
     throw refuse(around.length ? 'address too far' : 'address outside')
   const way = await geo.distance({ lat: store.latitude, lng: store.longitude }, to)
   if (!way) throw refuse('address too far')
-  return way.metres
+  return Math.round(way.metres)
 }

@@ -51,6 +51,7 @@ export async function agreeParcel(
   if (body.coupon_code) throw refuseFor.coupon('not eligible', 403, '')
   const way = await services.geo.distance(pointOf(address), pointOf(receiver))
   if (!way) throw refuse('receiver outside')
+  const metres = Math.round(way.metres)
   const delivery_fee = parcelCharges(category, from.charges, from.zone)
   return {
     ...from,
@@ -58,8 +59,8 @@ export async function agreeParcel(
     category,
     address,
     receiver,
-    metres: way.metres,
-    fee: deliveryFee(way.metres, delivery_fee),
+    metres,
+    fee: deliveryFee(metres, delivery_fee),
     delivery_fee,
     minutes: minutesOf(way),
     ...readTime(body, settings, now),

@@ -105,7 +105,7 @@ export const amountsOf = (due: Quote) => ({
 
 /** How far, and what the fee for the way was computed by. */
 export const wayOf = ({ metres, delivery_fee }: Pick<OrderTerms, 'metres' | 'delivery_fee'>) => ({
-  distance: Math.round(metres),
+  distance: metres,
   delivery_fee,
 })
 
