@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { must } from '../exec.ts'
 import { dueIn, plainOrder } from '../plain-order.ts'
 import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
 
@@ -10,15 +11,19 @@ const CROWDS = [1, 16, 64]
 const SHOPPERS = 640
 
 const api = `${url}/api/v1`
+/** To a kilometre, as cookies say it. */
+const near = { lat: 25.21, lng: 55.28 }
 const headers = { ...wire, 'content-type': 'application/json' }
 
-/** What one process answers: reads for some seconds, and every guest adds a line and places an order. */
+/** What one process answers: reads and pages for some seconds, and every guest adds a line and places an order. */
 export async function benchApi(place: Place): Promise<void> {
+  must('node', 'tools/build.ts', '--if-needed')
   await close(await opened(place))
   const shop = await opened(place, { demo: false })
   console.log('| Case | Connections | Requests/s | p50 ms | p99 ms | CPU ms each | Errors |')
   console.log('|---|---|---|---|---|---|---|')
   await benchReads(shop)
+  await benchPages(shop)
   await benchWrites(shop)
   console.log()
   await close(shop)
@@ -40,7 +45,25 @@ async function benchReads(shop: Opened): Promise<void> {
       await measured(shop, name, { url: api + path, connections, duration: SECONDS, headers })
   for (const { name, path } of cases.slice(0, 3))
     for (const connections of CROWDS)
-      await measured(shop, `${name}, none kept`, asNobodyDid(path, connections))
+      await measured(shop, `${name}, none kept`, asNobodyDid(`/api/v1${path}&`, { connections, headers }))
+}
+
+/** First screens as the server paints them, for somebody who was here before. */
+async function benchPages(shop: Opened): Promise<void> {
+  const cookies = {
+    zoneid: '[1]',
+    module: '{"id":1,"module_type":"food"}',
+    currentLatLng: JSON.stringify(near),
+  }
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `souk-${name}=${encodeURIComponent(value)}`)
+    .join('; ')
+  for (const path of ['/home', '/store/1', '/product/1'])
+    for (const connections of CROWDS) {
+      const options = { connections, headers: { cookie } }
+      await measured(shop, `page ${path}`, { url: url + path, duration: SECONDS, ...options })
+      await measured(shop, `page ${path}, none kept`, asNobodyDid(`${path}?`, options))
+    }
 }
 
 async function benchWrites(shop: Opened): Promise<void> {
@@ -56,13 +79,10 @@ async function benchWrites(shop: Opened): Promise<void> {
 }
 
 /** An address that nobody has asked for, each time: nobody knows its parameter. */
-function asNobodyDid(path: string, connections: number): autocannon.Options {
+function asNobodyDid(path: string, options: Pick<autocannon.Options, 'connections' | 'headers'>) {
   let round = 0
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    path: `/api/v1${path}&round=${round++}`,
-  })
-  return { url: api, connections, duration: SECONDS, headers, requests: [{ setupRequest }] }
+  const setupRequest = (request: autocannon.Request) => ({ ...request, path: `${path}round=${round++}` })
+  return { url, duration: SECONDS, requests: [{ setupRequest }], ...options }
 }
 
 /** Each guest asks once. */
