@@ -1,4 +1,3 @@
-import { Leaf } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { discountBadge } from '#machines/rules/discount-badge.ts'
 import type { Item } from '#openapi/generated/client.ts'
@@ -26,23 +25,6 @@ export function VegMark({ veg }: { veg: Item['veg'] }) {
     <span className={square} data-veg={veg === 1 || undefined}>
       <VisuallyHidden>{veg === 1 ? goods.veg() : goods.nonVeg()}</VisuallyHidden>
     </span>
-  )
-}
-
-/** What the item is said to be: recommended, organic, halal. */
-export function ItemMarks({ item }: { item: Item }) {
-  const { goods } = useWords()
-  return (
-    <>
-      {item.recommended === 1 && <Badge tone="info">{goods.recommended()}</Badge>}
-      {item.organic === 1 && (
-        <Badge tone="success">
-          <Leaf aria-hidden="true" />
-          {goods.organic()}
-        </Badge>
-      )}
-      {item.halal_tag_status === 1 && item.is_halal === 1 && <Badge tone="neutral">{goods.halal()}</Badge>}
-    </>
   )
 }
 
