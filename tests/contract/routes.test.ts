@@ -27,6 +27,11 @@ const exceptions: Record<string, string> = {
   'GET /docs': 'this description as a page',
   'GET /flows': 'the gallery of flows, a page',
   'GET /flows/live': 'of the gallery',
+  'GET /robots.txt': 'for crawlers',
+  'GET /sitemap.xml': 'for crawlers',
+  'GET /sitemaps/pages.xml': 'of the sitemap',
+  'GET /sitemaps/{file}': 'of the sitemap',
+  'GET /': 'the storefront’s first screen',
   'GET /*': 'files and screens of the storefront',
 }
 
