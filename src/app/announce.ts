@@ -13,9 +13,15 @@ export const learnToSpeak = async (locale: Locale): Promise<Speech & { words: Wo
 /** Listens to the actors of app lifetime from the start and says what they announce. Call before they start. */
 export function announceNews(shop: Shop, go: (to: string) => void, locale: Locale, note?: string): void {
   const { session, cart } = shop.actors
-  const speak = (say: (speech: Speech & { words: Words }) => void) =>
+  let learning: ReturnType<typeof learnToSpeak> | undefined
+  const speak = (say: (speech: Speech & { words: Words }) => void) => {
+    // One promise for all, so that what happened first is said first, and no later note is replaced by an earlier one.
+    learning ??= learnToSpeak(locale)
     // Without its code there are no toasts to say it in either.
-    void learnToSpeak(locale).then(say, () => {})
+    learning.then(say, () => {
+      learning = undefined
+    })
+  }
 
   session.on('session.expired', (news) => {
     speak(({ sayNews, words }) => sayNews(news, shop, words))
