@@ -37,13 +37,27 @@
     root.dataset.stale = ''
     return start()
   }
-  // Whoever presses something does not wait for the pictures, and what is pressed is done when the script is there.
+  // Whoever presses something does not wait for the pictures. What is pressed is done when React has taken that part of
+  // the page over, which for a screen with a file of its own is later than for what stands around it.
   for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true })
+  const isTakenOver = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
   let pressed
-  const keepPress = ({ target }) => {
-    pressed = target.closest('#root button') ?? pressed
+  const pressAgain = () => {
+    if (!pressed?.isConnected) return
+    if (!isTakenOver(pressed)) return void requestAnimationFrame(pressAgain)
+    pressed.click()
+    pressed = undefined
   }
-  addEventListener('click', keepPress)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('#root button')
+      if (!button || isTakenOver(button)) return
+      pressed = button
+      requestAnimationFrame(pressAgain)
+    },
+    true,
+  )
   // Painted for a guest, without the name of the place: what is there instead is known here.
   try {
     if (localStorage.getItem('token')) root.dataset.customer = ''
@@ -52,8 +66,6 @@
     // Blocked storage keeps neither.
   }
   addEventListener('taken-over', () => {
-    removeEventListener('click', keepPress)
-    if (pressed?.isConnected) pressed.click()
     setTimeout(() => delete root.dataset.customer)
   })
 })()

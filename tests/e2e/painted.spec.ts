@@ -104,6 +104,20 @@ test('what is pressed before the scripts have come is done when they are there',
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('so is what is pressed before the file of the screen has come', async ({ page, visitor }) => {
+  await visitor()
+  await mirror(page, LAYLA)
+  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto('/store/1')
+  await page
+    .getByRole('button', { name: /^(Choose options of|Add) / })
+    .and(page.locator(':enabled'))
+    .first()
+    .click()
+  await letGo()
+  await expect(page.getByRole('dialog').or(page.getByText('Item added to cart'))).toBeVisible()
+})
+
 test('the sitemap names what can be opened, under the name the page gives itself', async ({
   page,
   request,
