@@ -6,9 +6,9 @@ import { formats, type StorageKey, type Stored } from './storage-keys.ts'
  * What the server has to know to paint a page as this browser would: how it looks, and for where. Nothing in it says who
  * somebody is; the position is told to a kilometre.
  */
-const mirroredKeys = ['language-setting', 'settings', 'module', 'zoneid', 'currentLatLng'] as const
+export const mirroredKeys = ['language-setting', 'settings', 'module', 'zoneid', 'currentLatLng'] as const
 
-type Mirrored = (typeof mirroredKeys)[number]
+export type Mirrored = (typeof mirroredKeys)[number]
 export type Mirror = Partial<Pick<Stored, Mirrored>>
 
 const isMirrored = (key: StorageKey): key is Mirrored => mirroredKeys.includes(key as Mirrored)
@@ -17,10 +17,10 @@ const YEAR = 365 * 24 * 60 * 60
 
 /** Keeps the cookies like the storage: now, and whenever something is written. */
 export function mirrorStorage(document: Pick<Document, 'cookie'>, storage: Mirrorable): void {
-  const mirror = (key: Mirrored) => {
+  const mirror = <Key extends Mirrored>(key: Key) => {
     document.cookie = cookieOf(key, storage.read(key))
   }
-  mirroredKeys.forEach(mirror)
+  for (const key of mirroredKeys) mirror(key)
   storage.watch((key) => {
     if (isMirrored(key)) mirror(key)
   })
@@ -28,17 +28,17 @@ export function mirrorStorage(document: Pick<Document, 'cookie'>, storage: Mirro
 
 export type Mirrorable = Pick<AppStorage, 'read' | 'watch'>
 
-function cookieOf(key: Mirrored, value: unknown): string {
+function cookieOf<Key extends Mirrored>(key: Key, value: Stored[Key] | undefined): string {
   if (value === undefined) return `${nameOf(key)}=;path=/;max-age=0`
-  const text = formats[key].format(coarse(key, value) as never)
+  const text = formats[key].format(coarse(value))
   return `${nameOf(key)}=${encodeURIComponent(text)};path=/;max-age=${YEAR};samesite=lax`
 }
 
-const coarse = (key: Mirrored, value: unknown): unknown => {
-  if (key !== 'currentLatLng') return value
-  const { lat, lng } = value as LatLng
-  return { lat: toKilometre(lat), lng: toKilometre(lng) }
-}
+const coarse = <Value>(value: Value): Value =>
+  isPosition(value) ? { ...value, lat: toKilometre(value.lat), lng: toKilometre(value.lng) } : value
+
+const isPosition = (value: unknown): value is LatLng =>
+  typeof value === 'object' && value !== null && 'lat' in value
 
 /** A hundredth of a degree. */
 const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100

@@ -9,6 +9,7 @@ import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } fro
 import { contact } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
+import { threeKilometres } from './support/fee.ts'
 import { addOn, item, noon, place, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop({ meddled: ['refund-asked'] })
@@ -144,16 +145,7 @@ describe('the figures of an order', () => {
       welcome_discount_amount: 0,
       delivery_charge: 6,
       original_delivery_charge: 6,
-      delivery_fee: {
-        distance: 3,
-        per_km_shipping_charge: 2,
-        distance_charge: 6,
-        minimum_shipping_charge: 5,
-        maximum_shipping_charge: 30,
-        shipping_charge: 6,
-        increased_delivery_fee: 0,
-        increased_delivery_charge: 0,
-      },
+      delivery_fee: threeKilometres,
       free_delivery_by: null,
       tax_percentage: 5,
       total_tax_amount: 6.43,

@@ -4,6 +4,7 @@ import type { Receipt } from '#openapi/generated/client.ts'
 import { orders, receiptLinks } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
+import { threeKilometres } from './support/fee.ts'
 import { addOn, item, noon, place, store } from './support/small-shop.ts'
 
 const shop = openShop()
@@ -105,16 +106,7 @@ describe('a receipt', () => {
       ],
       tax_percentage: 5,
       original_delivery_charge: 6,
-      delivery_fee: {
-        distance: 3,
-        per_km_shipping_charge: 2,
-        distance_charge: 6,
-        minimum_shipping_charge: 5,
-        maximum_shipping_charge: 30,
-        shipping_charge: 6,
-        increased_delivery_fee: 0,
-        increased_delivery_charge: 0,
-      },
+      delivery_fee: threeKilometres,
       free_delivery_by: null,
       total: 151.13,
       payments: [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 151.13 }],

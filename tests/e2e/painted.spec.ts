@@ -5,6 +5,13 @@ import { expect, test } from './support/test.ts'
 
 const LAYLA: Visitor = { lang: 'en', theme: 'light' }
 const SCRIPT = /\/assets\/index-.*\.js$/
+const ANY_SCRIPT = /\/assets\/.*\.js$/
+
+/** As somebody whose pages are painted, and whose scripts wait. Answers how to let them come. */
+async function comeBackWithout(page: Page, scripts: RegExp) {
+  await mirror(page, LAYLA)
+  return hold(page, scripts)
+}
 
 /** What a page says in its head about what it shows. */
 const about = (page: Page) =>
@@ -73,8 +80,7 @@ test('React takes over what is painted, and asks for nothing that came with it',
   visitor,
 }) => {
   await visitor()
-  await mirror(page, LAYLA)
-  const letGo = await hold(page, SCRIPT)
+  const letGo = await comeBackWithout(page, SCRIPT)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()).pathname)
@@ -95,8 +101,7 @@ test('what is pressed before the scripts have come is done when they are there',
   visitor,
 }) => {
   await visitor()
-  await mirror(page, LAYLA)
-  const letGo = await hold(page, SCRIPT)
+  const letGo = await comeBackWithout(page, SCRIPT)
   await page.goto('/home')
   await page.getByRole('button', { name: /^Cart/ }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -106,8 +111,7 @@ test('what is pressed before the scripts have come is done when they are there',
 
 test('so is what is pressed before the file of the screen has come', async ({ page, visitor }) => {
   await visitor()
-  await mirror(page, LAYLA)
-  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  const letGo = await comeBackWithout(page, ANY_SCRIPT)
   await page.goto('/store/1')
   await page
     .getByRole('button', { name: /^(Choose options of|Add) / })

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryOptions } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient, QueryOptions } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { waitFor } from 'xstate'
@@ -6,7 +6,7 @@ import { readMirror } from '#browser/mirror.ts'
 import { learnEverything } from '#i18n/dictionaries.ts'
 import { chooseLocale, locales } from '#i18n/locale.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
-import { pagePaths } from '#src/pages/pages.queries.ts'
+import { isPagePath } from '#src/pages/pages.queries.ts'
 import { App } from '../app.tsx'
 import { createQueries, openShop } from '../open-shop.ts'
 import { type PaintedState, seeAsPainted } from '../painted.ts'
@@ -38,7 +38,7 @@ export const isPainted = (path: string) =>
     path === '/home' ||
     /^\/(store|product)\/[^/]+$/.test(path) ||
     path === '/help-and-support' ||
-    pagePaths.includes(path as never))
+    isPagePath(path))
 
 const mirrorIn = ({ cookies, acceptLanguage }: Visit) => {
   const mirror = readMirror(cookies)
@@ -120,7 +120,7 @@ async function readWhatIsMissing(queries: QueryClient): Promise<boolean> {
     .getQueryCache()
     .findAll({ predicate: ({ state, options }) => state.status === 'pending' && isWanted(options) })
   await Promise.allSettled(
-    missing.map(({ options }) => queries.fetchQuery({ ...options, retry: false } as never)),
+    missing.map(({ options }) => queries.fetchQuery({ ...options, retry: false } as FetchQueryOptions)),
   )
   return missing.length > 0
 }

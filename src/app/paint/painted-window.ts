@@ -1,14 +1,17 @@
-import type { Mirror } from '#browser/mirror.ts'
-import { formats } from '#browser/storage-keys.ts'
+import { type Mirror, type Mirrored, mirroredKeys } from '#browser/mirror.ts'
+import { formats, type Stored } from '#browser/storage-keys.ts'
 
 /** Somewhere, whose name the browser knows: what is painted leaves room for it. */
 const SOMEWHERE = '…'
 
 /** As much of a window as a shop looks at before anything happens: the storage, as far as it is mirrored. */
 export function windowOf(mirror: Mirror): Window {
-  const texts = new Map(
-    Object.entries(mirror).map(([key, value]) => [key, formats[key as keyof Mirror].format(value as never)]),
-  )
+  const texts = new Map<string, string>()
+  const keep = <Key extends Mirrored>(key: Key) => {
+    const value: Stored[Key] | undefined = mirror[key]
+    if (value !== undefined) texts.set(key, formats[key].format(value))
+  }
+  for (const key of mirroredKeys) keep(key)
   if (mirror.zoneid) texts.set('location', SOMEWHERE)
   const nothing = () => {}
   return {
