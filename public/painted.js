@@ -25,6 +25,11 @@
   const start = () => {
     if (isStarted) return
     isStarted = true
+    // A script added by another runs as soon as it has come, which may be before the rest of the page has.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
+    begin()
+  }
+  const begin = () => {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = policy ? policy.createScriptURL(entry) : entry

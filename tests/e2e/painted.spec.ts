@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { mirror, type Visitor } from '#tools/visitor.ts'
 import { hold } from './support/faults.ts'
@@ -155,4 +157,46 @@ test('a page painted for another place than the browser keeps is not seen, and d
   await letGo()
   await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
   await expect(page.getByRole('heading', { name: 'Special Offer' })).toBeVisible()
+})
+
+/** The shop under an address of its own, whose painted home comes as far as where it is drawn, and the rest when it is let go. */
+async function halting(shop: string) {
+  let letGo = () => {}
+  const rest = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const server = createServer(async ({ url, headers: { cookie = '' } }, response) => {
+    const answer = await fetch(shop + url, { headers: { cookie } })
+    for (const name of ['content-type', 'content-security-policy'])
+      response.setHeader(name, answer.headers.get(name) ?? '')
+    const body = Buffer.from(await answer.arrayBuffer())
+    const half = url === '/home' ? body.indexOf('<div id="root">') : 0
+    if (half > 0) {
+      response.write(body.subarray(0, half))
+      await rest
+    }
+    response.end(body.subarray(half))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    letGo,
+    [Symbol.dispose]: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+test('a page that comes in parts is drawn when it is there whole', async ({ page, baseURL, forgive }) => {
+  forgive(/^asked: /)
+  using slow = await halting(baseURL!)
+  await mirror(page, LAYLA)
+  await page.goto(`${slow.url}/home`, { waitUntil: 'commit' })
+  // Its browser keeps nothing of what the cookies say.
+  await expect(page.locator('html')).toHaveAttribute('data-stale', '')
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
+  slow.letGo()
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 })
