@@ -126,7 +126,7 @@ async function foundStores(
   position: Position,
 ): Promise<SearchResult> {
   const { reference, format, db, wall, at } = desk
-  const { name, categories, filters, query } = search
+  const { name, categories, brands, filters, query } = search
   const among = storesIn(zones, module)
   const understood = name ? await understand(db, name) : undefined
   const words = understood && matching(stores, understood)
@@ -144,6 +144,7 @@ async function foundStores(
         }),
       ),
     categories.length ? selling(db, and(onSale, inCategories(categories, reference))) : undefined,
+    brands.length ? selling(db, and(onSale, inArray(items.brand_id, brands))) : undefined,
     filters.has('discounted')
       ? sql`(${stores.discount} > 0 or ${selling(db, and(onSale, sql`${items.discount} > 0`))})`
       : undefined,

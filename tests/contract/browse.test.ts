@@ -406,6 +406,14 @@ describe('searching', () => {
     ])
   })
 
+  it('finds the stores that sell something of a brand', async () => {
+    const gadgets = clientOf(shop.app, { zones: [zone.center], module: module.ecommerce })
+    const sellersOf = async (brand_ids: string) =>
+      ids((await search({ brand_ids, data_type: 'brand', list_type: 'store' }, gadgets)).stores)
+    expect(await sellersOf('[1]')).toEqual([store.gadgets])
+    expect(await sellersOf('[2]')).toEqual([])
+  })
+
   it('finds the most popular of very many, those that fit best first', async () => {
     const { db } = shop.services
     const [kebab] = await db.select().from(items).where(eq(items.id, item.kebab))
