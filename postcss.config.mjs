@@ -4,7 +4,7 @@ import { firstClassNames } from './tools/first-styles.ts'
 
 /** Recipes of parts that no first screen wears: they travel with the parts, in src/theme/late.css. */
 const late =
-  /^\.(accordion|checkbox|combobox|dialog|drawer|field|phone-field|popover|radio-card|search-box|segment-group|switch|tabs|toast)(__|--|\b(?!-))/
+  /^\.(accordion|checkbox|combobox|dialog|drawer|field|phone-field|popover|radio-card|search-box|segment-group|slider|switch|tabs|toast)(__|--|\b(?!-))/
 
 /**
  * Panda writes one sheet; this keeps in each file what belongs there, with the constants written in place. The first

@@ -33,6 +33,7 @@ import { rating } from './recipes/rating.ts'
 import { searchBox } from './recipes/search-box.ts'
 import { segmentGroup } from './recipes/segment-group.ts'
 import { skeleton } from './recipes/skeleton.ts'
+import { slider } from './recipes/slider.ts'
 import { stepper } from './recipes/stepper.ts'
 import { switchControl } from './recipes/switch.ts'
 import { tabs } from './recipes/tabs.ts'
@@ -74,6 +75,7 @@ export const preset = definePreset({
       rating,
       searchBox,
       segmentGroup,
+      slider,
       stepper,
       switchControl,
       tabs,

@@ -5,11 +5,21 @@ import { checkbox } from '#styled/recipes/index.js'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type' | 'size'> & {
   checked: boolean
+  /** Neither ticked nor not: some of what it stands for is. */
+  mixed?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** The browser's own box: it shows what its owner says, also when the owner refuses a change. */
-export function Checkbox({ checked, onChange, children, className, id, ...rest }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  mixed = false,
+  onChange,
+  children,
+  className,
+  id,
+  ...rest
+}: CheckboxProps) {
   const styles = checkbox()
   const own = useId()
   return (
@@ -20,6 +30,10 @@ export function Checkbox({ checked, onChange, children, className, id, ...rest }
         type="checkbox"
         className={styles.control}
         checked={checked}
+        // HTML has no attribute for it.
+        ref={(box) => {
+          if (box) box.indeterminate = mixed
+        }}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.label}>{children}</span>

@@ -40,7 +40,7 @@ export type ComboboxProps = {
   empty?: ReactNode
   /** Suggestions are on their way. */
   busy?: boolean
-  onFocus?: () => void
+  onFocus?: (() => void) | undefined
   onRemove?: (option: ComboboxOption) => void
   /** The page was opened to type here. */
   autoFocus?: boolean | undefined

@@ -40,6 +40,11 @@ export const checkbox = defineSlotRecipe({
           clipPath: '[polygon(13% 42%, 0 58%, 38% 100%, 100% 17%, 86% 0, 37% 66%)]',
         },
       },
+      '&:indeterminate': {
+        bg: 'accent.solid',
+        borderColor: 'accent.solid',
+        _before: { content: '""', width: '[9px]', height: '[2px]', bg: '[currentColor]' },
+      },
       '&[aria-invalid=true]': { borderColor: 'danger.edge' },
       _disabled: { bg: 'bg.disabled', borderColor: 'border.default', color: 'fg.disabled' },
     },

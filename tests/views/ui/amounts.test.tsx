@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderIn } from '#tests/support/render-in.tsx'
 import { Price } from '#ui/price.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { RangeSlider } from '#ui/range-slider.tsx'
 import { RatingInput } from '#ui/rating-input.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -97,4 +98,50 @@ it('progress is named, and never below 0 or above 100', async () => {
   expect(bar()).toBe('100')
   rerender(<Progress label="Free delivery" value={-5} />)
   expect(bar()).toBe('0')
+})
+
+describe('a range slider', () => {
+  const slider = (value: readonly [number, number], on = { onMove: vi.fn(), onSettle: vi.fn() }) => (
+    <RangeSlider
+      labels={['From', 'To']}
+      min={0}
+      max={100}
+      gap={1}
+      value={value}
+      textOf={(price) => `${price} dirhams`}
+      {...on}
+    />
+  )
+
+  it('has two handles with names, bounds and words', async () => {
+    await renderIn('en', slider([20, 60]))
+    const handles = screen.getAllByRole('slider')
+    expect(handles.map((handle) => handle.getAttribute('aria-valuetext'))).toEqual([
+      '20 dirhams',
+      '60 dirhams',
+    ])
+    expect(screen.getByRole('slider', { name: 'From' }).getAttribute('aria-valuemax')).toBe('59')
+    expect(screen.getByRole('slider', { name: 'To' }).getAttribute('aria-valuemin')).toBe('21')
+  })
+
+  it('is moved by keys, which follow the direction of the page', async () => {
+    const on = { onMove: vi.fn(), onSettle: vi.fn() }
+    await renderIn('ar', slider([20, 60], on))
+    screen.getByRole('slider', { name: 'From' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(on.onMove).toHaveBeenCalledExactlyOnceWith([21, 60])
+    expect(on.onSettle).toHaveBeenCalledExactlyOnceWith([21, 60])
+  })
+
+  it('says nothing when a handle cannot move, and rests when both are one', async () => {
+    const on = { onMove: vi.fn(), onSettle: vi.fn() }
+    const { rerender } = await renderIn('en', slider([20, 21], on))
+    screen.getByRole('slider', { name: 'From' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    rerender(slider([20, 20], on))
+    for (const handle of screen.getAllByRole('slider'))
+      expect(handle.getAttribute('aria-disabled')).toBe('true')
+    expect(on.onMove).not.toHaveBeenCalled()
+    expect(on.onSettle).not.toHaveBeenCalled()
+  })
 })

@@ -48,6 +48,20 @@ it('a checkbox shows what its owner says', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
+it('a checkbox that stands for several says when some of them are ticked', async () => {
+  const change = vi.fn()
+  await renderIn(
+    'en',
+    <Checkbox checked={false} mixed onChange={change}>
+      Drinks
+    </Checkbox>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Drinks' })
+  expect(box.indeterminate).toBe(true)
+  await userEvent.click(box)
+  expect(change).toHaveBeenCalledExactlyOnceWith(true)
+})
+
 it('a switch is a switch', async () => {
   const change = vi.fn()
   await renderIn(
