@@ -2795,6 +2795,10 @@ export type NamespaceSearchTranslation = {
 	 */
 	brand: string
 	/**
+	 * B​r​a​n​d​s
+	 */
+	brands: string
+	/**
 	 * C​a​t​e​g​o​r​y
 	 */
 	category: string
@@ -2901,6 +2905,29 @@ export type NamespaceSearchTranslation = {
 	 */
 	categories: string
 	/**
+	 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	subcategories: RequiredParams<'name'>
+	/**
+	 * P​r​i​c​e
+	 */
+	price: string
+	/**
+	 * L​o​w​e​s​t​ ​p​r​i​c​e
+	 */
+	leastPrice: string
+	/**
+	 * H​i​g​h​e​s​t​ ​p​r​i​c​e
+	 */
+	mostPrice: string
+	/**
+	 * {​l​e​a​s​t​}​ ​–​ ​{​m​o​s​t​}
+	 * @param {string} least
+	 * @param {string} most
+	 */
+	priceRange: RequiredParams<'least' | 'most'>
+	/**
 	 * R​a​t​i​n​g
 	 */
 	rating: string
@@ -2954,14 +2981,17 @@ export type NamespaceSearchTranslation = {
 	 */
 	suggested: string
 	/**
+	 * S​u​g​g​e​s​t​e​d​ ​s​e​a​r​c​h​e​s
+	 */
+	suggestedSearches: string
+	/**
 	 * S​u​g​g​e​s​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​s​e​a​r​c​h​ ​w​i​t​h​o​u​t​ ​t​h​e​m​.
 	 */
 	noSuggestions: string
 	/**
-	 * N​o​t​h​i​n​g​ ​i​s​ ​c​a​l​l​e​d​ ​“​{​t​e​x​t​}​”​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​s​e​a​r​c​h​ ​a​n​y​w​a​y​.
-	 * @param {string} text
+	 * S​o​r​r​y​ ​n​o​ ​d​a​t​a​ ​f​o​u​n​d​ ​r​e​l​a​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​e​a​r​c​h
 	 */
-	noSuggestion: RequiredParams<'text'>
+	noSuggestion: string
 }
 
 export type NamespaceShellTranslation = {
@@ -6574,6 +6604,10 @@ export type TranslationFunctions = {
 		 */
 		brand: () => LocalizedString
 		/**
+		 * Brands
+		 */
+		brands: () => LocalizedString
+		/**
 		 * Category
 		 */
 		category: () => LocalizedString
@@ -6680,6 +6714,26 @@ export type TranslationFunctions = {
 		 */
 		categories: () => LocalizedString
 		/**
+		 * What belongs to {name}
+		 */
+		subcategories: (arg: { name: string }) => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Lowest price
+		 */
+		leastPrice: () => LocalizedString
+		/**
+		 * Highest price
+		 */
+		mostPrice: () => LocalizedString
+		/**
+		 * {least} – {most}
+		 */
+		priceRange: (arg: { least: string, most: string }) => LocalizedString
+		/**
 		 * Rating
 		 */
 		rating: () => LocalizedString
@@ -6732,13 +6786,17 @@ export type TranslationFunctions = {
 		 */
 		suggested: () => LocalizedString
 		/**
+		 * Suggested searches
+		 */
+		suggestedSearches: () => LocalizedString
+		/**
 		 * Suggestions did not come. Press Enter to search without them.
 		 */
 		noSuggestions: () => LocalizedString
 		/**
-		 * Nothing is called “{text}”. Press Enter to search anyway.
+		 * Sorry no data found related to your search
 		 */
-		noSuggestion: (arg: { text: string }) => LocalizedString
+		noSuggestion: () => LocalizedString
 	}
 	shell: {
 		nav: {

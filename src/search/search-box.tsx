@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useModule } from '#src/shop/where.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useModule, useToken, useWhere } from '#src/shop/where.ts'
+import { suggestedItemsQuery } from './search.queries.ts'
 import { SearchBoxView } from './search-box.view.tsx'
 import { useSearch, useSearchedText } from './use-search.ts'
 
@@ -29,9 +32,22 @@ type BoxProps = { text: string; autoFocus: boolean | undefined; onChosen: (text:
 
 function Box({ text, autoFocus, onChosen }: BoxProps) {
   const module = useModule()
+  const token = useToken()
   const [snapshot, send] = useSearch(text, onChosen)
+  const [isVisited, setVisited] = useState(false)
+  const suggested = useQuery({
+    ...suggestedItemsQuery(useShop().api, useWhere()),
+    enabled: isVisited && token !== null,
+  })
   if (!module || module.module_type === 'parcel') return null
   return (
-    <SearchBoxView snapshot={snapshot} send={send} module_type={module.module_type} autoFocus={autoFocus} />
+    <SearchBoxView
+      snapshot={snapshot}
+      send={send}
+      module_type={module.module_type}
+      autoFocus={autoFocus}
+      suggested={token === null ? [] : suggested.data}
+      onCome={() => setVisited(true)}
+    />
   )
 }

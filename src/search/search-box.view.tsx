@@ -1,6 +1,6 @@
-import { Clock, Search, Store } from 'lucide-react'
+import { Clock, Search, Sparkles, Store } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import type { Module } from '#openapi/generated/client.ts'
+import type { Module, Named } from '#openapi/generated/client.ts'
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx'
 import type { SearchSnapshot, SendSearch } from './use-search.ts'
 
@@ -10,12 +10,24 @@ type Props = {
   module_type: Module['module_type']
   /** The page was opened to search: the cursor stands in the box. */
   autoFocus?: boolean | undefined
-  /** The page itself shows what was searched before. */
-  hideRecent?: boolean
+  /** What a customer may like to search for. */
+  suggested?: readonly Named[]
+  /** The page itself shows what to begin with. */
+  hideStart?: boolean
+  /** Somebody came to the box. */
+  onCome?: () => void
 }
 
-/** The box: suggestions of what is typed, and what was searched before while nothing is (spec §4, Search). */
-export function SearchBoxView({ snapshot, send, module_type, autoFocus, hideRecent = false }: Props) {
+/** The box: suggestions of what is typed; while nothing is, what was searched before and might be next (spec §4, §6). */
+export function SearchBoxView({
+  snapshot,
+  send,
+  module_type,
+  autoFocus,
+  suggested = [],
+  hideStart = false,
+  onCome,
+}: Props) {
   const { search, shell } = useWords()
   const { text, suggestions, recent } = snapshot.context
 
@@ -34,17 +46,27 @@ export function SearchBoxView({ snapshot, send, module_type, autoFocus, hideRece
           group: search.storeLists[module_type](),
         })),
       ]
-    : (hideRecent ? [] : recent).map((past) => ({
-        value: `recent-${past}`,
-        label: past,
-        icon: <Clock aria-hidden="true" />,
-        group: search.recent(),
-        isRemovable: true,
-      }))
+    : hideStart
+      ? []
+      : [
+          ...recent.map((past) => ({
+            value: `recent-${past}`,
+            label: past,
+            icon: <Clock aria-hidden="true" />,
+            group: search.recent(),
+            isRemovable: true,
+          })),
+          ...suggested.map(({ id, name }) => ({
+            value: `suggested-${id}`,
+            label: name,
+            icon: <Sparkles aria-hidden="true" />,
+            group: search.suggestedSearches(),
+          })),
+        ]
 
   const empty = snapshot.matches({ box: 'unavailable' })
     ? search.noSuggestions()
-    : snapshot.matches({ box: 'offering' }) && search.noSuggestion({ text: text.trim() })
+    : snapshot.matches({ box: 'offering' }) && search.noSuggestion()
 
   return (
     <search>
@@ -57,6 +79,7 @@ export function SearchBoxView({ snapshot, send, module_type, autoFocus, hideRece
         options={offered}
         busy={snapshot.hasTag('busy')}
         empty={empty}
+        onFocus={onCome}
         onType={(typed) => send({ type: 'text.change', text: typed })}
         onClear={() => send({ type: 'text.clear' })}
         onPick={(option) => send({ type: 'search.choose', text: option.label })}

@@ -27,7 +27,7 @@ export function SearchStart({ module_type }: { module_type: Module['module_type'
   return (
     <div className={page}>
       <h1 className={srOnly}>{search.title()}</h1>
-      <SearchBoxView snapshot={snapshot} send={send} module_type={module_type} autoFocus hideRecent />
+      <SearchBoxView snapshot={snapshot} send={send} module_type={module_type} autoFocus hideStart />
       <RecentSearches snapshot={snapshot} send={send} />
       <PopularCategories categories={categories} />
       <Suggested items={suggested} />

@@ -7,6 +7,7 @@ const ar_search = {
   specialOffer: 'عرض خاص',
   whatsNew: 'جديدنا',
   brand: 'علامة تجارية',
+  brands: 'العلامات التجارية',
   category: 'قسم',
   tabs: 'ما الذي تريد عرضه',
   itemLists: {
@@ -38,6 +39,11 @@ const ar_search = {
     currently_open: 'مفتوحة الآن',
   },
   categories: 'الأقسام',
+  subcategories: 'ما ينتمي إلى {name}',
+  price: 'السعر',
+  leastPrice: 'أقل سعر',
+  mostPrice: 'أعلى سعر',
+  priceRange: '{least} – {most}',
   rating: 'التقييم',
   anyRating: 'أي تقييم',
   ratingAtLeast: '{rating} فأكثر',
@@ -51,8 +57,9 @@ const ar_search = {
   recent: 'عمليات البحث الأخيرة',
   popularCategories: 'أقسام رائجة',
   suggested: 'قد يعجبك',
+  suggestedSearches: 'عمليات بحث مقترحة',
   noSuggestions: 'لم تصل الاقتراحات. اضغط Enter للبحث بدونها.',
-  noSuggestion: 'لا شيء باسم «{text}». اضغط Enter للبحث على أي حال.',
+  noSuggestion: 'عذرًا، لم نجد ما يتعلق ببحثك',
 } satisfies NamespaceSearchTranslation
 
 export default ar_search

@@ -7,6 +7,7 @@ const en_search = {
   specialOffer: 'Special Offer',
   whatsNew: "What's New",
   brand: 'Brand',
+  brands: 'Brands',
   category: 'Category',
   tabs: 'What to show',
   /** What items are called in each module (spec §2, Search results page). */
@@ -39,6 +40,11 @@ const en_search = {
     currently_open: 'Currently open',
   },
   categories: 'Categories',
+  subcategories: 'What belongs to {name:string}',
+  price: 'Price',
+  leastPrice: 'Lowest price',
+  mostPrice: 'Highest price',
+  priceRange: '{least:string} – {most:string}',
   rating: 'Rating',
   anyRating: 'Any rating',
   ratingAtLeast: '{rating:string} and more',
@@ -52,8 +58,9 @@ const en_search = {
   recent: 'Recent searches',
   popularCategories: 'Popular categories',
   suggested: 'You may like',
+  suggestedSearches: 'Suggested searches',
   noSuggestions: 'Suggestions did not come. Press Enter to search without them.',
-  noSuggestion: 'Nothing is called “{text:string}”. Press Enter to search anyway.',
+  noSuggestion: 'Sorry no data found related to your search',
 } satisfies BaseTranslation
 
 export default en_search

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { SearchBox } from '#src/search/search-box.tsx'
+import { dish } from '#tests/machines/samples.ts'
+import { type Asked, renderShop } from '#tests/views/goods/shop.tsx'
+
+const SUGGESTED = 'GET /items/suggested'
+
+const open = (token?: string) => {
+  localStorage.setItem('searchedValues', JSON.stringify(['tea']))
+  return renderShop(<SearchBox />, {
+    answers: {
+      [SUGGESTED]: () => [dish({ id: 31, name: 'Kunafa' }), dish({ id: 32, name: 'Manakish' })],
+      'GET /items/item-or-store-search': () => ({ items: [], stores: [] }),
+    },
+    namespaces: ['search'],
+    at: '/home',
+    ...(token && { token }),
+  })
+}
+
+const isAsked = (asked: Asked[]) => asked.some(({ call }) => call === SUGGESTED)
+const optionsIn = (name: string) =>
+  screen.getAllByRole('group', { name }).flatMap((group) => [...group.querySelectorAll('[role=option]')])
+
+// Spec §6: a logged-in customer gets suggested searches.
+it('suggests to a customer what to search for, once somebody comes to it', async () => {
+  const { asked } = await open('token-1')
+  expect(isAsked(asked)).toBe(false)
+  await userEvent.click(screen.getByRole('combobox'))
+  await screen.findByRole('option', { name: 'Kunafa' })
+  expect(optionsIn('Recent searches').map((option) => option.textContent)).toEqual(['tea'])
+  expect(optionsIn('Suggested searches').map((option) => option.textContent)).toEqual(['Kunafa', 'Manakish'])
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  const address = new URLSearchParams(window.location.search)
+  expect([address.get('data_type'), address.get('search')]).toEqual(['searched', 'Kunafa'])
+  expect(JSON.parse(localStorage.getItem('searchedValues') ?? '')).toEqual(['Kunafa', 'tea'])
+})
+
+it('suggests nothing to a guest, and does not ask', async () => {
+  const { asked } = await open()
+  await userEvent.click(screen.getByRole('combobox'))
+  await screen.findByRole('option', { name: 'tea' })
+  expect(screen.queryByRole('group', { name: 'Suggested searches' })).toBeNull()
+  expect(isAsked(asked)).toBe(false)
+})
+
+it('says when nothing is related to what is typed', async () => {
+  await open()
+  await userEvent.type(screen.getByRole('combobox'), 'zzz')
+  await waitFor(
+    () => expect(screen.getAllByText('Sorry no data found related to your search')).toBeTruthy(),
+    {
+      timeout: 3000,
+    },
+  )
+})
