@@ -79,6 +79,19 @@ export const screens: readonly Screen[] = [
   { name: 'home-parcel', path: '/home', visitor: { module: 'parcel' } },
   { name: 'search', path: '/home?data_type=searched&search=chicken' },
   { name: 'special-offer', path: '/home?data_type=discounted&search=special-offer' },
+  {
+    name: 'search-filter',
+    path: '/home?data_type=searched&search=chicken&rating=3&min_price=20&max_price=9000',
+    steps: async (page) => {
+      await page.locator('main button:is([aria-haspopup=dialog], [aria-expanded]):visible').first().click()
+      await page.getByRole('slider').first().waitFor()
+    },
+  },
+  {
+    name: 'brand',
+    path: '/home?data_type=brand&brand_id=1',
+    visitor: { module: 'ecommerce' },
+  },
   { name: 'search-empty', path: '/home?data_type=searched&search=zzzzzz' },
   { name: 'stores-popular', path: '/store/popular' },
   { name: 'stores-latest', path: '/store/latest', visitor: { module: 'grocery' } },

@@ -1,48 +1,25 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { everyNode } from '#machines/rules/chosen-categories.ts'
+import { anyPrice, isAnyPrice } from '#machines/rules/price-range.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { RemovableChip } from '#ui/chip.tsx'
 import { toggled } from './filter-chips.tsx'
 import type { ResultsProps } from './results.view.tsx'
-import type { Wanted } from './search-address.ts'
+import { chosenBrands, unfiltered, type Wanted } from './search-address.ts'
+
+type Props = Pick<ResultsProps, 'wanted' | 'tree' | 'brands' | 'onWant'>
 
 /** What narrows the list now beside the pressed chips, each to be taken away, and all at once. */
-export function AppliedFilters({
-  wanted,
-  categories,
-  onWant,
-}: Pick<ResultsProps, 'wanted' | 'categories' | 'onWant'>) {
+export function AppliedFilters(props: Props) {
+  const { wanted, onWant } = props
   const { search } = useWords()
-  const { number } = useFormats()
-  const applied: { name: string; without: Wanted }[] = [
-    ...categories
-      .filter(({ id }) => wanted.categories.includes(id))
-      .map(({ id, name }) => ({
-        name,
-        without: { ...wanted, categories: toggled(wanted.categories, id) },
-      })),
-    ...(wanted.rating === null
-      ? []
-      : [
-          {
-            name: search.ratingAtLeast({ rating: number(wanted.rating) }),
-            without: { ...wanted, rating: null },
-          },
-        ]),
-    ...(wanted.sort === null || wanted.list_type === 'store'
-      ? []
-      : [
-          {
-            name: wanted.sort === 'high' ? search.sortHigh() : search.sortLow(),
-            without: { ...wanted, sort: null },
-          },
-        ]),
-  ]
+  const applied = useApplied(props)
   if (applied.length + wanted.filters.length === 0) return null
   return (
     <section className={row} aria-label={search.applied()}>
-      {applied.map(({ name, without }) => (
-        <RemovableChip key={name} name={name} onRemove={() => onWant(without)} />
+      {applied.map(({ key, name, without }) => (
+        <RemovableChip key={key} name={name} onRemove={() => onWant({ ...wanted, ...without })} />
       ))}
       <button type="button" className={`${link()} ${all}`} onClick={() => onWant(unfiltered(wanted))}>
         {search.clearAll()}
@@ -51,14 +28,48 @@ export function AppliedFilters({
   )
 }
 
-/** The same list with nothing that narrows it. */
-export const unfiltered = (wanted: Wanted): Wanted => ({
-  ...wanted,
-  categories: [],
-  filters: [],
-  sort: null,
-  rating: null,
-})
+type Applied = { key: string; name: string; without: Partial<Wanted> }
+
+function useApplied({ wanted, tree, brands }: Props): Applied[] {
+  const { search } = useWords()
+  const { number, money } = useFormats()
+  const { categories, rating, sort, price } = wanted
+  const isOfItems = wanted.list_type === 'item'
+  const [least, most] = price.map(money)
+  return [
+    ...everyNode(tree)
+      .filter(({ id }) => categories.includes(id))
+      .map(({ id, name }) => ({
+        key: `category-${id}`,
+        name,
+        without: { categories: toggled(categories, id) },
+      })),
+    ...brands
+      .filter(({ id }) => chosenBrands(wanted).includes(id))
+      .map(({ id, name }) => ({
+        key: `brand-${id}`,
+        name,
+        without: { brands: toggled(wanted.brands, id) },
+      })),
+    isOfItems &&
+      !isAnyPrice(price) && {
+        key: 'price',
+        name: search.priceRange({ least: least!, most: most! }),
+        without: { price: anyPrice },
+      },
+    rating !== null && {
+      key: 'rating',
+      name: search.ratingAtLeast({ rating: number(rating) }),
+      without: { rating: null },
+    },
+    isOfItems &&
+      sort !== null && {
+        key: 'sort',
+        name: sort === 'high' ? search.sortHigh() : search.sortLow(),
+        without: { sort: null },
+      },
+  ].filter((applied) => applied !== false)
+}
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
 const all = css({ minHeight: '11', px: '2', cursor: 'pointer' })

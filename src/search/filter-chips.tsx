@@ -1,16 +1,14 @@
 import { useWords } from '#i18n/i18n.tsx'
+import { chosenLeaves, tickOf, toggledIn } from '#machines/rules/chosen-categories.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
 import type { ResultsProps } from './results.view.tsx'
 import { filters } from './search-address.ts'
 
 /** The filters of spec §4, each on or off; on phones also the categories, which have their panel on wide screens. */
-export function FilterChips({
-  wanted,
-  categories,
-  onWant,
-}: Pick<ResultsProps, 'wanted' | 'categories' | 'onWant'>) {
+export function FilterChips({ wanted, tree, onWant }: Pick<ResultsProps, 'wanted' | 'tree' | 'onWant'>) {
   const { search } = useWords()
+  const leaves = chosenLeaves(tree, wanted.categories)
   return (
     <div className={rows}>
       <ul className={row} aria-label={search.filter()}>
@@ -28,15 +26,15 @@ export function FilterChips({
           )
         })}
       </ul>
-      {categories.length > 1 && (
+      {tree.length > 1 && (
         <ul className={`${row} ${narrow}`} aria-label={search.categories()}>
-          {categories.map(({ id, name }) => (
-            <li key={id}>
+          {tree.map((node) => (
+            <li key={node.id}>
               <Chip
-                pressed={wanted.categories.includes(id)}
-                onClick={() => onWant({ ...wanted, categories: toggled(wanted.categories, id) })}
+                pressed={tickOf(node, leaves) === 'all'}
+                onClick={() => onWant({ ...wanted, categories: toggledIn(tree, wanted.categories, node) })}
               >
-                {name}
+                {node.name}
               </Chip>
             </li>
           ))}

@@ -4,32 +4,30 @@ import { css } from '#styled/css/index.js'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { toggled } from './filter-chips.tsx'
+import { PriceFilter } from './price-filter.tsx'
 import type { ResultsProps } from './results.view.tsx'
-import { ratings } from './search-address.ts'
+import { filters, ratings } from './search-address.ts'
 
-/** The categories of what was found, and the least rating. */
-export function FilterPanel({
-  wanted,
-  categories,
-  onWant,
-}: Pick<ResultsProps, 'wanted' | 'categories' | 'onWant'>) {
+/** What kind, at which price, and how well liked. */
+export function FilterPanel({ wanted, onWant }: Pick<ResultsProps, 'wanted' | 'onWant'>) {
   const { search } = useWords()
   const { number } = useFormats()
   return (
     <div className={panel}>
-      {categories.length > 0 && (
-        <fieldset className={boxes}>
-          <legend className={heading}>{search.categories()}</legend>
-          {categories.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              checked={wanted.categories.includes(id)}
-              onChange={() => onWant({ ...wanted, categories: toggled(wanted.categories, id) })}
-            >
-              {name}
-            </Checkbox>
-          ))}
-        </fieldset>
+      <fieldset className={boxes}>
+        <legend className={heading}>{search.filter()}</legend>
+        {filters.map((filter) => (
+          <Checkbox
+            key={filter}
+            checked={wanted.filters.includes(filter)}
+            onChange={() => onWant({ ...wanted, filters: toggled(wanted.filters, filter) })}
+          >
+            {search.filters[filter]()}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {wanted.list_type === 'item' && (
+        <PriceFilter price={wanted.price} onChange={(price) => onWant({ ...wanted, price })} />
       )}
       <RadioCards
         look="row"

@@ -1,4 +1,5 @@
 import { useWords } from '#i18n/i18n.tsx'
+import { isAnyPrice } from '#machines/rules/price-range.ts'
 import type { Item, Store } from '#openapi/generated/client.ts'
 import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductRow } from '#src/goods/product-row.tsx'
@@ -12,8 +13,8 @@ import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
-import { unfiltered } from './applied-filters.tsx'
 import type { ResultsProps } from './results.view.tsx'
+import { chosenBrands, unfiltered } from './search-address.ts'
 
 /** The list itself in every state it can be in (spec §2, §4, Search). */
 export function ResultRows(props: ResultsProps) {
@@ -56,12 +57,16 @@ export function ResultRows(props: ResultsProps) {
 
 function Nothing({ wanted, onWant }: ResultsProps) {
   const { search } = useWords()
-  const isNarrowed = wanted.filters.length + wanted.categories.length > 0 || wanted.rating !== null
+  const { filters, categories, rating, price, list_type } = wanted
+  const isNarrowed =
+    filters.length + categories.length + chosenBrands(wanted).length > 0 ||
+    rating !== null ||
+    (list_type === 'item' && !isAnyPrice(price))
   return (
     <EmptyState
       level={3}
       picture={<Art name="lens" />}
-      title={wanted.list_type === 'store' ? search.storesNotFound() : search.itemsNotFound()}
+      title={list_type === 'store' ? search.storesNotFound() : search.itemsNotFound()}
       note={search.tryOther()}
       action={
         isNarrowed && (

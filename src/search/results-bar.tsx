@@ -1,26 +1,24 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
+import { isAnyPrice } from '#machines/rules/price-range.ts'
 import { css } from '#styled/css/index.js'
-import { input } from '#styled/recipes/index.js'
+import { button, input } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Drawer } from '#ui/drawer.tsx'
-import { SegmentGroup } from '#ui/segment-group.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import type { ResultsProps, View } from './results.view.tsx'
-import { sorts, type Wanted } from './search-address.ts'
+import type { ResultsProps } from './results.view.tsx'
+import { chosenBrands, sorts, type Wanted } from './search-address.ts'
+import { SidePanel } from './side-panel.tsx'
 
-type Props = Pick<
-  ResultsProps,
-  'wanted' | 'module_type' | 'categories' | 'view' | 'onWant' | 'onView' | 'snapshot'
->
+type Props = Pick<ResultsProps, 'wanted' | 'module_type' | 'tree' | 'brands' | 'onWant' | 'snapshot'>
 
 /** Items or stores, in which order, how shown; it stays in sight while the list is read. */
 export function ResultsBar(props: Props) {
-  const { wanted, module_type, view, onWant, onView } = props
+  const { wanted, module_type, onWant } = props
   const { search } = useWords()
-  const isOfItems = wanted.list_type === 'item'
   return (
     <div className={bar}>
       <ChoiceTabs
@@ -33,21 +31,8 @@ export function ResultsBar(props: Props) {
         value={wanted.list_type}
         onChange={(list_type) => onWant({ ...wanted, list_type: list_type as Wanted['list_type'] })}
       />
-      {isOfItems && (
-        <>
-          <SortSelect wanted={wanted} onWant={onWant} />
-          <SegmentGroup
-            className={views}
-            label={search.view()}
-            segments={[
-              { value: 'grid', label: <LayoutGrid aria-label={search.grid()} /> },
-              { value: 'list', label: <List aria-label={search.list()} /> },
-            ]}
-            value={view}
-            onChange={(next) => onView(next as View)}
-          />
-        </>
-      )}
+      {wanted.list_type === 'item' && <SortSelect wanted={wanted} onWant={onWant} />}
+      <WideFilters {...props} />
       <NarrowFilters {...props} />
     </div>
   )
@@ -72,12 +57,32 @@ function SortSelect({ wanted, onWant }: Pick<Props, 'wanted' | 'onWant'>) {
   )
 }
 
-/** Where there is no room for the panel beside the list, it lies over it. */
+/** The filters in a panel below their button. */
+function WideFilters(props: Props) {
+  return (
+    <Disclosure
+      className={wide}
+      buttonClassName={button({ variant: 'outline', size: 'sm' })}
+      button={
+        <span data-part="label">
+          <FilterButton chosen={filtersIn(props.wanted)} />
+        </span>
+      }
+    >
+      {() => (
+        <div className={popover}>
+          <FilterPanel {...props} />
+        </div>
+      )}
+    </Disclosure>
+  )
+}
+
+/** Where there is no room beside the list, all that narrows it lies over it. */
 function NarrowFilters(props: Props) {
   const { search, counts } = useWords()
   const [isOpen, setOpen] = useState(false)
   const { wanted, snapshot } = props
-  const chosen = wanted.categories.length + (wanted.rating === null ? 0 : 1)
   const isCounted = !snapshot.hasTag('busy')
   return (
     <div className={narrow}>
@@ -88,9 +93,7 @@ function NarrowFilters(props: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden="true" />
-        <span className={filterWord}>{search.filter()}</span>
-        {chosen > 0 && <span className={badge}>{chosen}</span>}
+        <FilterButton chosen={filtersIn(wanted) + wanted.categories.length + chosenBrands(wanted).length} />
       </Button>
       <Drawer
         open={isOpen}
@@ -102,11 +105,29 @@ function NarrowFilters(props: Props) {
           </Button>
         }
       >
-        <FilterPanel {...props} />
+        <div className={panels}>
+          <FilterPanel {...props} />
+          <SidePanel {...props} />
+        </div>
       </Drawer>
     </div>
   )
 }
+
+function FilterButton({ chosen }: { chosen: number }) {
+  const { search } = useWords()
+  return (
+    <>
+      <SlidersHorizontal aria-hidden="true" />
+      <span className={filterWord}>{search.filter()}</span>
+      {chosen > 0 && <span className={badge}>{chosen}</span>}
+    </>
+  )
+}
+
+/** How many of the panel's filters are on. */
+const filtersIn = ({ filters, rating, price, list_type }: Wanted): number =>
+  filters.length + (rating === null ? 0 : 1) + (list_type === 'store' || isAnyPrice(price) ? 0 : 1)
 
 const bar = css({
   position: 'sticky',
@@ -128,7 +149,15 @@ const tabs = css({
   '& > div': { borderBlockEndWidth: 'none', minHeight: '14', alignItems: 'stretch' },
 })
 const sort = css({ width: { base: '[120px]', sm: '[auto]' }, flexShrink: '0' })
-const views = css({ display: { base: 'none', sm: 'inline-flex' }, '& label': { px: '3' } })
+const wide = css({ display: { base: 'none', lg: 'inline-flex' }, flexShrink: '0' })
+const popover = css({
+  width: '80',
+  maxHeight: '[calc(100dvh - 176px)]',
+  padding: '2',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+const panels = css({ display: 'flex', flexDirection: 'column', gap: '6' })
 const narrow = css({ display: { lg: 'none' }, flexShrink: '0' })
 const filterWord = css({ display: { base: 'none', sm: 'inline' } })
 const badge = css({

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Module } from '#openapi/generated/client.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -8,9 +8,10 @@ import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectResults, pageOf } from './results.ports.ts'
 import { ResultsView } from './results.view.tsx'
-import { categoriesQuery, foundCategoriesQuery, searchPageQuery } from './search.queries.ts'
+import { searchPageQuery } from './search.queries.ts'
 import { addressOf, isStart, type Wanted, wantedOf } from './search-address.ts'
 import { SearchStart } from './search-start.tsx'
+import { useDivision } from './use-division.ts'
 
 /** /home with `data_type`: a list instead of the module's home (spec §2, Search results page). */
 export function Screen() {
@@ -44,9 +45,21 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
   const ref = useActorRef(list.machine, { input: list.start(opened, first && pageOf(opened, first)) })
   const snapshot = useSelector(ref, (current) => current)
   const wanted = snapshot.context.filter as Wanted
-  const found = useQuery(foundCategoriesQuery(api, where, wanted))
-  const all = useQuery(categoriesQuery(api, where))
-  const own = wanted.data_type === 'category' ? all.data?.find(({ id }) => id === wanted.of) : undefined
+  const division = useDivision(where, wanted, module_type)
+
+  const show = (next: URLSearchParams) => {
+    const asked = wantedOf(next)
+    if (JSON.stringify(asked) !== JSON.stringify(ref.getSnapshot().context.filter))
+      ref.send(list.change(asked))
+  }
+  const write = (next: URLSearchParams) => {
+    show(next)
+    // The address follows, so that a reload and the way back find the same list.
+    setAddress(next, { replace: true })
+  }
+  // It changes without us, too: the way back, or the same text searched once more.
+  const whenAddressed = useEffectEvent(show)
+  useEffect(() => whenAddressed(address), [address])
 
   return (
     <ResultsView
@@ -54,21 +67,15 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
       wanted={wanted}
       rows={list.rows(snapshot)}
       module_type={module_type}
-      title={wanted.name || own?.name}
-      // A category is divided into its own; every other list into those of what was found.
-      categories={own ? own.childes : wanted.data_type === 'category' ? [] : (found.data?.categories ?? [])}
+      {...division}
       view={address.get('view') === 'list' ? 'list' : 'grid'}
       send={ref.send}
-      onWant={(next) => {
-        ref.send(list.change(next))
-        // The address follows, so that a reload and the way back find the same list.
-        setAddress(addressOf(address, next), { replace: true })
-      }}
+      onWant={(next) => write(addressOf(address, next))}
       onView={(view) => {
         const next = new URLSearchParams(address)
         if (view === 'list') next.set('view', view)
         else next.delete('view')
-        setAddress(next, { replace: true })
+        write(next)
       }}
     />
   )

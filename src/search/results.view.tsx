@@ -1,28 +1,26 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
-import type { Item, Module, Named, Store } from '#openapi/generated/client.ts'
+import type { Item, Module, Store } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import { ResultRows } from './result-rows.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { typedText, type Wanted } from './search-address.ts'
 import { SearchLine } from './search-line.tsx'
+import { offeredBrands, SidePanel } from './side-panel.tsx'
+import type { Division } from './use-division.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 export type View = 'grid' | 'list'
 
-export type ResultsProps = {
+export type ResultsProps = Division & {
   snapshot: SnapshotFrom<typeof pagedListMachine>
   wanted: Wanted
   rows: readonly (Item | Store)[]
   module_type: Module['module_type']
-  /** The name of the category or brand, once known. */
-  title: string | undefined
-  /** What the list can be divided by. */
-  categories: readonly Named[]
   view: View
   send: (event: EventFromLogic<typeof pagedListMachine>) => void
   onWant: (wanted: Wanted) => void
@@ -31,11 +29,12 @@ export type ResultsProps = {
 
 /** What is listed, how many there are, how to narrow it, and the rows, more of them as the end comes near. */
 export function ResultsView(props: ResultsProps) {
-  const { snapshot, wanted, title } = props
+  const { snapshot, wanted, tree, isDividing, view, onView } = props
   const { counts } = useWords()
-  const heading = useHeading(wanted, title)
+  const heading = useHeading(props)
   const isKnown = !snapshot.matches({ list: 'loading' }) && !snapshot.matches({ list: 'failed' })
   const count = isKnown ? counts.results({ count: snapshot.context.total_size }) : ''
+  const hasSide = isDividing || tree.length + offeredBrands(props).length > 0
   return (
     <div className={page}>
       <SearchLine />
@@ -44,13 +43,16 @@ export function ResultsView(props: ResultsProps) {
           {heading}
         </h1>
         <p className={total}>{count}</p>
+        {wanted.list_type === 'item' && <ViewChoice view={view} onView={onView} />}
       </div>
       <LiveRegion>{count}</LiveRegion>
       <ResultsBar {...props} />
-      <div className={columns}>
-        <aside className={side}>
-          <FilterPanel {...props} />
-        </aside>
+      <div className={columns} data-sided={hasSide || undefined}>
+        {hasSide && (
+          <aside className={side}>
+            <SidePanel {...props} />
+          </aside>
+        )}
         <div className={main}>
           <FilterChips {...props} />
           <AppliedFilters {...props} />
@@ -61,18 +63,20 @@ export function ResultsView(props: ResultsProps) {
   )
 }
 
-function useHeading(wanted: Wanted, title: string | undefined): string {
+function useHeading({ wanted, title, brands }: ResultsProps): string {
   const { search } = useWords()
-  if (title) return title
   switch (wanted.data_type) {
     case 'searched': {
       const text = typedText(wanted)
       return text ? search.results({ text }) : search.everything()
     }
     case 'category':
-      return search.category()
-    case 'brand':
-      return search.brand()
+      return wanted.name || title || search.category()
+    case 'brand': {
+      if (wanted.brands.length === 0) return search.everything()
+      const chosen = brands.filter(({ id }) => wanted.brands.includes(id)).map(({ name }) => name)
+      return chosen.join(' · ') || wanted.name || search.brand()
+    }
     case 'discounted':
       return search.specialOffer()
     case 'new':
@@ -99,7 +103,8 @@ const total = css({
 })
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[232px minmax(0, 1fr)]' },
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '&[data-sided]': { gridTemplateColumns: { lg: '[232px minmax(0, 1fr)]' } },
   columnGap: '8',
   paddingBlockStart: '4',
 })

@@ -1,3 +1,5 @@
+import { anyPrice, type PriceRange, priceRangeOf } from '#machines/rules/price-range.ts'
+
 /** What /home shows in place of the module's home (spec §2, Routes). */
 export const dataTypes = ['searched', 'category', 'brand', 'discounted', 'new'] as const
 export const filters = ['top_rated', 'popular', 'discounted', 'nearby', 'currently_open'] as const
@@ -19,9 +21,11 @@ export type Wanted = {
   name: string
   /** Categories chosen among those found. */
   categories: readonly number[]
+  brands: readonly number[]
   filters: readonly Filter[]
   sort: Sort | null
   rating: number | null
+  price: PriceRange
 }
 
 /** What the shop takes; a link may bring more. */
@@ -37,36 +41,67 @@ export const typedText = ({ data_type, search }: Pick<Wanted, 'data_type' | 'sea
 export const isStart = (wanted: Wanted): boolean =>
   wanted.data_type === 'searched' && wanted.search.trim() === ''
 
-/** Discounted is chosen from the start where the list is of discounted things (spec §4, Search). */
+/** What is chosen from the start: discounted in a list of discounted things (spec §4, Search), the brand of a brand's. */
+const chosenFirst = ({ data_type, of }: Pick<Wanted, 'data_type' | 'of'>) => ({
+  brands: data_type === 'brand' && of !== null ? [of] : [],
+  filters: data_type === 'discounted' ? (['discounted'] as const) : [],
+})
+
 export function wantedOf(query: URLSearchParams): Wanted {
   const data_type = dataTypes.find((known) => known === query.get('data_type')) ?? 'searched'
-  const chosen = query.get('filter')?.split(',') ?? (data_type === 'discounted' ? ['discounted'] : [])
+  const of = idOf(query.get(data_type === 'brand' ? 'brand_id' : 'id'))
+  const first = chosenFirst({ data_type, of })
+  const chosen = query.get('filter')?.split(',') ?? first.filters
   return {
     data_type,
     search: query.get('search') ?? '',
     list_type: query.get('list_type') === 'store' ? 'store' : 'item',
-    of: idOf(query.get(data_type === 'brand' ? 'brand_id' : 'id')),
+    of,
     name: nameOf(query.get('name'), data_type),
-    categories: [...new Set((query.get('category_ids') ?? '').split(',').flatMap((id) => idOf(id) ?? []))],
-    filters: filters.filter((known) => chosen.includes(known)),
+    categories: idsOf(query.get('category_ids')) ?? [],
+    brands: idsOf(query.get('brand_ids')) ?? first.brands,
+    filters: filters.filter((known) => chosen.some((name) => name === known)),
     sort: sorts.find((known) => known === query.get('sort')) ?? null,
     rating: ratings.find((known) => String(known) === query.get('rating')) ?? null,
+    price: priceRangeOf(query.get('min_price'), query.get('max_price')),
   }
 }
 
 /** The address with this list: what it was opened with stays, what the customer chose is written over it. */
 export function addressOf(before: URLSearchParams, wanted: Wanted): URLSearchParams {
   const query = new URLSearchParams(before)
-  const put = (key: string, value: string | null) =>
-    value === null ? query.delete(key) : query.set(key, value)
-  put('list_type', wanted.list_type === 'store' ? 'store' : null)
-  put('category_ids', wanted.categories.join(',') || null)
-  // An empty choice is written too: it says that discounted was unchecked.
-  put('filter', wanted.filters.join(',') || (wanted.data_type === 'discounted' ? '' : null))
-  put('sort', wanted.sort)
-  put('rating', wanted.rating === null ? null : String(wanted.rating))
+  const put = (key: string, value: string, first = '') =>
+    value === first ? query.delete(key) : query.set(key, value)
+  const first = chosenFirst(wanted)
+  const [least, most] = wanted.price
+  put('list_type', wanted.list_type, 'item')
+  put('category_ids', wanted.categories.join())
+  // Where something is chosen from the start, an empty choice is written too.
+  put('brand_ids', wanted.brands.join(), first.brands.join())
+  put('filter', wanted.filters.join(), first.filters.join())
+  put('sort', wanted.sort ?? '')
+  put('rating', String(wanted.rating ?? ''))
+  put('min_price', String(least), String(anyPrice[0]))
+  put('max_price', String(most), String(anyPrice[1]))
   return query
 }
+
+/** The same list with nothing that narrows it. */
+export const unfiltered = (wanted: Wanted): Wanted => ({
+  ...wanted,
+  categories: [],
+  brands: chosenFirst(wanted).brands,
+  filters: [],
+  sort: null,
+  rating: null,
+  price: anyPrice,
+})
+
+/** Brands that were chosen, beside the one whose list it is; they are no filter of stores. */
+export const chosenBrands = (wanted: Wanted): readonly number[] =>
+  wanted.list_type === 'store' || wanted.brands.join() === chosenFirst(wanted).brands.join()
+    ? []
+    : wanted.brands
 
 /** /home with the results of a text. */
 export const searchPath = (text: string): string =>
@@ -74,6 +109,9 @@ export const searchPath = (text: string): string =>
 
 const idOf = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+const idsOf = (text: string | null): number[] | undefined =>
+  text === null ? undefined : [...new Set(text.split(',').flatMap((id) => idOf(id) ?? []))]
 
 /** The names of categories travel in base64 (spec §2, Routes); a name nobody can read is no name. */
 function nameOf(text: string | null, data_type: Wanted['data_type']): string {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { PageQuestion } from '#machines/paged-list.machine.ts'
+import { isAnyPrice } from '#machines/rules/price-range.ts'
 import type { Where } from '#src/shop/where.ts'
 import { typedText, type Wanted } from './search-address.ts'
 
@@ -16,8 +17,12 @@ export const searchPageQuery = (api: Api, where: Where, { filter: wanted, page }
   queryOptions({
     queryKey: ['combinedSearch', where, wanted, page],
     queryFn: ({ signal }) => {
-      const { data_type, of, categories, filters, sort, rating, list_type } = wanted
+      const { data_type, of, categories, brands, filters, sort, rating, list_type } = wanted
+      const isOfItems = list_type === 'item'
       const ofCategory = data_type === 'category' && of !== null ? [of] : []
+      // What is chosen of brands and prices is chosen for items; the stores of a brand are those that sell it.
+      const ofBrand = data_type === 'brand' && of !== null ? [of] : []
+      const [min_price, max_price] = isOfItems && !isAnyPrice(wanted.price) ? wanted.price : []
       const isStillDiscounted = data_type !== 'discounted' || filters.includes('discounted')
       return unwrap(
         api.GET('/get-combined-data', {
@@ -27,16 +32,18 @@ export const searchPageQuery = (api: Api, where: Where, { filter: wanted, page }
               data_type: isStillDiscounted ? data_type : 'searched',
               name: typedText(wanted) || undefined,
               category_ids: list(categories.length > 0 ? categories : ofCategory),
-              brand_ids: list(data_type === 'brand' && of !== null ? [of] : []),
-              filter: list(sort && list_type === 'item' ? [...filters, sort] : filters),
+              brand_ids: list(isOfItems ? brands : ofBrand),
+              filter: list(sort && isOfItems ? [...filters, sort] : filters),
               rating_count: rating ?? undefined,
+              min_price,
+              max_price,
               limit: PAGE,
               offset: page,
             },
           },
           signal,
         }),
-        list_type === 'store' ? 'stores' : 'products',
+        isOfItems ? 'products' : 'stores',
       )
     },
     staleTime: 60_000,
@@ -51,6 +58,14 @@ export const categoriesQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listCategories', where],
     queryFn: ({ signal }) => unwrap(api.GET('/categories', { signal }), 'map'),
+    staleTime: 5 * 60_000,
+  })
+
+/** The brands of the module that have something on sale here. */
+export const brandsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listBrands', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/brand', { signal }), 'map'),
     staleTime: 5 * 60_000,
   })
 

@@ -124,7 +124,7 @@ function subject(
 /** What tells one page from another; how it is shown and filtered does not. */
 function canonicalOf(path: string, search: string): string {
   const query = new URLSearchParams(search)
-  const kept = ['data_type', 'search', 'id'].flatMap((key) =>
+  const kept = ['data_type', 'search', 'id', 'brand_id'].flatMap((key) =>
     query.has(key) ? [[key, query.get(key)!]] : [],
   )
   return path === '/home' && kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path

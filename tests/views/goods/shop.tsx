@@ -8,7 +8,7 @@ import { createStorage } from '#browser/storage.ts'
 import { createThemePreference } from '#browser/theme-preference.ts'
 import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
 import { I18n } from '#i18n/i18n.tsx'
-import type { CartLine, Config } from '#openapi/generated/client.ts'
+import type { CartLine, Config, Module } from '#openapi/generated/client.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
 import { configQuery } from '#src/shop/config.ts'
 import { connectLocation } from '#src/shop/location.ports.ts'
@@ -29,6 +29,7 @@ type Options = {
   config?: Partial<Config>
   cart?: CartLine[]
   token?: string
+  module?: { id: number; module_type: Module['module_type'] }
   at?: string
 }
 
@@ -44,7 +45,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
   window.history.replaceState(null, '', options.at ?? '/')
   localStorage.setItem('guest_id', 'guest-1')
   if (options.token) localStorage.setItem('token', options.token)
-  localStorage.setItem('module', JSON.stringify({ id: 1, module_type: 'food' }))
+  localStorage.setItem('module', JSON.stringify(options.module ?? { id: 1, module_type: 'food' }))
   localStorage.setItem('zoneid', '[1]')
   localStorage.setItem('currentLatLng', JSON.stringify({ lat: 25, lng: 55 }))
   localStorage.setItem('location', '1 Quay Street')

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { Screen } from '#src/search/results.screen.tsx'
-import { dish, store } from '#tests/machines/samples.ts'
+import { dish, shirt, store } from '#tests/machines/samples.ts'
 import { type Answers, type Asked, renderShop } from '#tests/views/goods/shop.tsx'
 
 const CALL = 'GET /get-combined-data'
@@ -19,14 +20,23 @@ const reply = (over: object = {}) => ({
   ...over,
 })
 
-const open = (at: string, answers: Answers = {}) =>
+const open = (at: string, answers: Answers = {}, options: Partial<Parameters<typeof renderShop>[1]> = {}) =>
   renderShop(<Screen />, {
     answers: { 'GET /categories': () => [], [CALL]: () => reply(), ...answers },
     namespaces: ['search'],
     at,
+    ...options,
   })
 
+const category = (id: number, name: string, childes: object[] = []) => ({ id, name, module_id: 1, childes })
+const tree = [category(4, 'Grills', [category(41, 'Kebab'), category(42, 'Steak')]), category(5, 'Curry')]
+const panel = async () => within(await screen.findByRole('complementary'))
+
 const searches = (asked: Asked[]) => asked.filter(({ call }) => call === CALL)
+const ofStores = (asked: Asked[]) =>
+  searches(asked)
+    .map(({ query }) => query)
+    .filter(({ list_type }) => list_type === 'store')
 const address = () => new URLSearchParams(window.location.search)
 
 it('shows what was found, under what was searched', async () => {
@@ -112,4 +122,192 @@ it('without a text it offers what was searched before, to be searched again or f
   expect(JSON.parse(localStorage.getItem('searchedValues') ?? '')).toEqual(['kunafa'])
   await userEvent.click(screen.getByRole('button', { name: 'kunafa' }))
   await waitFor(() => expect(address().get('search')).toBe('kunafa'))
+})
+
+describe('the category tree', () => {
+  const opened = (query: string) =>
+    open(`/home?data_type=searched&search=chicken${query}`, { 'GET /categories': () => tree })
+
+  it('folds what is below a category, and says so', async () => {
+    await opened('')
+    const side = await panel()
+    const fold = await side.findByRole('button', { name: 'What belongs to Grills', expanded: false })
+    expect(side.queryByRole('checkbox', { name: 'Kebab' })).toBeNull()
+    await userEvent.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    expect(side.getByRole('checkbox', { name: 'Kebab' })).toBeTruthy()
+    await userEvent.click(fold)
+    expect(side.queryByRole('checkbox', { name: 'Kebab' })).toBeNull()
+  })
+
+  it('asks for a child alone, and for the whole once all of it is ticked', async () => {
+    const { asked } = await opened('&category_ids=41')
+    const side = await panel()
+    const grills = await side.findByRole<HTMLInputElement>('checkbox', { name: 'Grills' })
+    expect(grills.indeterminate).toBe(true)
+    expect(searches(asked).map(({ query }) => query.category_ids)).toContain('[41]')
+    await userEvent.click(side.getByRole('checkbox', { name: 'Steak' }))
+    expect(grills).toMatchObject({ checked: true, indeterminate: false })
+    expect(address().get('category_ids')).toBe('4')
+    await waitFor(() => expect(searches(asked).at(-1)?.query.category_ids).toBe('[4]'))
+  })
+
+  it('a child that is chosen can be taken away by its name', async () => {
+    await opened('&category_ids=41')
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Kebab' }))
+    expect(address().get('category_ids')).toBeNull()
+  })
+
+  it('of a category has what is below it', async () => {
+    await open('/home?data_type=category&id=4', { 'GET /categories': () => tree })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grills' })).toBeTruthy()
+    const side = await panel()
+    expect(side.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Kebab',
+      'Steak',
+    ])
+  })
+})
+
+describe('the filter panel', () => {
+  const opened = async (query = '', answers: Answers = {}) => {
+    const shop = await open(`/home?data_type=searched&search=chicken${query}`, answers)
+    const filter = await screen.findByRole('button', { name: /Filter/, expanded: false })
+    await userEvent.click(filter)
+    return { ...shop, filter }
+  }
+
+  it('has every filter unticked, and ticks what is chosen', async () => {
+    const { asked } = await opened()
+    const names = ['Top rated', 'Popular', 'Discounted', 'Nearby', 'Currently open']
+    for (const name of names) expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', false)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nearby' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Top rated' }))
+    await waitFor(() => expect(searches(asked).at(-1)?.query.filter).toBe('["top_rated","nearby"]'))
+    expect(address().get('filter')).toBe('top_rated,nearby')
+    expect(screen.getByRole('button', { name: 'Nearby', pressed: true })).toBeTruthy()
+  })
+
+  it('asks for prices only once they are chosen, by handle and by number', async () => {
+    const { asked } = await opened()
+    expect(searches(asked).at(-1)?.query).not.toHaveProperty('max_price')
+    const most = screen.getByRole('textbox', { name: 'Highest price' })
+    expect(most).toHaveProperty('value', '20000')
+    await userEvent.clear(most)
+    await userEvent.type(most, '٤٠{Enter}')
+    await waitFor(() =>
+      expect(searches(asked).at(-1)?.query).toMatchObject({ min_price: '0', max_price: '40' }),
+    )
+    screen.getByRole('slider', { name: 'Lowest price' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(searches(asked).at(-1)?.query).toMatchObject({ min_price: '1', max_price: '40' }),
+    )
+    expect(screen.getByRole('slider', { name: 'Lowest price' }).getAttribute('aria-valuetext')).toBe('$1.00')
+    expect([address().get('min_price'), address().get('max_price')]).toEqual(['1', '40'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: $1.00 – $40.00' }))
+    expect(address().has('max_price')).toBe(false)
+  })
+
+  it('keeps the handles apart, and what is no number leaves the price as it was', async () => {
+    await opened('&min_price=30&max_price=31')
+    screen.getByRole('slider', { name: 'Lowest price' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(address().get('min_price')).toBe('30')
+    const least = screen.getByRole('textbox', { name: 'Lowest price' })
+    await userEvent.clear(least)
+    await userEvent.type(least, 'cheap{Enter}')
+    expect(least).toHaveProperty('value', '30')
+    await userEvent.clear(least)
+    await userEvent.type(least, '50')
+    await userEvent.tab()
+    expect(address().toString()).toContain('min_price=50&max_price=51')
+  })
+
+  it('has nothing to move between two ends that are one', async () => {
+    await opened('&min_price=30&max_price=30')
+    for (const handle of screen.getAllByRole('slider'))
+      expect(handle.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('textbox', { name: 'Lowest price' })).toHaveProperty('disabled', false)
+  })
+
+  it('has no prices for stores', async () => {
+    const { asked } = await opened('&list_type=store&max_price=40')
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Applied filters' })).toBeNull()
+    expect(ofStores(asked)).toEqual([expect.not.objectContaining({ max_price: '40' })])
+  })
+})
+
+describe('brands', () => {
+  const brands = [
+    { id: 1, slug: 'acme', name: 'Acme', image_full_url: '', items_count: 3 },
+    { id: 2, slug: 'noor', name: 'Noor', image_full_url: '', items_count: 2 },
+    { id: 3, slug: 'none', name: 'None left', image_full_url: '', items_count: 0 },
+  ]
+  const opened = (at: string, module_type: 'ecommerce' | 'food' = 'ecommerce') =>
+    open(
+      at,
+      {
+        'GET /brand': () => brands,
+        [CALL]: (url) =>
+          url.searchParams.get('list_type') === 'store'
+            ? reply({ products: [], stores: [store({ name: 'Gadget Store' })] })
+            : reply({ products: [shirt()] }),
+      },
+      { module: { id: 1, module_type } },
+    )
+
+  it('are offered for items of a shop, those with something on sale', async () => {
+    const { asked } = await opened('/home?data_type=searched&search=shirt')
+    const side = await panel()
+    expect(await side.findByRole('checkbox', { name: 'Acme' })).toHaveProperty('checked', false)
+    expect(side.queryByRole('checkbox', { name: 'None left' })).toBeNull()
+    await userEvent.click(side.getByRole('checkbox', { name: 'Noor' }))
+    await waitFor(() => expect(searches(asked).at(-1)?.query.brand_ids).toBe('[2]'))
+    expect(address().get('brand_ids')).toBe('2')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Noor' }))
+    expect(address().has('brand_ids')).toBe(false)
+  })
+
+  it('are not offered on the tab of stores, nor asked of them', async () => {
+    const { asked } = await opened('/home?data_type=searched&search=shirt&brand_ids=2&list_type=store')
+    expect(await screen.findByRole('link', { name: 'Gadget Store' })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Acme' })).toBeNull()
+    expect(ofStores(asked)).toEqual([expect.not.objectContaining({ brand_ids: '[2]' })])
+  })
+
+  it('are not offered where a module has none', async () => {
+    const { asked } = await opened('/home?data_type=searched&search=soup', 'food')
+    await screen.findByRole('checkbox', { name: 'Grills' })
+    expect(asked.some(({ call }) => call === 'GET /brand')).toBe(false)
+  })
+
+  it('one of them has its list, under its name, with its stores', async () => {
+    const { asked } = await opened('/home?data_type=brand&brand_id=2')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noor' })).toBeTruthy()
+    expect(searches(asked)[0]?.query).toMatchObject({ data_type: 'brand', brand_ids: '[2]' })
+    expect(await screen.findByRole('checkbox', { name: 'Noor' })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('region', { name: 'Applied filters' })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'Stores' }))
+    await screen.findByRole('link', { name: 'Gadget Store' })
+    expect(searches(asked).at(-1)?.query).toMatchObject({ list_type: 'store', brand_ids: '[2]' })
+  })
+})
+
+it('follows the address where it is changed by something else', async () => {
+  const { asked } = await open('/home?data_type=searched&search=chicken&filter=popular')
+  await screen.findByRole('button', { name: 'Popular', pressed: true })
+  act(() => navigate('/home?data_type=searched&search=chicken'))
+  expect(await screen.findByRole('button', { name: 'Popular', pressed: false })).toBeTruthy()
+  await waitFor(() => expect(searches(asked).at(-1)?.query).not.toHaveProperty('filter'))
+  act(() => navigate('/home?data_type=searched&search=chicken&filter=popular'))
+  expect(await screen.findByRole('button', { name: 'Popular', pressed: true })).toBeTruthy()
+})
+
+it('shows the items as a list, and a reload finds them so', async () => {
+  await open('/home?data_type=searched&search=chicken')
+  await userEvent.click(await screen.findByRole('radio', { name: 'List' }))
+  expect(address().get('view')).toBe('list')
+  expect(screen.getByRole('radio', { name: 'List' })).toHaveProperty('checked', true)
 })

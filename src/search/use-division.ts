@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CategoryNode, everyNode } from '#machines/rules/chosen-categories.ts'
+import type { Brand, Module } from '#openapi/generated/client.ts'
+import { useShop } from '#src/shop/shop.ts'
+import type { Where } from '#src/shop/where.ts'
+import { foundTree } from './found-tree.ts'
+import { brandsQuery, categoriesQuery, foundCategoriesQuery } from './search.queries.ts'
+import type { Wanted } from './search-address.ts'
+
+export type Division = {
+  /** The name of the category whose list it is, once known. */
+  title: string | undefined
+  tree: readonly CategoryNode[]
+  /** All of the module. */
+  brands: readonly Brand[]
+  /** They are not all known yet. */
+  isDividing: boolean
+}
+
+/** What a list can be divided by: a category into its own, every other list into the categories of what was found. */
+export function useDivision(where: Where, wanted: Wanted, module_type: Module['module_type']): Division {
+  const { api } = useShop()
+  const isOfCategory = wanted.data_type === 'category'
+  const all = useQuery(categoriesQuery(api, where))
+  const found = useQuery({
+    ...foundCategoriesQuery(api, where, wanted),
+    enabled: !isOfCategory,
+    // The panel stays in place while a choice in it is looked for.
+    placeholderData: (before) => before,
+  })
+  const brands = useQuery({
+    ...brandsQuery(api, where),
+    enabled: module_type === 'ecommerce' || wanted.data_type === 'brand',
+  })
+  const categories = all.data ?? []
+  const own = isOfCategory ? everyNode(categories).find(({ id }) => id === wanted.of) : undefined
+  const isDividing = all.isPending || found.isLoading || brands.isLoading
+  return {
+    title: own?.name,
+    tree: isOfCategory
+      ? (own?.childes ?? [])
+      : isDividing
+        ? []
+        : foundTree(categories, found.data?.categories ?? [], wanted.categories),
+    brands: brands.data ?? [],
+    isDividing,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link')
+const query = (page: Page) => new URL(page.url()).searchParams
+
+test('a list narrowed by brand, category and price is the same one after the way back and for whoever gets the link', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/home?data_type=searched&search=all+categories')
+  const side = page.getByRole('complementary')
+  await side.getByRole('checkbox', { name: 'Layla' }).click()
+  await side.getByRole('button', { name: 'What belongs to Fashion' }).click()
+  await side.getByRole('checkbox', { name: 'Women' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Filter', expanded: false }).click()
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('190')
+  await page.getByRole('textbox', { name: 'Highest price' }).press('Enter')
+  await page.keyboard.press('Escape')
+  const applied = page.getByRole('region', { name: 'Applied filters' })
+  await expect(applied.getByRole('button', { name: /^Remove/ })).toHaveCount(3)
+  await expect(names(page).first()).toBeVisible()
+  expect(query(page).get('max_price')).toBe('190')
+  const found = await page.getByRole('main').getByRole('article').allInnerTexts()
+  const address = page.url()
+
+  await names(page).first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(applied.getByRole('button', { name: /^Remove/ })).toHaveCount(3)
+  await expect.poll(() => page.getByRole('main').getByRole('article').allInnerTexts()).toEqual(found)
+
+  await page.goto('/home')
+  await page.goto(address)
+  await expect(side.getByRole('checkbox', { name: 'Layla' })).toBeChecked()
+  await expect(side.getByRole('checkbox', { name: 'Women' })).toBeChecked()
+  await expect.poll(() => page.getByRole('main').getByRole('article').allInnerTexts()).toEqual(found)
+})
+
+test('the price is chosen by dragging, and the handles do not pass each other', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/home?data_type=searched&search=chicken')
+  await page.getByRole('main').getByRole('button', { name: 'Filter', expanded: false }).click()
+  const [least, most] = [
+    page.getByRole('slider', { name: 'Lowest price' }),
+    page.getByRole('slider', { name: 'Highest price' }),
+  ]
+  const from = (await most.boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(0, from.y, { steps: 5 })
+  await page.mouse.up()
+  await expect(most).toHaveAttribute('aria-valuenow', '1')
+  await expect(least).toHaveAttribute('aria-valuenow', '0')
+  await expect(page).toHaveURL(/max_price=1$/)
+  await expect(page.getByText('Items not found!')).toBeVisible()
+})
+
+test('the same text searched once more begins anew', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/home?data_type=searched&search=chicken&filter=discounted')
+  const chip = page.getByRole('button', { name: 'Discounted' })
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  const box = page.getByRole('search').locator('input:visible').first()
+  await box.click()
+  await page.getByRole('search').getByRole('combobox').press('Enter')
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  await page.goBack()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+})
