@@ -70,6 +70,14 @@ test.describe('without scripts', () => {
     expect(await page.locator('#root img').count()).toBeGreaterThan(5)
   })
 
+  test('the list of a brand is there, and its address says whose it is', async ({ page }) => {
+    await mirror(page, { ...LAYLA, module: 'ecommerce' })
+    await page.goto('/home?data_type=brand&brand_id=1&filter=popular')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await expect(page.getByRole('complementary').getByRole('checkbox', { checked: true })).toHaveCount(1)
+    expect((await about(page)).canonical).toMatch(/\/home\?data_type=brand&brand_id=1$/)
+  })
+
   test('what is gone is not found, and nobody keeps it', async ({ page }) => {
     const reply = await page.goto('/product/nothing-of-that-name')
     expect(reply?.status()).toBe(404)
