@@ -28,15 +28,6 @@ export type Wanted = {
   price: PriceRange
 }
 
-/** What the shop takes; a link may bring more. */
-const LONGEST_SEARCH = 200
-
-/** Texts of `search` that name a list instead of being looked for (spec §9, category keys). */
-const keys = ['special-offer', 'all-categories', 'all categories']
-
-export const typedText = ({ data_type, search }: Pick<Wanted, 'data_type' | 'search'>): string =>
-  data_type === 'searched' && !keys.includes(search) ? search.trim().slice(0, LONGEST_SEARCH) : ''
-
 /** Nothing is asked for yet: the search tab of the bar opened. */
 export const isStart = (wanted: Wanted): boolean =>
   wanted.data_type === 'searched' && wanted.search.trim() === ''

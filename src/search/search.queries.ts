@@ -4,7 +4,8 @@ import { unwrap } from '#api/unwrap.ts'
 import type { PageQuestion } from '#machines/paged-list.machine.ts'
 import { isAnyPrice } from '#machines/rules/price-range.ts'
 import type { Where } from '#src/shop/where.ts'
-import { typedText, type Wanted } from './search-address.ts'
+import type { Wanted } from './search-address.ts'
+import { typedText } from './typed-text.ts'
 
 /** Search page size (spec §9). */
 const PAGE = 12

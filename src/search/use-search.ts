@@ -6,7 +6,8 @@ import type { searchMachine } from '#machines/search.machine.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { connectSearch } from './search.ports.ts'
-import { searchPath, typedText, wantedOf } from './search-address.ts'
+import { searchPath, wantedOf } from './search-address.ts'
+import { typedText } from './typed-text.ts'
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>
 export type SendSearch = (event: EventFromLogic<typeof searchMachine>) => void

@@ -5,6 +5,7 @@ import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { SearchBoxProps } from '#src/search/search-box.tsx'
+import { typedText } from '#src/search/typed-text.ts'
 import { useModule, usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 
@@ -29,7 +30,7 @@ export function HeaderSearch() {
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>()
   if (!place || !module || module.module_type === 'parcel') return null
   const label = shell.searchIn[module.module_type]()
-  const searched = (query.get('data_type') === 'searched' && query.get('search')) || ''
+  const searched = typedText({ data_type: query.get('data_type'), search: query.get('search') ?? '' })
   return (
     <div className={room}>
       {Box ? (

@@ -184,7 +184,7 @@ describe('the filter panel', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nearby' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Top rated' }))
     await waitFor(() => expect(searches(asked).at(-1)?.query.filter).toBe('["top_rated","nearby"]'))
-    expect(address().get('filter')).toBe('top_rated,nearby')
+    expect(address().get('filter')).toBe('nearby,top_rated')
     expect(screen.getByRole('button', { name: 'Nearby', pressed: true })).toBeTruthy()
   })
 

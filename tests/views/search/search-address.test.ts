@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPath } from '#src/goods/category-path.ts'
-import {
-  addressOf,
-  chosenBrands,
-  isStart,
-  typedText,
-  unfiltered,
-  wantedOf,
-} from '#src/search/search-address.ts'
+import { addressOf, chosenBrands, isStart, unfiltered, wantedOf } from '#src/search/search-address.ts'
+import { typedText } from '#src/search/typed-text.ts'
 
 const wanted = (text: string) => wantedOf(new URLSearchParams(text))
 
