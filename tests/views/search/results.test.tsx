@@ -283,6 +283,13 @@ describe('brands', () => {
     expect(asked.some(({ call }) => call === 'GET /brand')).toBe(false)
   })
 
+  it('one of another module has its list, and no panel', async () => {
+    await opened('/home?data_type=brand&brand_id=2', 'food')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noor' })).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: 'Grills' })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Noor' })).toBeNull()
+  })
+
   it('one of them has its list, under its name, with its stores', async () => {
     const { asked } = await opened('/home?data_type=brand&brand_id=2')
     expect(await screen.findByRole('heading', { level: 1, name: 'Noor' })).toBeTruthy()

@@ -27,6 +27,7 @@ const optionsIn = (name: string) =>
 // Spec §6: a logged-in customer gets suggested searches.
 it('suggests to a customer what to search for, once somebody comes to it', async () => {
   const { asked } = await open('token-1')
+  await userEvent.click(document.body)
   expect(isAsked(asked)).toBe(false)
   await userEvent.click(screen.getByRole('combobox'))
   await screen.findByRole('option', { name: 'Kunafa' })
