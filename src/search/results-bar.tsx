@@ -86,13 +86,7 @@ function NarrowFilters(props: Props) {
   const isCounted = !snapshot.hasTag('busy')
   return (
     <div className={narrow}>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={search.filter()}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FilterButton chosen={filtersIn(wanted) + wanted.categories.length + chosenBrands(wanted).length} />
       </Button>
       <Drawer
@@ -159,7 +153,7 @@ const popover = css({
 })
 const panels = css({ display: 'flex', flexDirection: 'column', gap: '6' })
 const narrow = css({ display: { lg: 'none' }, flexShrink: '0' })
-const filterWord = css({ display: { base: 'none', sm: 'inline' } })
+const filterWord = css({ srOnly: { base: true, sm: false } })
 const badge = css({
   display: 'grid',
   placeItems: 'center',
