@@ -4760,6 +4760,8 @@ export interface components {
             available_date_starts: string | null;
             /** Format: date */
             available_date_ends: string | null;
+            /** @description Of a campaign item only: the moment it is over. */
+            end_date?: components["schemas"]["Timestamp"];
             schedule_order: components["schemas"]["Flag"];
             /** @description Null without a limit. */
             maximum_cart_quantity: number | null;

@@ -57,6 +57,7 @@ export function itemOnWire(
     available_time_ends: item.available_time_ends && clock(item.available_time_ends),
     available_date_starts: item.available_date_starts && day(item.available_date_starts),
     available_date_ends: item.available_date_ends && day(item.available_date_ends),
+    ...(item.available_date_ends && { end_date: item.available_date_ends.toISOString() }),
     schedule_order: flag(store.schedule_order),
     maximum_cart_quantity: item.maximum_cart_quantity,
     stock: item.stock === null ? null : Math.min(item.stock, flash?.left ?? item.stock),

@@ -188,7 +188,11 @@ describe('items', () => {
 
   it('of a campaign have a list of their own', async () => {
     const { data } = await food().GET('/campaigns/item')
-    expect(data).toMatchObject([{ id: item.feast, available_date_starts: '2026-11-01' }])
+    expect(data).toMatchObject([
+      { id: item.feast, available_date_starts: '2026-11-01', end_date: '2026-11-30T00:00:00.000Z' },
+    ])
+    const popular = await food().GET('/items/popular')
+    expect(popular.data!.products[0]).not.toHaveProperty('end_date')
     shop.now = new Date('2026-12-02T08:00:00Z')
     expect((await food().GET('/campaigns/item')).data).toEqual([])
   })
