@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 	addressForm: NamespaceAddressFormTranslation,
 	auth: NamespaceAuthTranslation,
 	cart: NamespaceCartTranslation,
+	catalogue: NamespaceCatalogueTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	footer: NamespaceFooterTranslation,
 	gate: NamespaceGateTranslation,
@@ -28,6 +29,7 @@ export type Translations = RootTranslation &
 	map: NamespaceMapTranslation,
 	modules: NamespaceModulesTranslation,
 	news: NamespaceNewsTranslation,
+	offers: NamespaceOffersTranslation,
 	orders: NamespaceOrdersTranslation,
 	pages: NamespacePagesTranslation,
 	refusals: NamespaceRefusalsTranslation,
@@ -875,6 +877,74 @@ export type NamespaceCartTranslation = {
 	prescription: string
 }
 
+export type NamespaceCatalogueTranslation = {
+	/**
+	 * C​a​t​e​g​o​r​i​e​s
+	 */
+	categories: string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​a​t​e​g​o​r​i​e​s​ ​h​e​r​e​ ​y​e​t
+	 */
+	noCategories: string
+	/**
+	 * A​n​o​t​h​e​r​ ​s​e​r​v​i​c​e​ ​o​f​ ​t​h​e​ ​s​h​o​p​ ​h​a​s​ ​m​o​r​e​.
+	 */
+	noCategoriesNote: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​h​o​m​e
+	 */
+	toHome: string
+	/**
+	 * T​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​n​o​t​ ​h​e​r​e
+	 */
+	goneTitle: string
+	/**
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​o​l​d​.
+	 */
+	goneNote: string
+	/**
+	 * S​e​e​ ​a​l​l​ ​c​a​t​e​g​o​r​i​e​s
+	 */
+	toCategories: string
+	/**
+	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 */
+	breadcrumbs: string
+	/**
+	 * P​a​r​t​s​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	parts: RequiredParams<'name'>
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u​.
+	 */
+	notFoundNote: string
+	/**
+	 * T​e​l​l​ ​u​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​a​n​d​ ​w​e​ ​s​h​o​w​ ​w​h​a​t​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u​.
+	 */
+	placeNote: string
+	/**
+	 * A​l​l​ ​b​r​a​n​d​s
+	 */
+	allBrands: string
+	/**
+	 * D​e​f​a​u​l​t
+	 */
+	sortDefault: string
+	/**
+	 * A​ ​t​o​ ​Z
+	 */
+	sortAz: string
+	/**
+	 * Z​ ​t​o​ ​A
+	 */
+	sortZa: string
+}
+
 export type NamespaceCheckoutTranslation = {
 	/**
 	 * C​h​e​c​k​o​u​t
@@ -1485,6 +1555,10 @@ export type NamespaceFooterTranslation = {
 	 */
 	shipping: string
 	/**
+	 * C​a​m​p​a​i​g​n​s
+	 */
+	campaigns: string
+	/**
 	 * G​e​t​ ​t​h​e​ ​a​p​p
 	 */
 	getApp: string
@@ -1917,10 +1991,6 @@ export type NamespaceItemTranslation = {
 	 */
 	breadcrumbs: string
 	/**
-	 * H​o​m​e
-	 */
-	start: string
-	/**
 	 * Y​o​u​ ​m​a​y​ ​a​l​s​o​ ​l​i​k​e
 	 */
 	related: string
@@ -2333,6 +2403,123 @@ export type NamespaceNewsTranslation = {
 	 * A​ ​m​o​d​u​l​e​ ​h​a​s​ ​b​e​e​n​ ​s​e​l​e​c​t​e​d​.
 	 */
 	moduleSelected: string
+}
+
+export type NamespaceOffersTranslation = {
+	/**
+	 * E​n​d​s​ ​{​m​o​m​e​n​t​}
+	 * @param {string} moment
+	 */
+	endsAt: RequiredParams<'moment'>
+	/**
+	 * U​n​t​i​l​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	until: RequiredParams<'date'>
+	units: {
+		/**
+		 * D​a​y​s
+		 */
+		days: string
+		/**
+		 * H​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * M​i​n
+		 */
+		minutes: string
+		/**
+		 * S​e​c
+		 */
+		seconds: string
+	}
+	/**
+	 * T​h​i​s​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r
+	 */
+	campaignOver: string
+	/**
+	 * C​a​m​p​a​i​g​n​s
+	 */
+	campaigns: string
+	/**
+	 * W​h​a​t​ ​s​t​o​r​e​s​ ​a​r​e​ ​u​p​ ​t​o
+	 */
+	ofStores: string
+	/**
+	 * J​u​s​t​ ​F​o​r​ ​Y​o​u
+	 */
+	justForYou: string
+	/**
+	 * N​o​ ​c​a​m​p​a​i​g​n​ ​r​u​n​s​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	noCampaigns: string
+	/**
+	 * C​o​m​e​ ​b​a​c​k​ ​s​o​o​n​,​ ​o​r​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​.
+	 */
+	noCampaignsNote: string
+	/**
+	 * S​e​e​ ​s​p​e​c​i​a​l​ ​o​f​f​e​r​s
+	 */
+	toOffers: string
+	/**
+	 * S​t​o​r​e​s​ ​t​h​a​t​ ​t​a​k​e​ ​p​a​r​t
+	 */
+	members: string
+	/**
+	 * N​o​ ​s​t​o​r​e​ ​a​r​o​u​n​d​ ​y​o​u​ ​t​a​k​e​s​ ​p​a​r​t
+	 */
+	noStores: string
+	/**
+	 * S​t​o​r​e​s​ ​i​n​ ​o​t​h​e​r​ ​p​a​r​t​s​ ​o​f​ ​t​h​e​ ​c​i​t​y​ ​m​a​y​.​ ​O​t​h​e​r​ ​c​a​m​p​a​i​g​n​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.
+	 */
+	noStoresNote: string
+	/**
+	 * S​e​e​ ​a​l​l​ ​c​a​m​p​a​i​g​n​s
+	 */
+	toCampaigns: string
+	/**
+	 * T​h​i​s​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​n​o​t​ ​h​e​r​e
+	 */
+	campaignGoneTitle: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​o​l​d​.​ ​O​t​h​e​r​ ​c​a​m​p​a​i​g​n​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.
+	 */
+	campaignGoneNote: string
+	/**
+	 * F​l​a​s​h​ ​S​a​l​e
+	 */
+	flashSale: string
+	/**
+	 * T​h​i​s​ ​f​l​a​s​h​ ​s​a​l​e​ ​i​s​ ​o​v​e​r
+	 */
+	flashSaleOver: string
+	/**
+	 * T​h​e​ ​g​o​o​d​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​,​ ​a​t​ ​t​h​e​i​r​ ​o​w​n​ ​p​r​i​c​e​.​ ​S​e​e​ ​w​h​a​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​.
+	 */
+	flashSaleOverNote: string
+	/**
+	 * N​o​ ​f​l​a​s​h​ ​s​a​l​e​ ​r​u​n​s​ ​r​i​g​h​t​ ​n​o​w
+	 */
+	noFlashSale: string
+	/**
+	 * {​s​o​l​d​}​ ​o​f​ ​{​s​t​o​c​k​}​ ​s​o​l​d
+	 * @param {string} sold
+	 * @param {string} stock
+	 */
+	sold: RequiredParams<'sold' | 'stock'>
+	/**
+	 * A​l​l​ ​s​o​l​d
+	 */
+	soldOut: string
+	/**
+	 * G​o​o​d​s​ ​o​f​ ​t​h​e​ ​s​a​l​e
+	 */
+	onSale: string
+	/**
+	 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​s​a​l​e​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u
+	 */
+	noGoods: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -3796,6 +3983,7 @@ export type Namespaces =
 	| 'addressForm'
 	| 'auth'
 	| 'cart'
+	| 'catalogue'
 	| 'checkout'
 	| 'footer'
 	| 'gate'
@@ -3807,6 +3995,7 @@ export type Namespaces =
 	| 'map'
 	| 'modules'
 	| 'news'
+	| 'offers'
 	| 'orders'
 	| 'pages'
 	| 'refusals'
@@ -3839,6 +4028,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./cart/index.ts` file instead
 	 */
 	cart?: "[typesafe-i18n] reserved for 'cart'-namespace. You need to use the `./cart/index.ts` file instead."
+
+	/**
+	 * reserved for 'catalogue'-namespace\
+	 * you need to use the `./catalogue/index.ts` file instead
+	 */
+	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
 
 	/**
 	 * reserved for 'checkout'-namespace\
@@ -3905,6 +4100,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./news/index.ts` file instead
 	 */
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
+
+	/**
+	 * reserved for 'offers'-namespace\
+	 * you need to use the `./offers/index.ts` file instead
+	 */
+	offers?: "[typesafe-i18n] reserved for 'offers'-namespace. You need to use the `./offers/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -4762,6 +4963,72 @@ export type TranslationFunctions = {
 		 */
 		prescription: () => LocalizedString
 	}
+	catalogue: {
+		/**
+		 * Categories
+		 */
+		categories: () => LocalizedString
+		/**
+		 * There are no categories here yet
+		 */
+		noCategories: () => LocalizedString
+		/**
+		 * Another service of the shop has more.
+		 */
+		noCategoriesNote: () => LocalizedString
+		/**
+		 * Back to home
+		 */
+		toHome: () => LocalizedString
+		/**
+		 * This category is not here
+		 */
+		goneTitle: () => LocalizedString
+		/**
+		 * It may have been renamed, or the link is old.
+		 */
+		goneNote: () => LocalizedString
+		/**
+		 * See all categories
+		 */
+		toCategories: () => LocalizedString
+		/**
+		 * Where you are
+		 */
+		breadcrumbs: () => LocalizedString
+		/**
+		 * Parts of {name}
+		 */
+		parts: (arg: { name: string }) => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Nothing of this category is sold around you.
+		 */
+		notFoundNote: () => LocalizedString
+		/**
+		 * Tell us where you are, and we show what is sold around you.
+		 */
+		placeNote: () => LocalizedString
+		/**
+		 * All brands
+		 */
+		allBrands: () => LocalizedString
+		/**
+		 * Default
+		 */
+		sortDefault: () => LocalizedString
+		/**
+		 * A to Z
+		 */
+		sortAz: () => LocalizedString
+		/**
+		 * Z to A
+		 */
+		sortZa: () => LocalizedString
+	}
 	checkout: {
 		/**
 		 * Checkout
@@ -5350,6 +5617,10 @@ export type TranslationFunctions = {
 		 */
 		shipping: () => LocalizedString
 		/**
+		 * Campaigns
+		 */
+		campaigns: () => LocalizedString
+		/**
 		 * Get the app
 		 */
 		getApp: () => LocalizedString
@@ -5751,10 +6022,6 @@ export type TranslationFunctions = {
 		 * Where you are
 		 */
 		breadcrumbs: () => LocalizedString
-		/**
-		 * Home
-		 */
-		start: () => LocalizedString
 		/**
 		 * You may also like
 		 */
@@ -6159,6 +6426,118 @@ export type TranslationFunctions = {
 		 * A module has been selected.
 		 */
 		moduleSelected: () => LocalizedString
+	}
+	offers: {
+		/**
+		 * Ends {moment}
+		 */
+		endsAt: (arg: { moment: string }) => LocalizedString
+		/**
+		 * Until {date}
+		 */
+		until: (arg: { date: string }) => LocalizedString
+		units: {
+			/**
+			 * Days
+			 */
+			days: () => LocalizedString
+			/**
+			 * Hours
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Min
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * Sec
+			 */
+			seconds: () => LocalizedString
+		}
+		/**
+		 * This campaign is over
+		 */
+		campaignOver: () => LocalizedString
+		/**
+		 * Campaigns
+		 */
+		campaigns: () => LocalizedString
+		/**
+		 * What stores are up to
+		 */
+		ofStores: () => LocalizedString
+		/**
+		 * Just For You
+		 */
+		justForYou: () => LocalizedString
+		/**
+		 * No campaign runs right now
+		 */
+		noCampaigns: () => LocalizedString
+		/**
+		 * Come back soon, or see what is offered today.
+		 */
+		noCampaignsNote: () => LocalizedString
+		/**
+		 * See special offers
+		 */
+		toOffers: () => LocalizedString
+		/**
+		 * Stores that take part
+		 */
+		members: () => LocalizedString
+		/**
+		 * No store around you takes part
+		 */
+		noStores: () => LocalizedString
+		/**
+		 * Stores in other parts of the city may. Other campaigns are waiting.
+		 */
+		noStoresNote: () => LocalizedString
+		/**
+		 * See all campaigns
+		 */
+		toCampaigns: () => LocalizedString
+		/**
+		 * This campaign is not here
+		 */
+		campaignGoneTitle: () => LocalizedString
+		/**
+		 * The link may be old. Other campaigns are waiting.
+		 */
+		campaignGoneNote: () => LocalizedString
+		/**
+		 * Flash Sale
+		 */
+		flashSale: () => LocalizedString
+		/**
+		 * This flash sale is over
+		 */
+		flashSaleOver: () => LocalizedString
+		/**
+		 * The goods are still here, at their own price. See what is offered today.
+		 */
+		flashSaleOverNote: () => LocalizedString
+		/**
+		 * No flash sale runs right now
+		 */
+		noFlashSale: () => LocalizedString
+		/**
+		 * {sold} of {stock} sold
+		 */
+		sold: (arg: { sold: string, stock: string }) => LocalizedString
+		/**
+		 * All sold
+		 */
+		soldOut: () => LocalizedString
+		/**
+		 * Goods of the sale
+		 */
+		onSale: () => LocalizedString
+		/**
+		 * Nothing of this sale is sold around you
+		 */
+		noGoods: () => LocalizedString
 	}
 	orders: {
 		/**

@@ -10,6 +10,7 @@ const ar_footer = {
   refund: 'سياسة الاسترداد',
   cancellation: 'سياسة الإلغاء',
   shipping: 'سياسة الشحن',
+  campaigns: 'الحملات',
   getApp: 'حمّل التطبيق',
   playStore: 'احصل عليه من Google Play',
   appStore: 'نزّله من App Store',

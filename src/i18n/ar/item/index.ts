@@ -41,7 +41,6 @@ const ar_item = {
   orderNow: 'اطلب الآن',
   total: 'الإجمالي: {amount}',
   breadcrumbs: 'مكانك في المتجر',
-  start: 'الرئيسية',
   related: 'قد يعجبك أيضًا',
 } satisfies NamespaceItemTranslation
 

@@ -10,6 +10,7 @@ const en_footer = {
   refund: 'Refund policy',
   cancellation: 'Cancellation policy',
   shipping: 'Shipping policy',
+  campaigns: 'Campaigns',
   getApp: 'Get the app',
   playStore: 'Get it on Google Play',
   appStore: 'Download on the App Store',

@@ -41,7 +41,6 @@ const en_item = {
   orderNow: 'Order Now',
   total: 'Total: {amount:string}',
   breadcrumbs: 'Where you are',
-  start: 'Home',
   related: 'You may also like',
 } satisfies BaseTranslation
 
