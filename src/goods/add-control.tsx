@@ -54,7 +54,9 @@ export function AddControl({ item, disabled = false }: { item: Item; disabled?: 
       <IconButton
         variant="floating"
         className={frame}
-        aria-label={goods.choose({ name: item.name })}
+        aria-label={
+          isCampaign(item) ? goods.quickView({ name: item.name }) : goods.choose({ name: item.name })
+        }
         disabled={disabled}
         onClick={() => openItem(item)}
       >

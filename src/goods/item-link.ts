@@ -1,3 +1,4 @@
+import { isCampaign } from '#machines/rules/availability.ts'
 import type { Item, Store } from '#openapi/generated/client.ts'
 
 /** /product/{id} with the query of spec §2; a campaign item of ecommerce says so. */
@@ -22,9 +23,12 @@ export function storePath({ id, slug, module_id, module_type, zone_id, distance 
   return `/store/${slug || id}?${query}`
 }
 
-/** Does adding this item need a choice first? Then quick view opens instead of a plain add (spec §4). */
+/**
+ * Does adding this item need a choice first? Then quick view opens instead of a plain add (spec §4). A campaign item is
+ * ordered there and never added.
+ */
 export const needsChoice = (item: Item): boolean =>
-  item.variations.length > 0 || item.food_variations.length > 0
+  isCampaign(item) || item.variations.length > 0 || item.food_variations.length > 0
 
 /** Where choosing happens: on the page for ecommerce items with variations, in the popup for all others (spec §4). */
 export const choosesOnPage = (item: Item): boolean =>
