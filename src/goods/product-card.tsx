@@ -12,10 +12,13 @@ import { DiscountBadge, VegMark } from './marks.tsx'
 /** The vertical card: picture, name in two lines, store, rating, price, and Add on the picture. */
 export function ProductCard({
   item,
+  name = item.name,
   first = false,
   inStore = false,
 }: {
   item: Item
+  /** As it is shown, where that is not the whole name. */
+  name?: string
   first?: boolean
   /** On the page of its own store, which needs not be named again. */
   inStore?: boolean
@@ -40,7 +43,7 @@ export function ProductCard({
           <AddControl item={item} disabled={state === 'soldOut' || state === 'closed'} />
         </span>
       </div>
-      <h3 className={name}>
+      <h3 className={title}>
         <Link
           href={productPath(item)}
           className={cover}
@@ -50,7 +53,7 @@ export function ProductCard({
             openItem(item)
           }}
         >
-          {item.module_type === 'food' && <VegMark veg={item.veg} />} {item.name}
+          {item.module_type === 'food' && <VegMark veg={item.veg} />} {name}
         </Link>
       </h3>
       {!inStore && (
@@ -84,7 +87,7 @@ const frame = css({
 })
 const badge = css({ position: 'absolute', insetBlockStart: '2', insetInlineStart: '2' })
 const add = css({ position: 'absolute', insetBlockEnd: '2', insetInlineEnd: '2' })
-const name = css({ textStyle: 'bodyStrong', lineClamp: 2 })
+const title = css({ textStyle: 'bodyStrong', lineClamp: 2 })
 // The whole card is the link's target; Add lies above it.
 const cover = css({
   display: 'inline',

@@ -9,50 +9,53 @@ import { Loading } from '#ui/loading.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { categoriesQuery } from './home.queries.ts'
+import { RowSection } from './row-section.tsx'
 
 /** Round pictures to start from. */
 export function Categories() {
   const { home } = useWords()
   const { api } = useShop()
-  const { data, isPending } = useQuery(categoriesQuery(api, useWhere()))
-  if (!isPending && !data?.length) return null
+  const categories = useQuery(categoriesQuery(api, useWhere()))
   return (
-    <section>
-      <SectionHeading>{home.categories()}</SectionHeading>
-      {isPending && (
-        <Loading className={waiting}>
-          <Repeat times={12}>
-            <div className={entry}>
+    <RowSection
+      title={home.categories()}
+      all="/categories"
+      reading={categories}
+      rows={categories.data}
+      skeleton={<Waiting />}
+    >
+      <ScrollRow label={home.categories()}>
+        {categories.data?.map((category) => (
+          <li key={category.id}>
+            <Link href={categoryPath(category)} className={entry}>
               <span className={round}>
-                <Skeleton shape="circle" ratio="1 / 1" />
+                <Picture src={category.image_full_url} alt="" ratio="1 / 1" sizes="96px" />
               </span>
-              <span className={name}>
-                <Skeleton height="12px" width="64px" />
-              </span>
-            </div>
-          </Repeat>
-        </Loading>
-      )}
-      {data && (
-        <ScrollRow label={home.categories()}>
-          {data.map((category) => (
-            <li key={category.id}>
-              <Link href={categoryPath(category)} className={entry}>
-                <span className={round}>
-                  <Picture src={category.image_full_url} alt="" ratio="1 / 1" sizes="96px" />
-                </span>
-                <span className={name}>{category.name}</span>
-              </Link>
-            </li>
-          ))}
-        </ScrollRow>
-      )}
-    </section>
+              <span className={name}>{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ScrollRow>
+    </RowSection>
   )
 }
+
+const Waiting = () => (
+  <Loading className={waiting}>
+    <Repeat times={12}>
+      <div className={entry}>
+        <span className={round}>
+          <Skeleton shape="circle" ratio="1 / 1" />
+        </span>
+        <span className={name}>
+          <Skeleton height="12px" width="64px" />
+        </span>
+      </div>
+    </Repeat>
+  </Loading>
+)
 
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
 const entry = css({

@@ -4,6 +4,7 @@ import { availabilityAt, isCampaign, outOfStock } from '#machines/rules/availabi
 import { priceTag } from '#machines/rules/price.ts'
 import { type Selection, selectedVariation } from '#machines/rules/variations.ts'
 import type { Item } from '#openapi/generated/client.ts'
+import { Countdown } from '#src/goods/countdown.tsx'
 import { ItemMarks } from '#src/goods/item-marks.tsx'
 import { DiscountBadge, VegMark } from '#src/goods/marks.tsx'
 import { css } from '#styled/css/index.js'
@@ -26,7 +27,7 @@ type Props = {
 
 /** What it is and what it costs: name, store, rating, marks, price, description, and what stands in the way. */
 export function ItemHead({ item, selection, now, digits, countsStock, heading, store }: Props) {
-  const { item: words, goods } = useWords()
+  const { item: words, goods, offers } = useWords()
   const { money, date } = useFormats()
   const { unit, discounted } = priceTag(item, { ...selection, quantity: 1, addOns: {} }, digits)
   const missing = outOfStock(item, selection)
@@ -60,10 +61,11 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
         {countsStock && !missing && <Badge tone="success">{words.inStock()}</Badge>}
         {missing === 'outOfStock' && <Badge tone="danger">{goods.outOfStock()}</Badge>}
         <ItemMarks item={item} />
-        {isCampaign(item) && item.available_date_ends && (
+        {isCampaign(item) && item.available_date_ends && !item.end_date && (
           <Badge tone="accent">{words.offerEnds({ date: date(item.available_date_ends) })}</Badge>
         )}
       </div>
+      {item.end_date && <Countdown ends={item.end_date} over={offers.campaignOver()} size="sm" />}
       {missing === 'variationOutOfStock' && <p className={alarm}>{words.variationOut()}</p>}
       {item.is_prescription_required === 1 && <p className={alarm}>{goods.prescription()}</p>}
       <Hours item={item} now={now} />

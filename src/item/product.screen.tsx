@@ -5,6 +5,8 @@ import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { Item } from '#openapi/generated/client.ts'
+import { Breadcrumbs } from '#src/goods/breadcrumbs.tsx'
+import { categoryPath } from '#src/goods/category-path.ts'
 import { itemQuery } from '#src/goods/goods.queries.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useGo } from '#src/shop/overlay.ts'
@@ -16,7 +18,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Choices } from './choices.view.tsx'
 import { Gallery } from './gallery.tsx'
 import { ItemAbout } from './item-about.view.tsx'
@@ -45,10 +46,18 @@ export function Screen() {
 type Round = { number: number; selection?: Selection }
 
 function Product({ item }: { item: Item }) {
+  const words = useWords().item
   const [round, setRound] = useState<Round>({ number: 0 })
   return (
     <article className={page}>
-      <Breadcrumbs item={item} />
+      <Breadcrumbs
+        label={words.breadcrumbs()}
+        steps={item.category_ids.map(({ id, name }) => ({
+          name,
+          to: categoryPath({ id, name, module_id: item.module_id }),
+        }))}
+        here={item.name}
+      />
       <Chooser
         key={round.number}
         item={item}

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Locale } from '#i18n/locale.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
-import type { Config, Item, Landing, StoreDetails } from '#openapi/generated/client.ts'
+import type { Config } from '#openapi/generated/client.ts'
 import { escaped } from './escaped.ts'
-import { breadcrumbs, itemPath, product, storePath, storeThing, type Thing, website } from './things.ts'
+import { subject } from './subject.ts'
 
 export type Head = { markup: string; status: 200 | 404 }
 
@@ -25,7 +25,14 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
     return { markup: '<meta name="robots" content="noindex">', status: isGone ? 404 : 200 }
 
   const about = subject(
-    { item: read('getItem'), store: read('getStore'), landing: read('getLanding') },
+    {
+      item: read('getItem'),
+      store: read('getStore'),
+      category: read('getCategory'),
+      campaign: read('getBasicCampaign'),
+      sale: read('listFlashSaleItems'),
+      landing: read('getLanding'),
+    },
     config,
     urlOf,
   )
@@ -60,64 +67,6 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
     ]
       .filter(Boolean)
       .join(''),
-  }
-}
-
-type Subject = {
-  name?: string
-  description: string
-  image?: string
-  type: string
-  path?: string
-  things: Thing[]
-}
-
-function subject(
-  {
-    item,
-    store,
-    landing,
-  }: { item?: Item | undefined; store?: StoreDetails | undefined; landing?: Landing | undefined },
-  config: Config,
-  urlOf: (path: string) => string,
-): Subject {
-  const start = { name: config.business_name, path: '/' }
-  if (item)
-    return {
-      name: item.name,
-      description: item.description,
-      image: item.image_full_url,
-      type: 'product',
-      path: itemPath(item),
-      things: [
-        product(item, config, urlOf),
-        breadcrumbs(
-          [
-            start,
-            { name: item.store_name, path: `/store/${item.store_id}` },
-            { name: item.name, path: itemPath(item) },
-          ],
-          urlOf,
-        ),
-      ],
-    }
-  if (store)
-    return {
-      name: store.name,
-      description: store.description ?? store.address,
-      image: store.cover_photo_full_url,
-      type: 'website',
-      path: storePath(store),
-      things: [
-        storeThing(store, urlOf),
-        breadcrumbs([start, { name: store.name, path: storePath(store) }], urlOf),
-      ],
-    }
-  return {
-    description: landing?.fixed_header_sub_title ?? '',
-    ...(landing && { image: landing.header_image_full_url }),
-    type: 'website',
-    things: [website(config, urlOf)],
   }
 }
 

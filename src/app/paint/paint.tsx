@@ -34,10 +34,8 @@ const SHOP = 'http://shop'
 /** Screens that look the same to everybody in the same place, unless the storefront shows another backend's shop. */
 export const isPainted = (path: string) =>
   !import.meta.env.VITE_API_URL &&
-  (path === '/' ||
-    path === '/home' ||
-    /^\/(store|product)\/[^/]+$/.test(path) ||
-    path === '/help-and-support' ||
+  (/^\/(home|categories|all-brands|campaigns|flash-sales|help-and-support)?$/.test(path) ||
+    /^\/(store|product|category|campaigns)\/[^/]+$/.test(path) ||
     isPagePath(path))
 
 const mirrorIn = ({ cookies, acceptLanguage }: Visit) => {

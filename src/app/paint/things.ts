@@ -1,5 +1,12 @@
 import { afterDiscount, discountOf } from '#machines/rules/price.ts'
-import type { Config, Item, StoreDetails } from '#openapi/generated/client.ts'
+import type {
+  Campaign,
+  Category,
+  Config,
+  FlashSalePage,
+  Item,
+  StoreDetails,
+} from '#openapi/generated/client.ts'
 
 /** What a page is about, in the words of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
@@ -20,6 +27,9 @@ export type UrlOf = (path: string) => string
 
 export const itemPath = ({ id, slug }: Pick<Item, 'id' | 'slug'>) => `/product/${slug || id}`
 export const storePath = ({ id, slug }: Pick<StoreDetails, 'id' | 'slug'>) => `/store/${slug || id}`
+export const categoryPath = ({ id, slug }: Pick<Category, 'id' | 'slug'>) => `/category/${slug || id}`
+export const campaignPath = ({ id, slug }: Pick<Campaign, 'id' | 'slug'>) => `/campaigns/${slug || id}`
+export const salePath = ({ id }: Pick<FlashSalePage['flash_sale'], 'id'>) => `/flash-sales?id=${id}`
 
 export const product = (item: Item, config: Config, urlOf: UrlOf): Thing => ({
   '@type': 'Product',
@@ -75,6 +85,29 @@ export const website = ({ business_name }: Config, urlOf: UrlOf): Thing => ({
     target: `${urlOf('/home')}?data_type=searched&search={search_term_string}`,
     'query-input': 'required name=search_term_string',
   },
+})
+
+type Sale = {
+  name: string
+  path: string
+  start_date: string
+  end_date: string
+  description?: string | null
+  image?: string
+}
+
+/** What runs for a while and then is over. */
+export const saleEvent = (sale: Sale, { business_name }: Config, urlOf: UrlOf): Thing => ({
+  '@type': 'SaleEvent',
+  name: sale.name,
+  url: urlOf(sale.path),
+  startDate: sale.start_date,
+  endDate: sale.end_date,
+  ...(sale.description && { description: sale.description }),
+  ...(sale.image && { image: urlOf(sale.image) }),
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  location: { '@type': 'VirtualLocation', url: urlOf(sale.path) },
+  organizer: { '@type': 'Organization', name: business_name },
 })
 
 const ratingOf = ({ avg_rating, rating_count }: { avg_rating: number; rating_count: number }) =>

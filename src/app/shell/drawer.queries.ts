@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { categoriesQuery } from '#src/goods/categories.queries.ts'
 import type { Where } from '#src/shop/where.ts'
 
 /** The drawer lists up to 10 of each (spec §2, §9). */
@@ -8,9 +9,7 @@ const MOST = 10
 
 export const drawerCategoriesQuery = (api: Api, where: Where) =>
   queryOptions({
-    queryKey: ['listCategories', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/categories', { signal }), 'map'),
-    staleTime: 5 * 60_000,
+    ...categoriesQuery(api, where),
     select: (categories) => categories.slice(0, MOST),
   })
 

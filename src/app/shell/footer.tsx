@@ -10,6 +10,7 @@ import { legalPages } from '#src/shop/legal-pages.ts'
 import { Newsletter } from '#src/shop/newsletter.tsx'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 
@@ -86,19 +87,34 @@ function Contact({ config }: { config: Config }) {
   )
 }
 
+/** Needs a chosen zone (spec §2, Footer). */
+const CAMPAIGNS = '/campaigns'
+
 function Pages({ config }: { config: Config }) {
   const words = useWords()
   const { footer } = words
+  const place = usePlace()
+  const { toasts } = useShop()
   const pages = [
     { to: '/about-us', name: footer.aboutUs() },
     { to: '/help-and-support', name: footer.help() },
+    { to: CAMPAIGNS, name: footer.campaigns() },
     ...legalPages(config, words),
   ]
   return (
     <nav className={column} aria-label={footer.legal()}>
       <h2 className={title}>{footer.legal()}</h2>
       {pages.map(({ to, name: label }) => (
-        <Link key={to} href={to} className={line}>
+        <Link
+          key={to}
+          href={to}
+          className={line}
+          onClick={(event) => {
+            if (to !== CAMPAIGNS || place) return
+            event.preventDefault()
+            toasts.show({ kind: 'warning', id: 'zone', text: words.problems.zoneRequired() })
+          }}
+        >
           {label}
         </Link>
       ))}

@@ -59,7 +59,7 @@ export function Overlay() {
         <Group
           icon={LayoutGrid}
           title={shell.categories()}
-          all={{ to: '/home?data_type=searched&search=all-categories', label: words.actions.viewAll() }}
+          all={{ to: '/categories', label: words.actions.viewAll() }}
           links={(categories.data ?? []).map((category) => ({
             to: categoryPath(category),
             label: category.name,

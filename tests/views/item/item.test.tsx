@@ -177,3 +177,17 @@ it('its path leads home by its categories', async () => {
   ])
   expect(await screen.findByRole('heading', { name: /A close one/ })).toBeTruthy()
 })
+
+// Spec §2, campaign countdown; §4, countdown.
+it('an item of a campaign counts down to its end', async () => {
+  const item = dish({ available_date_starts: '2029-12-20', available_date_ends: '2030-01-02' })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-01-01T00:00:00.000Z'))
+  await renderShop(<Overlay id="11" campaign={1} />, {
+    answers: serverWith({ ...item, end_date: '2030-01-02T02:03:04.000Z' }),
+    namespaces: ['item', 'offers'],
+  })
+  const timer = await screen.findByRole('timer')
+  await waitFor(() => expect(timer.textContent).toBe('01Days02Hours03Min04Sec'))
+  expect(screen.queryByText(/Offer until/)).toBeNull()
+  vi.restoreAllMocks()
+})

@@ -1,29 +1,34 @@
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import type { Item } from '#openapi/generated/client.ts'
-import { categoryPath } from '#src/goods/category-path.ts'
 import { css } from '#styled/css/index.js'
 
-/** Home, the item's categories from the top down, and the item itself. */
-export function Breadcrumbs({ item }: { item: Item }) {
-  const words = useWords().item
+type Props = {
+  label: string
+  /** From the top down, below home. */
+  steps: readonly { name: string; to: string }[]
+  here: string
+}
+
+/** Home, what the page belongs to, and the page itself. */
+export function Breadcrumbs({ label, steps, here }: Props) {
+  const { shell } = useWords()
   return (
-    <nav aria-label={words.breadcrumbs()}>
+    <nav aria-label={label}>
       <ol className={row}>
         <li>
           <Link href="/home" className={link}>
-            {words.start()}
+            {shell.nav.home()}
           </Link>
         </li>
-        {item.category_ids.map(({ id, name }) => (
-          <li key={id} className={step}>
-            <Link href={categoryPath({ id, name, module_id: item.module_id })} className={link}>
+        {steps.map(({ name, to }) => (
+          <li key={to} className={step}>
+            <Link href={to} className={link}>
               {name}
             </Link>
           </li>
         ))}
         <li className={step} aria-current="page">
-          {item.name}
+          {here}
         </li>
       </ol>
     </nav>

@@ -1,0 +1,129 @@
+import type {
+  CampaignDetails,
+  Category,
+  Config,
+  FlashSalePage,
+  Item,
+  Landing,
+  StoreDetails,
+} from '#openapi/generated/client.ts'
+import {
+  breadcrumbs,
+  campaignPath,
+  categoryPath,
+  itemPath,
+  product,
+  saleEvent,
+  salePath,
+  storePath,
+  storeThing,
+  type Thing,
+  website,
+} from './things.ts'
+
+type Subject = {
+  name?: string
+  description: string
+  image?: string
+  type: string
+  path?: string
+  things: Thing[]
+}
+
+type Read = {
+  item: Item | undefined
+  store: StoreDetails | undefined
+  category: Category | undefined
+  campaign: CampaignDetails | undefined
+  sale: FlashSalePage | undefined
+  landing: Landing | undefined
+}
+
+/** What the page is about, by what was read for it. */
+export function subject(
+  { item, store, category, campaign, sale, landing }: Read,
+  config: Config,
+  urlOf: (path: string) => string,
+): Subject {
+  const start = { name: config.business_name, path: '/' }
+  if (item)
+    return {
+      name: item.name,
+      description: item.description,
+      image: item.image_full_url,
+      type: 'product',
+      path: itemPath(item),
+      things: [
+        product(item, config, urlOf),
+        breadcrumbs(
+          [
+            start,
+            { name: item.store_name, path: `/store/${item.store_id}` },
+            { name: item.name, path: itemPath(item) },
+          ],
+          urlOf,
+        ),
+      ],
+    }
+  if (store)
+    return {
+      name: store.name,
+      description: store.description ?? store.address,
+      image: store.cover_photo_full_url,
+      type: 'website',
+      path: storePath(store),
+      things: [
+        storeThing(store, urlOf),
+        breadcrumbs([start, { name: store.name, path: storePath(store) }], urlOf),
+      ],
+    }
+  if (category)
+    return {
+      name: category.name,
+      description: [category, ...category.childes].map(({ name }) => name).join(', '),
+      image: category.image_full_url,
+      type: 'website',
+      path: categoryPath(category),
+      things: [breadcrumbs([start, { name: category.name, path: categoryPath(category) }], urlOf)],
+    }
+  if (campaign)
+    return {
+      name: campaign.title,
+      description: campaign.description ?? '',
+      image: campaign.image_full_url,
+      type: 'website',
+      path: campaignPath(campaign),
+      things: [
+        saleEvent(
+          {
+            ...campaign,
+            name: campaign.title,
+            path: campaignPath(campaign),
+            image: campaign.image_full_url,
+          },
+          config,
+          urlOf,
+        ),
+        breadcrumbs([start, { name: campaign.title, path: campaignPath(campaign) }], urlOf),
+      ],
+    }
+  if (sale) {
+    const { flash_sale, products } = sale
+    return {
+      name: flash_sale.title,
+      description: products.map(({ item }) => item.name).join(', '),
+      type: 'website',
+      path: salePath(flash_sale),
+      things: [
+        saleEvent({ ...flash_sale, name: flash_sale.title, path: salePath(flash_sale) }, config, urlOf),
+        breadcrumbs([start, { name: flash_sale.title, path: salePath(flash_sale) }], urlOf),
+      ],
+    }
+  }
+  return {
+    description: landing?.fixed_header_sub_title ?? '',
+    ...(landing && { image: landing.header_image_full_url }),
+    type: 'website',
+    things: [website(config, urlOf)],
+  }
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+/** The module's brands in the owner's order, each with how many of its goods are sold here. */
+export const brandsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listBrands', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/brand', { signal }), 'map'),
+    staleTime: 5 * 60_000,
+  })

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Redirect, useSearchParams } from 'wouter'
+import { useLocale } from '#i18n/i18n.tsx'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { inOrder, orderOf } from './brand-order.ts'
+import { brandsQuery } from './brands.queries.ts'
+import { BrandsView } from './brands.view.tsx'
+
+/** /all-brands; a module without brands leads back to its home (spec §2, Brands page). */
+export function Screen() {
+  const place = usePlace()
+  const where = useWhere()
+  if (!place) return <Redirect to="/" />
+  if (where.module_id === undefined) return <Redirect to="/home" />
+  return <Brands where={where} />
+}
+
+function Brands({ where }: { where: Where }) {
+  const locale = useLocale()
+  const [address, setAddress] = useSearchParams()
+  const brands = useQuery(brandsQuery(useShop().api, where))
+  const order = orderOf(address)
+  if (brands.data?.length === 0) return <Redirect to="/home" replace />
+  return (
+    <BrandsView
+      reading={brands}
+      brands={brands.data && inOrder(brands.data, order, locale)}
+      order={order}
+      onOrder={(sort) => setAddress(sort === 'default' ? {} : { sort }, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Page, PageQuestion } from '#machines/paged-list.machine.ts'
+import type { Item, Store } from '#openapi/generated/client.ts'
+import type { Where } from '#src/shop/where.ts'
+import type { CategoryFilter } from './category-filter.ts'
+
+/** One category by number or slug, with those below it. */
+export const categoryQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['getCategory', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/categories/{id}', { params: { path: { id } }, signal }), 'name'),
+    staleTime: 5 * 60_000,
+  })
+
+/** Rows of a page, as in the search (spec §9). */
+const PAGE = 12
+
+/** One page of what is sold of the category, or of who sells it. */
+export const categoryPageQuery = (api: Api, where: Where, { filter, page }: PageQuestion<CategoryFilter>) =>
+  queryOptions({
+    queryKey: ['listCategoryItems', 'listCategoryStores', where, filter, page],
+    queryFn: async ({ signal }): Promise<Page<Item | Store>> => {
+      const params = { path: { id: String(filter.of) }, query: { limit: PAGE, offset: page } }
+      if (filter.list === 'stores') {
+        const reply = await unwrap(api.GET('/categories/stores/{id}', { params, signal }), 'stores')
+        return { rows: reply.stores, total_size: reply.total_size }
+      }
+      const reply = await unwrap(api.GET('/categories/items/{id}', { params, signal }), 'products')
+      return { rows: reply.products, total_size: reply.total_size }
+    },
+    staleTime: 60_000,
+  })

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { Category, Item, Module, Store } from '#openapi/generated/client.ts'
+import { Breadcrumbs } from '#src/goods/breadcrumbs.tsx'
+import { PagedRows } from '#src/goods/paged-rows.tsx'
+import { ProductCard } from '#src/goods/product-card.tsx'
+import { StoreCard } from '#src/goods/store-card.tsx'
+import { css } from '#styled/css/index.js'
+import { Art } from '#ui/art.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { CategoryFilter } from './category-filter.ts'
+
+export const CategoryPage = ({ children }: { children: ReactNode }) => <div className={page}>{children}</div>
+
+/** Where it belongs, its picture and its name. */
+export function CategoryHead({ category }: { category: Category }) {
+  const { catalogue } = useWords()
+  return (
+    <header className={head}>
+      <Breadcrumbs
+        label={catalogue.breadcrumbs()}
+        steps={[{ name: catalogue.categories(), to: '/categories' }]}
+        here={category.name}
+      />
+      <div className={line}>
+        <span className={picture}>
+          <Picture src={category.image_full_url} alt="" ratio="1 / 1" sizes="80px" first />
+        </span>
+        <h1 className={title}>{category.name}</h1>
+      </div>
+    </header>
+  )
+}
+
+type Props = {
+  category: Category
+  module_type: Module['module_type']
+  snapshot: SnapshotFrom<typeof pagedListMachine>
+  rows: readonly (Item | Store)[]
+  filter: CategoryFilter
+  send: (event: EventFromLogic<typeof pagedListMachine>) => void
+  onFilter: (filter: CategoryFilter) => void
+}
+
+/** Its parts, goods or stores, and the rows of what is chosen. */
+export function CategoryList(props: Props) {
+  const { category, module_type, snapshot, rows, filter, send, onFilter } = props
+  const { catalogue, search, counts } = useWords()
+  const isOfStores = filter.list === 'stores'
+  const isKnown = !snapshot.matches({ list: 'loading' }) && !snapshot.matches({ list: 'failed' })
+  const count = isKnown ? counts.results({ count: snapshot.context.total_size }) : ''
+  return (
+    <>
+      {category.childes.length > 0 && <Parts category={category} filter={filter} onFilter={onFilter} />}
+      <div className={bar}>
+        <ChoiceTabs
+          label={search.tabs()}
+          className={tabs}
+          choices={[
+            { value: 'items', label: search.itemLists[module_type]() },
+            { value: 'stores', label: search.storeLists[module_type]() },
+          ]}
+          value={filter.list}
+          onChange={(list) => onFilter({ ...filter, list: list as CategoryFilter['list'] })}
+        />
+        <p className={total}>{count}</p>
+      </div>
+      <LiveRegion>{count}</LiveRegion>
+      <h2 className={unseen}>
+        {isOfStores ? search.storeLists[module_type]() : search.itemLists[module_type]()}
+      </h2>
+      <PagedRows
+        look={filter.list}
+        label={category.name}
+        snapshot={snapshot}
+        send={send}
+        rows={rows}
+        card={(row, index) =>
+          isOfStores ? (
+            <StoreCard store={row as Store} first={index < 2} />
+          ) : (
+            <ProductCard item={row as Item} first={index < 2} />
+          )
+        }
+        nothing={
+          <EmptyState
+            level={3}
+            picture={<Art name="lens" />}
+            title={isOfStores ? search.storesNotFound() : search.itemsNotFound()}
+            note={catalogue.notFoundNote()}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** All of the category, or one of those below it. */
+function Parts({ category, filter, onFilter }: Pick<Props, 'category' | 'filter' | 'onFilter'>) {
+  const { catalogue } = useWords()
+  const all = { id: category.id, name: catalogue.all() }
+  return (
+    <ul className={parts} aria-label={catalogue.parts({ name: category.name })}>
+      {[all, ...category.childes].map(({ id, name }) => (
+        <li key={id}>
+          <Chip pressed={filter.of === id} onClick={() => onFilter({ ...filter, of: id })}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  paddingBlockStart: { base: '3', md: '6' },
+  paddingBlockEnd: '8',
+})
+const head = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const line = css({ display: 'flex', alignItems: 'center', gap: '4' })
+const picture = css({
+  flexShrink: '0',
+  width: { base: '14', md: '20' },
+  overflow: 'hidden',
+  borderRadius: 'full',
+})
+const title = css({ textStyle: { base: 'heading', md: 'headline' }, minWidth: '0' })
+const parts = css({
+  display: 'flex',
+  gap: '2',
+  marginInline: { base: '[-16px]', md: '[-4px]' },
+  paddingInline: { base: '4', md: '1' },
+  paddingBlock: '1',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: '[none]',
+  '& > li': { flexShrink: '0' },
+})
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  borderBlockEndWidth: 'hairline',
+  borderBlockEndStyle: 'solid',
+  borderColor: 'border.subtle',
+})
+const tabs = css({ flex: '1', '& > div': { borderBlockEndWidth: 'none' } })
+const total = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+const unseen = css({ srOnly: true })

@@ -1,0 +1,5 @@
+import type { Brand } from '#openapi/generated/client.ts'
+
+/** The brand's goods in /home (spec §2, Routes). */
+export const brandPath = ({ id, name }: Pick<Brand, 'id' | 'name'>): string =>
+  `/home?${new URLSearchParams({ data_type: 'brand', brand_id: String(id), name })}`

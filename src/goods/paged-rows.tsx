@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import { css } from '#styled/css/index.js'
+import { EndSentinel } from '#ui/end-sentinel.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { ProductCardSkeleton, StoreCardSkeleton } from './skeletons.tsx'
+
+type Props<Row> = {
+  look: 'items' | 'stores'
+  label: string
+  snapshot: SnapshotFrom<typeof pagedListMachine>
+  send: (event: EventFromLogic<typeof pagedListMachine>) => void
+  rows: readonly Row[]
+  card: (row: Row, index: number) => ReactNode
+  /** In place of rows when there are none. */
+  nothing: ReactNode
+}
+
+/** A long list of cards in every state it can be in, more of them as its end comes near (spec §7, paging). */
+export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
+  const { look, label, snapshot, send, rows, card, nothing } = props
+  const isFailed = snapshot.matches({ list: 'failed' })
+  const retry = () => send({ type: 'list.retry' })
+  return (
+    <>
+      {isFailed && <ErrorState onRetry={retry} />}
+      {snapshot.matches({ list: 'loading' }) && <Skeletons look={look} times={8} />}
+      {!snapshot.hasTag('busy') && !isFailed && rows.length === 0 && nothing}
+      {rows.length > 0 && (
+        <ul className={grid} data-look={look} aria-label={label} aria-busy={snapshot.hasTag('busy')}>
+          {rows.map((row, index) => (
+            <li key={row.id}>{card(row, index)}</li>
+          ))}
+        </ul>
+      )}
+      {snapshot.matches({ list: 'loadingMore' }) && <Skeletons look={look} times={4} />}
+      {snapshot.matches({ list: 'failedMore' }) && <ErrorState level={3} onRetry={retry} />}
+      <EndSentinel onShow={() => send({ type: 'end.show' })} onHide={() => send({ type: 'end.hide' })} />
+    </>
+  )
+}
+
+const skeletons = { items: ProductCardSkeleton, stores: StoreCardSkeleton }
+
+function Skeletons({ look, times }: { look: Props<never>['look']; times: number }) {
+  const Shape = skeletons[look]
+  return (
+    <Loading className={grid} data-look={look}>
+      <Repeat times={times}>
+        <Shape />
+      </Repeat>
+    </Loading>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  alignItems: 'start',
+  '&[data-look=items]': {
+    gridTemplateColumns: {
+      base: '[repeat(2, minmax(0, 1fr))]',
+      sm: '[repeat(3, minmax(0, 1fr))]',
+      md: '[repeat(4, minmax(0, 1fr))]',
+      lg: '[repeat(5, minmax(0, 1fr))]',
+    },
+    columnGap: { base: '3', md: '5' },
+    rowGap: { base: '6', md: '8' },
+  },
+  '&[data-look=stores]': {
+    gridTemplateColumns: {
+      base: '[minmax(0, 1fr)]',
+      sm: '[repeat(2, minmax(0, 1fr))]',
+      md: '[repeat(3, minmax(0, 1fr))]',
+      lg: '[repeat(4, minmax(0, 1fr))]',
+    },
+    gap: { base: '4', md: '5' },
+  },
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { Campaign } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Picture } from '#ui/picture.tsx'
+
+type Props = {
+  campaign: Campaign
+  /** Its title, as a heading of the page it stands on. */
+  heading: ReactNode
+  first?: boolean
+}
+
+/** The picture behind, what it is about and until when before it. */
+export function CampaignFace({ campaign, heading, first = false }: Props) {
+  const { offers } = useWords()
+  const { date } = useFormats()
+  return (
+    <div className={face}>
+      <span className={art}>
+        <Picture
+          src={campaign.image_full_url}
+          alt=""
+          ratio="4 / 1"
+          sizes="(min-width: 1300px) 1250px, 100vw"
+          first={first}
+          className={filling}
+        />
+      </span>
+      <div className={words}>
+        {heading}
+        {campaign.description && <p className={note}>{campaign.description}</p>}
+        <p className={until}>{offers.until({ date: date(campaign.available_date_ends) })}</p>
+      </div>
+    </div>
+  )
+}
+
+// Where there is no room beside the art, the words stand below it.
+const face = css({
+  position: 'relative',
+  overflow: 'hidden',
+  height: { md: '48' },
+  bg: 'bg.surface',
+  borderWidth: { base: 'hairline', md: 'none' },
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+})
+// The art stands at the picture's right; words that start there turn it around.
+const art = css({
+  display: 'block',
+  height: { md: 'full' },
+  _rtl: { scale: '[-1 1]' },
+  '& img': { objectPosition: 'right', filter: { _dark: '[brightness(0.55) saturate(1.25)]' } },
+})
+const filling = css({ height: { md: 'full' } })
+const words = css({
+  position: { md: 'absolute' },
+  inset: { md: '0' },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '1',
+  maxWidth: { md: '[58%]' },
+  paddingInlineStart: { base: '4', md: '8' },
+  paddingBlock: { base: '3', md: '0' },
+  color: 'fg.default',
+})
+const note = css({ textStyle: 'small', lineClamp: 2 })
+const until = css({ textStyle: 'smallStrong' })

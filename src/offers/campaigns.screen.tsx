@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Redirect } from 'wouter'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { CampaignsView } from './campaigns.view.tsx'
+import { basicCampaignsQuery, itemCampaignsQuery } from './offers.queries.ts'
+
+/** /campaigns: those of stores, and goods that are sold for a while only (spec §2, Footer; §7, Browse). */
+export function Screen() {
+  const place = usePlace()
+  const where = useWhere()
+  if (!place) return <Redirect to="/" />
+  if (where.module_id === undefined) return <Redirect to="/home" />
+  return <Campaigns where={where} />
+}
+
+function Campaigns({ where }: { where: Where }) {
+  const { api } = useShop()
+  return (
+    <CampaignsView
+      ofStores={useQuery(basicCampaignsQuery(api, where))}
+      ofItems={useQuery(itemCampaignsQuery(api, where))}
+    />
+  )
+}

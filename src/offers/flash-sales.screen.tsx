@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { FlashSalePage } from '#openapi/generated/client.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Opening } from '#ui/opening.tsx'
+import { NoSale, SaleView } from './flash-sale.view.tsx'
+import { connectSale } from './offers.ports.ts'
+import { runningSaleQuery, salePageQuery } from './offers.queries.ts'
+
+/** /flash-sales?id: what a sale offers; without an id the one that runs now (spec §2, Routes). */
+export function Screen() {
+  const place = usePlace()
+  const where = useWhere()
+  const [query] = useSearchParams()
+  const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0]
+  if (!place) return <Redirect to="/" />
+  if (where.module_id === undefined) return <Redirect to="/home" />
+  if (id) return <Sale key={JSON.stringify([id, where])} id={Number(id)} where={where} />
+  return <RunningSale where={where} />
+}
+
+function RunningSale({ where }: { where: Where }) {
+  const { offers } = useWords()
+  const { data, error, isFetching, refetch } = useQuery(runningSaleQuery(useShop().api, where))
+  if (data?.id) return <Sale key={JSON.stringify([data.id, where])} id={data.id} where={where} />
+  if (data) return <NoSale title={offers.noFlashSale()} note={offers.noCampaignsNote()} />
+  if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
+  return <Opening />
+}
+
+function Sale({ id, where }: { id: number; where: Where }) {
+  const { offers } = useWords()
+  const { data, error, isFetching, refetch } = useQuery(salePageQuery(useShop().api, where, id, 1))
+  // What was on show before it ended is no longer offered.
+  if (isNotFound(error)) return <NoSale title={offers.flashSaleOver()} note={offers.flashSaleOverNote()} />
+  if (data) return <Found sale={data} where={where} onOver={() => void refetch()} />
+  if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
+  return <Opening />
+}
+
+function Found({ sale, where, onOver }: { sale: FlashSalePage; where: Where; onOver: () => void }) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  const [list] = useState(() => connectSale(queries, api, where))
+  const ref = useActorRef(list.machine, {
+    input: list.start(sale.flash_sale.id, { rows: sale.products, total_size: sale.total_size }),
+  })
+  const snapshot = useSelector(ref, (current) => current)
+  return (
+    <SaleView
+      sale={sale.flash_sale}
+      snapshot={snapshot}
+      offers={list.rows(snapshot)}
+      send={ref.send}
+      onOver={onOver}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+const MINUTE = 60_000
+
+/** Campaigns of stores that run now. */
+export const basicCampaignsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listBasicCampaigns', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/campaigns/basic', { signal }), 'map'),
+    staleTime: 5 * MINUTE,
+  })
+
+/** Campaign items that run now. */
+export const itemCampaignsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listItemCampaigns', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/campaigns/item', { signal }), 'map'),
+    staleTime: MINUTE,
+  })
+
+/** Stores or goods of a page. */
+const PAGE = 12
+
+/** One campaign by number or slug, also one that is over, with a page of its stores. */
+export const campaignPageQuery = (api: Api, where: Where, id: string, page: number) =>
+  queryOptions({
+    queryKey: ['getBasicCampaign', where, id, page],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/campaigns/basic-campaign-details', {
+          params: { query: { basic_campaign_id: id, limit: PAGE, offset: page } },
+          signal,
+        }),
+        'stores',
+      ),
+    staleTime: MINUTE,
+  })
+
+/** The flash sale that runs now; without one its `id` is null. */
+export const runningSaleQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listFlashSales', where, { limit: 1 }],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/flash-sales', { params: { query: { limit: 1, offset: 1 } }, signal }),
+        'active_products',
+      ),
+    staleTime: MINUTE,
+  })
+
+/** A page of what a flash sale offers; one that is over is not found. */
+export const salePageQuery = (api: Api, where: Where, id: number, page: number) =>
+  queryOptions({
+    queryKey: ['listFlashSaleItems', where, id, page],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/flash-sales/items', {
+          params: { query: { flash_sale_id: id, limit: PAGE, offset: page } },
+          signal,
+        }),
+        'products',
+      ),
+    staleTime: MINUTE,
+  })
