@@ -64,6 +64,16 @@ test.describe('a screen says what is wrong and goes on when it can', () => {
       content: heading('Taif Rose Perfume'),
     },
     results: { path: '/home?data_type=searched&search=chicken', content: firstArticle },
+    categories: { path: '/categories', content: (page) => main(page).getByRole('listitem').first() },
+    'a category': { path: '/category/food-desserts', content: firstArticle, chosen: everyFault },
+    brands: {
+      path: '/all-brands',
+      module: 'ecommerce',
+      content: (page) => main(page).getByRole('listitem').first(),
+    },
+    campaigns: { path: '/campaigns', content: firstArticle },
+    'a campaign': { path: '/campaigns/taste-of-the-harbour', content: firstArticle },
+    'a flash sale': { path: '/flash-sales?id=1', content: firstArticle },
     orders: { path: '/profile?page=my-orders', isCustomer: true, content: firstArticle, chosen: everyFault },
     'an order': {
       path: '/profile?page=my-orders&orderId=99001',
