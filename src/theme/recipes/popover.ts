@@ -7,6 +7,8 @@ export const popover = defineSlotRecipe({
   base: {
     positioner: { zIndex: '[var(--z-index, 500)]' },
     content: {
+      // Ark reads it from here for the positioner.
+      zIndex: 'popover',
       width: '80',
       maxWidth: '[calc(100vw - 32px)]',
       maxHeight: '[var(--available-height, 80dvh)]',
