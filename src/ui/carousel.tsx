@@ -19,9 +19,25 @@ export type CarouselProps = {
   loop?: boolean
   dots?: boolean
   arrows?: boolean
-  /** The flow that holds the slides back (a video plays). */
+  /** The flow that holds the slides back (something lies over the page). */
   paused?: boolean
+  /** From which widths on `sm`, `md` and `lg` are seen, in pixels; the looks of other ones are the caller's. */
+  breaks?: readonly [sm: number, md: number, lg: number]
+  /** In place of `autoplay`: a flow of its own moves the slides. */
+  driver?: SlideDriver
   className?: string
+}
+
+export type SlideDriver = {
+  at: number
+  isPaused: boolean
+  /** The slides can be moved; `calm`: whoever sees them wants less motion. */
+  onReady: (calm: boolean) => void
+  /** Somebody moved them there. */
+  onShow: (index: number) => void
+  onHand: (isOn: boolean) => void
+  onPause: () => void
+  onPlay: () => void
 }
 
 /**

@@ -8,6 +8,17 @@ import { carousel } from '#styled/recipes/index.js'
 import type { CarouselProps } from './carousel.tsx'
 import { IconButton } from './icon-button.tsx'
 
+type Shown = {
+  index: number
+  length: number
+  Components: { Controller: { getEnd(): number } }
+}
+
+/** Where the slides stand when that one is wanted: the last ones that fill the row are seen together. */
+const reached = (at: number, core: Shown) => Math.min(at, core.Components.Controller.getEnd())
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** The moving half of <Carousel>; loaded on its own. */
 export function SplideCarousel({
   label,
@@ -20,6 +31,8 @@ export function SplideCarousel({
   dots = false,
   arrows = true,
   paused = false,
+  breaks = [600, 900, 1180],
+  driver,
   start = 0,
 }: CarouselProps & { start?: number }) {
   const words = useWords()
@@ -30,24 +43,35 @@ export function SplideCarousel({
   const [index, setIndex] = useState(0)
   const [edge, setEdge] = useState({ first: true, last: false })
   const { base, sm = base, md = sm, lg = md } = perView
-  const moves = autoplay !== undefined && slides.length > 1
+  const isDriven = driver !== undefined
+  const moves = (isDriven || autoplay !== undefined) && slides.length > 1
+  const isHeld = driver ? driver.isPaused : held
 
   useEffect(() => {
+    if (isDriven) return
     const { Autoplay } = splide.current?.splide?.Components ?? {}
     if (paused || held) Autoplay?.pause()
     else if (moves) Autoplay?.play()
-  }, [paused, held, moves])
+  }, [paused, held, moves, isDriven])
 
-  const look = (core: {
-    index: number
-    length: number
-    Components: { Controller: { getEnd(): number } }
-  }) => {
+  const at = driver?.at
+  const followed = useRef(at)
+  useEffect(() => {
+    const core = splide.current?.splide
+    if (at === undefined || at === followed.current || !core) return
+    followed.current = at
+    if (core.index === reached(at, core)) return
+    // The next one comes from the same side after the last one as before it.
+    core.go(at === (core.index + 1) % slides.length ? '>' : at)
+  }, [at, slides.length])
+
+  const look = (core: Shown) => {
     setIndex(core.index)
     setEdge({
       first: !loop && core.index === 0,
       last: !loop && core.index >= core.Components.Controller.getEnd(),
     })
+    if (driver && core.index !== reached(driver.at, core)) driver.onShow(core.index)
   }
 
   return (
@@ -60,8 +84,15 @@ export function SplideCarousel({
       aria-label={label}
       onMounted={(core) => {
         look(core)
+        if (driver) driver.onReady(wantsLessMotion())
         // Splide stands still for whoever wants less motion.
-        if (moves) setHeld(core.Components.Autoplay.isPaused())
+        else if (moves) setHeld(core.Components.Autoplay.isPaused())
+      }}
+      onPointerEnter={() => driver?.onHand(true)}
+      onPointerLeave={() => driver?.onHand(false)}
+      onFocus={() => driver?.onHand(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) driver?.onHand(false)
       }}
       onMove={look}
       onResized={look}
@@ -73,11 +104,15 @@ export function SplideCarousel({
         perPage: base,
         perMove: 1,
         start,
-        breakpoints: { 600: { perPage: sm }, 900: { perPage: md }, 1180: { perPage: lg } },
+        breakpoints: {
+          [breaks[0]]: { perPage: sm },
+          [breaks[1]]: { perPage: md },
+          [breaks[2]]: { perPage: lg },
+        },
         gap,
         speed,
         easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-        autoplay: moves,
+        autoplay: moves && !isDriven,
         interval: autoplay ?? 0,
         pauseOnHover: true,
         pauseOnFocus: true,
@@ -124,14 +159,14 @@ export function SplideCarousel({
         <div className={styles.controls}>
           {dots && (
             <div className={styles.dots}>
-              {slides.map((slide, at) => (
+              {slides.map((slide, number) => (
                 <button
                   key={slide.key}
                   type="button"
                   className={styles.dot}
-                  aria-label={words.parts.goToSlide({ number: at + 1 })}
-                  aria-current={at === index ? 'true' : undefined}
-                  onClick={() => splide.current?.go(at)}
+                  aria-label={words.parts.goToSlide({ number: number + 1 })}
+                  aria-current={number === (at ?? index) ? 'true' : undefined}
+                  onClick={() => (driver ? driver.onShow(number) : splide.current?.go(number))}
                 />
               ))}
             </div>
@@ -140,10 +175,14 @@ export function SplideCarousel({
             <IconButton
               className={styles.pause}
               size="sm"
-              aria-label={held ? words.parts.playSlides() : words.parts.pauseSlides()}
-              onClick={() => setHeld(!held)}
+              aria-label={isHeld ? words.parts.playSlides() : words.parts.pauseSlides()}
+              onClick={() => {
+                if (!driver) setHeld(!held)
+                else if (isHeld) driver.onPlay()
+                else driver.onPause()
+              }}
             >
-              {held ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {isHeld ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </IconButton>
           )}
         </div>

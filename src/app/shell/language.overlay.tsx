@@ -33,13 +33,13 @@ export function Overlay({ locale }: { locale: string }) {
   return (
     <ConfirmDialog
       open
-      title={words.shell.language.question()}
+      title={words.shellLater.languageQuestion()}
       cancelLabel={words.actions.no()}
       busy={busy}
       onConfirm={() => ref.send({ type: 'language.accept' })}
       onCancel={() => ref.send({ type: 'language.decline' })}
     >
-      {words.shell.language.note()}
+      {words.shellLater.languageNote()}
     </ConfirmDialog>
   )
 }

@@ -67,13 +67,13 @@ export function Overlay() {
         />
         <Group
           icon={Sparkles}
-          title={shell.latestStores()}
+          title={words.shellLater.latestStores()}
           all={{ to: '/store/latest', label: words.actions.viewAll() }}
           links={(latest.data?.stores ?? []).map(storeLink)}
         />
         <Group
           icon={Flame}
-          title={shell.popularStores()}
+          title={words.shellLater.popularStores()}
           all={{ to: '/store/popular', label: words.actions.viewAll() }}
           links={(popular.data?.stores ?? []).map(storeLink)}
         />

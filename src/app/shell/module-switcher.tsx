@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { whenSettled } from '#browser/idle.ts'
+import { Suspense, useSyncExternalStore } from 'react'
+import { Settled } from '#ui/settled.tsx'
 import { lateScreen } from '../lazy-screen.tsx'
 
 const Switcher = lateScreen(() => import('#src/modules/module-switcher.screen.tsx'), 'modules')
@@ -15,12 +15,18 @@ const onWidth = (listener: () => void) => {
 
 /** The side switcher of wide screens, once the first load is over; phones never fetch it. */
 export function ModuleSwitcher() {
-  const [isSettled, setSettled] = useState(false)
   const isWide = useSyncExternalStore(
     onWidth,
     () => wide().matches,
     () => false,
   )
-  useEffect(() => whenSettled(window, () => setSettled(true)), [])
-  return <Suspense fallback={null}>{isSettled && isWide && <Switcher />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {isWide && (
+        <Settled>
+          <Switcher />
+        </Settled>
+      )}
+    </Suspense>
+  )
 }

@@ -42,7 +42,7 @@ function Question({ actor }: { actor: SignOutActor }) {
   return (
     <ConfirmDialog
       open={isOpen}
-      title={words.shell.logoutQuestion()}
+      title={words.shellLater.logoutQuestion()}
       busy={busy}
       onConfirm={() => actor.send({ type: 'logout.accept' })}
       onCancel={() => actor.send({ type: 'logout.decline' })}

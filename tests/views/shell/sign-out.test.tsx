@@ -77,7 +77,7 @@ it('goes home as a guest and says so, at a server that does not know the call', 
   const { said, shop, asked } = await renderShop(<Overlay />, {
     at: '/about-us',
     token: 'token-1',
-    namespaces: ['shell'],
+    namespaces: ['shellLater'],
     answers: { 'POST /auth/guest/request': () => ({ guest_id: 'guest-2' }) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -88,7 +88,7 @@ it('goes home as a guest and says so, at a server that does not know the call', 
 })
 
 it('goes on telling a slow server when the dialog is long gone', async () => {
-  const { shop, unmount } = await renderShop(<Overlay />, { token: 'token-1', namespaces: ['shell'] })
+  const { shop, unmount } = await renderShop(<Overlay />, { token: 'token-1', namespaces: ['shellLater'] })
   const told: AbortSignal[] = []
   shop.api.use({
     onRequest: ({ request }) => {
@@ -104,7 +104,7 @@ it('goes on telling a slow server when the dialog is long gone', async () => {
 })
 
 it('stays signed in when the customer thinks better of it', async () => {
-  const { shop, asked } = await renderShop(<Overlay />, { token: 'token-1', namespaces: ['shell'] })
+  const { shop, asked } = await renderShop(<Overlay />, { token: 'token-1', namespaces: ['shellLater'] })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(shop.actors.session.getSnapshot().context.token).toBe('token-1')
   expect(asked.map(({ call }) => call)).not.toContain('POST /auth/logout')
@@ -116,7 +116,7 @@ it('asks nobody who is not signed in, and leaves no question in the history', as
     useState(() => window.history.replaceState({ overlay: { name: 'sign-out' } }, ''))
     return <Overlay />
   }
-  await renderShop(<Reloaded />, { namespaces: ['shell'] })
+  await renderShop(<Reloaded />, { namespaces: ['shellLater'] })
   await waitFor(() => expect(back).toHaveBeenCalled())
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

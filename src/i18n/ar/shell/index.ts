@@ -48,12 +48,7 @@ const ar_shell = {
   language: {
     label: 'اللغة',
     switchTo: 'التبديل إلى {name}',
-    question: 'هل تريد تغيير اللغة؟',
-    note: 'ستُعاد تحميل الصفحة لعرض المحتوى المترجم.',
   },
-  logoutQuestion: 'هل تريد تسجيل الخروج؟',
-  latestStores: 'أحدث المتاجر',
-  popularStores: 'المتاجر الرائجة',
 } satisfies NamespaceShellTranslation
 
 export default ar_shell

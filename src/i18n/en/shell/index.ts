@@ -46,12 +46,7 @@ const en_shell = {
   language: {
     label: 'Language',
     switchTo: 'Switch to {name:string}',
-    question: 'Are you sure to change the language?',
-    note: 'The browser will refresh to get translated content.',
   },
-  logoutQuestion: 'Are you sure you want to logout?',
-  latestStores: 'Latest stores',
-  popularStores: 'Popular stores',
 } satisfies BaseTranslation
 
 export default en_shell

@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import { isLastSlide, slideAfter } from '#machines/rules/slides.ts'
+import type { Advertisement } from '#openapi/generated/client.ts'
+
+type Kind = Advertisement['add_type']
+
+/** Goes through the promotions by itself and waits for videos (spec §4, Home sections). */
+export const promotionsMachine = setup({
+  types: {
+    input: {} as { kinds: readonly Kind[] },
+    context: {} as { kinds: readonly Kind[]; index: number },
+    events: {} as
+      /** The slides can be moved from now on; `calm`: whoever sees them wants less motion. */
+        | { type: 'carousel.ready'; calm: boolean }
+        | { type: 'slide.show'; index: number }
+        | { type: 'hand.enter' }
+        | { type: 'hand.leave' }
+        | { type: 'video.end' }
+        | { type: 'video.fail' }
+        | { type: 'slides.pause' }
+        | { type: 'slides.play' },
+  },
+  delays: { slideShown: 4_000 },
+  actions: {
+    'keep the slide': assign((_, { index }: { index: number }) => ({ index })),
+    'go to the next slide': assign(({ context: { kinds, index } }) => ({
+      index: slideAfter(index, kinds.length),
+    })),
+  },
+  guards: {
+    'less motion is wanted': (_, { calm }: { calm: boolean }) => calm,
+    'it is another slide': ({ context }, { index }: { index: number }) => index !== context.index,
+    'the slide is a video': ({ context }) => context.kinds[context.index] === 'video_promotion',
+    'nothing comes after it': ({ context: { kinds, index } }) => isLastSlide(index, kinds.length),
+  },
+}).createMachine({
+  id: 'promotions',
+  description: 'Which promotion is shown, and what makes the next one come.',
+  context: ({ input }) => ({ ...input, index: 0 }),
+  on: {
+    'slide.show': {
+      guard: { type: 'it is another slide', params: ({ event }) => event },
+      actions: { type: 'keep the slide', params: ({ event }) => event },
+    },
+  },
+  initial: 'standing',
+  states: {
+    standing: {
+      description: 'The slides stand on the page and cannot be moved yet.',
+      on: {
+        'carousel.ready': [
+          { guard: { type: 'less motion is wanted', params: ({ event }) => event }, target: 'paused' },
+          'moving',
+        ],
+      },
+    },
+    moving: {
+      description: 'The slides go on by themselves.',
+      on: {
+        'slides.pause': 'paused',
+        'slide.show': {
+          guard: { type: 'it is another slide', params: ({ event }) => event },
+          target: '.looking',
+          actions: { type: 'keep the slide', params: ({ event }) => event },
+        },
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Is it a video, and does anything come after it?',
+          always: [
+            { guard: 'the slide is a video', target: 'playing' },
+            { guard: 'nothing comes after it', target: 'resting' },
+            'showing',
+          ],
+        },
+        showing: {
+          description: 'A picture is shown for a while.',
+          on: { 'hand.enter': 'held' },
+          after: { slideShown: { target: 'looking', actions: 'go to the next slide' } },
+        },
+        held: {
+          description: 'A hand or the keyboard is on the slides: none is taken away from it.',
+          always: { guard: 'the slide is a video', target: 'playing' },
+          on: {
+            'hand.leave': 'looking',
+            'slide.show': {
+              guard: { type: 'it is another slide', params: ({ event }) => event },
+              actions: { type: 'keep the slide', params: ({ event }) => event },
+            },
+          },
+        },
+        playing: {
+          description: 'The video of the slide plays; the next one comes when it has ended.',
+          on: {
+            'video.end': [
+              { guard: 'nothing comes after it', target: 'resting' },
+              { target: 'looking', actions: 'go to the next slide' },
+            ],
+            'video.fail': [{ guard: 'nothing comes after it', target: 'resting' }, 'showing'],
+          },
+        },
+        resting: { description: 'The last of a few promotions stays.' },
+      },
+    },
+    paused: {
+      description: 'Nothing moves and no video plays until the customer wants it.',
+      on: { 'slides.play': 'moving' },
+    },
+  },
+})
