@@ -73,10 +73,22 @@ export const screens: readonly Screen[] = [
   { name: 'home-food', path: '/home' },
   { name: 'home-food-long', path: '/home', isLong: true },
   { name: 'home-grocery', path: '/home', visitor: { module: 'grocery' }, isLong: true },
-  { name: 'home-pharmacy', path: '/home', visitor: { module: 'pharmacy' } },
-  { name: 'home-ecommerce', path: '/home', visitor: { module: 'ecommerce' } },
+  { name: 'home-pharmacy', path: '/home', visitor: { module: 'pharmacy' }, isLong: true },
+  { name: 'home-ecommerce', path: '/home', visitor: { module: 'ecommerce' }, isLong: true },
   { name: 'home-customer', path: '/home', customer: 'demo', isLong: true },
-  { name: 'home-parcel', path: '/home', visitor: { module: 'parcel' } },
+  { name: 'home-parcel', path: '/home', visitor: { module: 'parcel' }, isLong: true },
+  { name: 'welcome', path: '/home', customer: 'new', steps: over({ name: 'welcome' }) },
+  {
+    name: 'cashback',
+    path: '/home',
+    customer: 'demo',
+    steps: async (page) => {
+      // The first thing a visitor does: what floats comes after it.
+      await page.keyboard.press('Shift')
+      await page.locator('main [data-scope=popover][data-part=trigger]').click()
+      await dialog(page).first().waitFor()
+    },
+  },
   { name: 'search', path: '/home?data_type=searched&search=chicken' },
   { name: 'special-offer', path: '/home?data_type=discounted&search=special-offer' },
   {

@@ -27,9 +27,10 @@ const OrderTrackingOverlay = lazyOverlay(
   'map',
 )
 const StoreMapOverlay = lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map')
-const MenuOverlay = lazyOverlay(() => import('./shell/menu.overlay.tsx'))
-const LanguageOverlay = lazyOverlay(() => import('./shell/language.overlay.tsx'))
-const SignOutOverlay = lazyOverlay(() => import('./shell/sign-out.overlay.tsx'))
+const MenuOverlay = lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater')
+const LanguageOverlay = lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater')
+const SignOutOverlay = lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater')
+const WelcomeOverlay = lazyOverlay(() => import('#src/home/welcome.overlay.tsx'), 'sections')
 
 /** What lies over the page, by the history entry. The flows' own dialogs stand beside it in the shell. */
 export function Overlays() {
@@ -115,6 +116,8 @@ function open(overlay: Overlay) {
       return <LanguageOverlay locale={overlay.locale} />
     case 'sign-out':
       return <SignOutOverlay />
+    case 'welcome':
+      return <WelcomeOverlay />
     default:
       return null
   }

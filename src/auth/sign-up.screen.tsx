@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
+import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { connectSignUp } from './auth.ports.ts'
@@ -24,18 +25,16 @@ export function Screen() {
   })
   const snapshot = useSelector(ref, (current) => current)
 
-  useEffect(
-    () =>
-      ref.subscribe({
-        complete: () => {
-          const outcome = ref.getSnapshot().output
-          if (!outcome || outcome.type === 'dismissed') return
-          actors.session.send({ type: 'signed.in', token: outcome.token })
-          toasts.show({ kind: 'success', text: words.news.signedUp() })
-        },
-      }).unsubscribe,
-    [ref, actors, toasts, words],
-  )
+  const go = useGo()
+  const finish = useEffectEvent(() => {
+    const outcome = ref.getSnapshot().output
+    if (!outcome || outcome.type === 'dismissed') return
+    actors.session.send({ type: 'signed.in', token: outcome.token })
+    toasts.show({ kind: 'success', text: words.news.signedUp() })
+    go(nextPage(search), { replace: true })
+    openOverlay({ name: 'welcome' })
+  })
+  useEffect(() => ref.subscribe({ complete: () => finish() }).unsubscribe, [ref])
 
   if (token) return <Redirect to={nextPage(search)} replace />
   return (

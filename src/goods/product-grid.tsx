@@ -16,9 +16,9 @@ export const ProductGrid = ({ items, inStore }: { items: readonly Item[]; inStor
   </ul>
 )
 
-export const ProductGridSkeleton = () => (
+export const ProductGridSkeleton = ({ times = 10 }: { times?: number }) => (
   <Loading className={grid}>
-    <Repeat times={10}>
+    <Repeat times={times}>
       <ProductCardSkeleton />
     </Repeat>
   </Loading>

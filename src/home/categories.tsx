@@ -71,7 +71,8 @@ const round = css({
   display: 'block',
   width: { base: '18', md: '24' },
   overflow: 'hidden',
-  borderRadius: 'full',
+  // The shelves of shops are square, plates are round.
+  borderRadius: { base: 'full', _grocery: 'lg', _ecommerce: 'md' },
 })
 const name = css({
   textStyle: { base: 'caption', md: 'small' },

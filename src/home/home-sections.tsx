@@ -2,38 +2,62 @@ import { Suspense } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Module } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
+import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { latePart } from '#ui/lazy-part.tsx'
 import { Near } from '#ui/near.tsx'
+import { Settled } from '#ui/settled.tsx'
 import { Banners } from './banners.tsx'
 import { Categories } from './categories.tsx'
 import { SearchLink } from './search-link.tsx'
-import { PopularItems, PopularStores, SpecialOffer } from './sections.tsx'
+import { PopularStores, SpecialOffer } from './sections.tsx'
+import { words } from './words.ts'
 
-const LaterSections = latePart(async () => (await import('./later-sections.tsx')).LaterSections)
+const LaterSections = latePart(async () => {
+  const [{ LaterSections }] = await Promise.all([import('./later-sections.tsx'), words('sections', 'offers')])
+  return LaterSections
+})
+const Cashback = latePart(async () => {
+  const [{ Cashback }] = await Promise.all([import('./cashback.tsx'), words('sections', 'offers')])
+  return Cashback
+})
 
 /**
- * The sections of a module's home, in the order the module has them (spec §2, Home layouts): with food one thinks of
- * restaurants first, with everything else of goods.
+ * The first screen of a module's home: with food one thinks of restaurants first, with everything else of goods. What
+ * follows comes when it is near (`later-sections.tsx`).
  */
-export function HomeSections({ module_type }: { module_type: Module['module_type'] }) {
+export function HomeSections({ module_type }: { module_type: Exclude<Module['module_type'], 'parcel'> }) {
   const { home } = useWords()
   const { business_name } = useConfig()
-  const isFood = module_type === 'food'
+  const isCustomer = useToken() !== null
   return (
     <div className={page}>
       <h1 className={title}>{home.title({ name: business_name })}</h1>
       <SearchLink module_type={module_type} />
       <Banners module_type={module_type} />
       <Categories />
-      {isFood ? <PopularStores isFood /> : <SpecialOffer />}
-      <Near height="360px">{isFood ? <SpecialOffer /> : <PopularItems />}</Near>
-      <Near height="360px">{isFood ? <PopularItems /> : <PopularStores />}</Near>
-      <Near height="800px">
+      {module_type === 'food' ? (
+        <>
+          <PopularStores module_type={module_type} />
+          <Near height="360px">
+            <SpecialOffer />
+          </Near>
+        </>
+      ) : (
+        <SpecialOffer />
+      )}
+      <Near height="1200px">
         <Suspense fallback={<div className={room} />}>
           <LaterSections module_type={module_type} />
         </Suspense>
       </Near>
+      {isCustomer && (
+        <Settled>
+          <Suspense fallback={null}>
+            <Cashback />
+          </Suspense>
+        </Settled>
+      )}
     </div>
   )
 }
@@ -45,4 +69,4 @@ const page = css({
   gap: { base: '6', md: '8' },
   paddingBlock: { base: '3', md: '6' },
 })
-const room = css({ height: '[800px]' })
+const room = css({ height: '[1200px]' })

@@ -31,17 +31,6 @@ export const popularStoresQuery = (api: Api, where: Where) =>
     staleTime: 5 * MINUTES,
   })
 
-export const popularItemsQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listPopularItems', where],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/items/popular', { params: { query: { limit: 15, offset: 1, type: 'all' } }, signal }),
-        'products',
-      ),
-    staleTime: 5 * MINUTES,
-  })
-
 export const discountedItemsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listDiscountedItems', where],

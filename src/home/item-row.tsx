@@ -6,6 +6,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
+import { tall } from './tall.ts'
 
 type Props = { title: string; all?: string; reading: Reading; items: readonly Item[] | undefined }
 
@@ -19,16 +20,20 @@ export function ItemRow({ title, all, reading, items }: Props) {
       rows={items}
       skeleton={<ItemRowSkeleton />}
     >
-      <ScrollRow label={title}>
-        {items?.map((item) => (
-          <li key={item.id} className={`${cell} ${tall}`}>
-            <ProductCard item={item} />
-          </li>
-        ))}
-      </ScrollRow>
+      <ItemCards label={title} items={items ?? []} />
     </RowSection>
   )
 }
+
+export const ItemCards = ({ label, items }: { label: string; items: readonly Item[] }) => (
+  <ScrollRow label={label}>
+    {items.map((item) => (
+      <li key={item.id} className={`${cell} ${tall}`}>
+        <ProductCard item={item} />
+      </li>
+    ))}
+  </ScrollRow>
+)
 
 export const ItemRowSkeleton = () => (
   <Loading className={waiting}>
@@ -41,10 +46,4 @@ export const ItemRowSkeleton = () => (
 )
 
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
-/** As wide as its column, as high as a card whose name has two lines: what is waited for and what comes are one size. */
-export const tall = css({
-  display: 'grid',
-  _before: { content: '""', gridArea: '[1 / 1]', paddingBlockStart: '[calc(100% + 101px)]' },
-  '& > *': { gridArea: '[1 / 1]' },
-})
 const cell = css({ width: { base: '40', md: '48' }, flexShrink: '0' })

@@ -6,6 +6,17 @@ import type { Where } from '#src/shop/where.ts'
 const MINUTES = 60_000
 
 /** Cache times and page sizes of spec §9. */
+export const popularItemsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listPopularItems', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/items/popular', { params: { query: { limit: 15, offset: 1, type: 'all' } }, signal }),
+        'products',
+      ),
+    staleTime: 5 * MINUTES,
+  })
+
 export const latestStoresQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listLatestStores', where],
@@ -59,5 +70,64 @@ export const visitedStoresQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listVisitAgainItems', where],
     queryFn: ({ signal }) => unwrap(api.GET('/items/visit-again', { signal }), 'map'),
+    staleTime: 5 * MINUTES,
+  })
+
+export const featuredItemsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listFeaturedCategoryItems', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/categories/featured/items', {
+          params: { query: { limit: 20, offset: 1, type: 'all' } },
+          signal,
+        }),
+        'products',
+      ),
+    staleTime: 8 * MINUTES,
+  })
+
+/** All that there are: each is a tab. */
+export const conditionsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listCommonConditions', where],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/common-condition', { params: { query: { limit: 50, offset: 1 } }, signal }), 'data'),
+    staleTime: 480_000,
+  })
+
+export const conditionItemsQuery = (api: Api, where: Where, id: number) =>
+  queryOptions({
+    queryKey: ['listCommonConditionItems', where, id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/common-condition/items/{id}', {
+          params: { path: { id: String(id) }, query: { limit: 20, offset: 1 } },
+          signal,
+        }),
+        'products',
+      ),
+    staleTime: 5 * MINUTES,
+  })
+
+export const brandsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listBrands', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/brand', { signal }), 'map'),
+    staleTime: 5 * MINUTES,
+  })
+
+/** The stores of the home: 20, the popular ones first. */
+export const homeStoresQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listStoresByType', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/stores/get-stores/{type}', {
+          params: { path: { type: 'all' }, query: { store_type: 'popular', limit: 20, offset: 1 } },
+          signal,
+        }),
+        'stores',
+      ),
     staleTime: 5 * MINUTES,
   })

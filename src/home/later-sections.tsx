@@ -1,89 +1,139 @@
-import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#i18n/i18n.tsx'
+import '#theme/late.css'
+import { type ComponentType, Suspense } from 'react'
 import type { Module } from '#openapi/generated/client.ts'
-import { useShop } from '#src/shop/shop.ts'
-import { useToken, useWhere } from '#src/shop/where.ts'
+import { useToken } from '#src/shop/where.ts'
+import { latePart } from '#ui/lazy-part.tsx'
 import { Near } from '#ui/near.tsx'
-import { ItemRow } from './item-row.tsx'
 import {
-  latestStoresQuery,
-  mostReviewedItemsQuery,
-  newArrivalsQuery,
-  recommendedItemsQuery,
-  visitedStoresQuery,
-} from './later-sections.queries.ts'
-import { StoreRow } from './store-row.tsx'
-import { TabbedItems } from './tabbed-items.tsx'
+  BestReviewed,
+  FeaturedItems,
+  NewArrivals,
+  Recommended,
+  VisitAgain,
+  WhatsNew,
+} from './section-rows.tsx'
+import { PopularStores } from './sections.tsx'
 
-/** What comes after the first screens; its code, its styles and its data are fetched on the way there. */
-export function LaterSections({ module_type }: { module_type: Module['module_type'] }) {
+type Goods = Exclude<Module['module_type'], 'parcel'>
+
+/** A section, the room that is kept for it, and whether it is for customers only. */
+type Section = {
+  Part: ComponentType<{ module_type: Module['module_type'] }>
+  height: `${number}px`
+  isPersonal?: boolean
+}
+
+const sections = {
+  highlights: {
+    Part: latePart(async () => (await import('./highlights.tsx')).Highlights),
+    height: '380px',
+  },
+  visitAgain: { Part: VisitAgain, height: '300px', isPersonal: true },
+  popularStores: { Part: PopularStores, height: '300px' },
+  nearby: {
+    Part: latePart(async () => (await import('./popular-nearby.tsx')).PopularNearby),
+    height: '600px',
+  },
+  justForYou: {
+    Part: latePart(async () => (await import('./just-for-you.tsx')).JustForYou),
+    height: '360px',
+  },
+  campaigns: {
+    Part: latePart(async () => (await import('./campaigns.tsx')).Campaigns),
+    height: '240px',
+  },
+  coupons: { Part: latePart(async () => (await import('./coupons.tsx')).Coupons), height: '220px' },
+  bestReviewed: { Part: BestReviewed, height: '760px' },
+  featured: { Part: FeaturedItems, height: '760px' },
+  conditions: {
+    Part: latePart(async () => (await import('./conditions.tsx')).Conditions),
+    height: '400px',
+  },
+  brands: { Part: latePart(async () => (await import('./brands.tsx')).Brands), height: '320px' },
+  whatsNew: { Part: WhatsNew, height: '300px' },
+  newArrivals: { Part: NewArrivals, height: '340px' },
+  recommended: { Part: Recommended, height: '760px', isPersonal: true },
+  stores: {
+    Part: latePart(async () => (await import('./store-tabs.tsx')).StoreTabs),
+    height: '900px',
+  },
+} satisfies Record<string, Section>
+
+/** What follows the first screen of each module, from top to bottom (spec §2, Home layouts). */
+const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
+  food: [
+    'highlights',
+    'visitAgain',
+    'justForYou',
+    'nearby',
+    'coupons',
+    'bestReviewed',
+    'whatsNew',
+    'campaigns',
+    'newArrivals',
+    'recommended',
+    'stores',
+  ],
+  grocery: [
+    'highlights',
+    'visitAgain',
+    'nearby',
+    'featured',
+    'popularStores',
+    'justForYou',
+    'coupons',
+    'bestReviewed',
+    'newArrivals',
+    'campaigns',
+    'recommended',
+    'whatsNew',
+    'stores',
+  ],
+  pharmacy: [
+    'conditions',
+    'highlights',
+    'popularStores',
+    'visitAgain',
+    'nearby',
+    'justForYou',
+    'campaigns',
+    'bestReviewed',
+    'coupons',
+    'newArrivals',
+    'recommended',
+    'whatsNew',
+    'stores',
+  ],
+  ecommerce: [
+    'brands',
+    'highlights',
+    'newArrivals',
+    'nearby',
+    'justForYou',
+    'featured',
+    'popularStores',
+    'visitAgain',
+    'campaigns',
+    'bestReviewed',
+    'coupons',
+    'recommended',
+    'whatsNew',
+    'stores',
+  ],
+}
+
+/** Each section asks for its code and its data when it is near, in the room that was kept for it. */
+export function LaterSections({ module_type }: { module_type: Goods }) {
   const isCustomer = useToken() !== null
-  const isFood = module_type === 'food'
-  return (
-    <>
-      {isCustomer && <VisitAgain />}
-      <BestReviewed />
-      <Near height="320px">{isFood ? <WhatsNew /> : <NewArrivals />}</Near>
-      <Near height="320px">{isFood ? <NewArrivals /> : <WhatsNew />}</Near>
-      {isCustomer && (
-        <Near height="640px">
-          <Recommended />
-        </Near>
-      )}
-    </>
-  )
-}
-
-function VisitAgain() {
-  const { home } = useWords()
-  const stores = useQuery(visitedStoresQuery(useShop().api, useWhere()))
-  return <StoreRow title={home.visitAgain()} reading={stores} stores={stores.data} />
-}
-
-function BestReviewed() {
-  const { home } = useWords()
-  const items = useQuery(mostReviewedItemsQuery(useShop().api, useWhere()))
-  return (
-    <TabbedItems
-      title={home.bestReviewed()}
-      all="/home?search=all+categories&data_type=searched&filter=top_rated"
-      reading={items}
-      items={items.data?.products}
-      categories={items.data?.categories ?? []}
-    />
-  )
-}
-
-function WhatsNew() {
-  const { home } = useWords()
-  const stores = useQuery(latestStoresQuery(useShop().api, useWhere()))
-  return (
-    <StoreRow title={home.newStores()} all="/store/latest" reading={stores} stores={stores.data?.stores} />
-  )
-}
-
-function NewArrivals() {
-  const { home } = useWords()
-  const items = useQuery(newArrivalsQuery(useShop().api, useWhere()))
-  return (
-    <ItemRow
-      title={home.newArrivals()}
-      all="/home?search=new&data_type=new"
-      reading={items}
-      items={items.data?.products}
-    />
-  )
-}
-
-function Recommended() {
-  const { home } = useWords()
-  const items = useQuery(recommendedItemsQuery(useShop().api, useWhere()))
-  return (
-    <TabbedItems
-      title={home.recommended()}
-      reading={items}
-      items={items.data?.items}
-      categories={items.data?.categories ?? []}
-    />
-  )
+  return layouts[module_type].map((name) => {
+    const { Part, height, isPersonal = false }: Section = sections[name]
+    if (isPersonal && !isCustomer) return null
+    return (
+      <Near key={name} height={height}>
+        <Suspense fallback={<div style={{ height }} />}>
+          <Part module_type={module_type} />
+        </Suspense>
+      </Near>
+    )
+  })
 }

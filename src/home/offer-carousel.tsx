@@ -3,8 +3,8 @@ import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductCardSkeleton } from '#src/goods/skeletons.tsx'
 import { useOverlay } from '#src/shop/overlay.ts'
 import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
-import { tall } from './item-row.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
+import { tall } from './tall.ts'
 
 type Props = { title: string; all: string; reading: Reading; items: readonly Item[] | undefined }
 

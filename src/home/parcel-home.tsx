@@ -1,20 +1,29 @@
+import '#theme/late.css'
 import { MessageCircle, PackageSearch } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import { useConfig } from '#src/shop/config.ts'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
+import { Near } from '#ui/near.tsx'
 import { Banners } from './banners.tsx'
+import { EasySteps } from './easy-steps.tsx'
+import { ParcelCategories } from './parcel-categories.tsx'
+import { WhyChoose } from './why-choose.tsx'
 
-/** Parcels have no goods to look for: what is under way is followed, everything else is talked about (spec §1, §2). */
+/** What can be sent, why here and how; what is under way is followed (spec §1, §2, Parcel home). */
 export function ParcelHome() {
-  const { home, shell } = useWords()
+  const { home, parcelHome: parcel, shell } = useWords()
+  const { business_name } = useConfig()
   return (
     <div className={page}>
+      <h1 className={hidden}>{home.title({ name: business_name })}</h1>
       <Banners module_type="parcel" />
+      <ParcelCategories />
       <section className={panel}>
         <div className={text}>
-          <h1 className={title}>{home.parcelTitle()}</h1>
-          <p className={note}>{home.parcelNote()}</p>
+          <h2 className={title}>{parcel.title()}</h2>
+          <p className={note}>{parcel.note()}</p>
         </div>
         <div className={ways}>
           <Link href="/track-order" className={button({ size: 'lg' })}>
@@ -31,6 +40,12 @@ export function ParcelHome() {
           </Link>
         </div>
       </section>
+      <Near height="240px">
+        <WhyChoose />
+      </Near>
+      <Near height="420px">
+        <EasySteps />
+      </Near>
     </div>
   )
 }
@@ -41,6 +56,7 @@ const page = css({
   gap: { base: '6', md: '8' },
   paddingBlock: { base: '4', md: '6' },
 })
+const hidden = css({ srOnly: true })
 const panel = css({
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },

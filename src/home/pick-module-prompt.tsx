@@ -6,14 +6,14 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 /** A place is known and no module: the way to the picker. */
 export function PickModule() {
-  const words = useWords()
+  const { modules } = useWords()
   return (
     <EmptyState
       level={1}
       picture={<LayoutGrid />}
-      title={words.home.pickModule()}
-      note={words.home.pickModuleNote()}
-      action={<Button onClick={() => openOverlay({ name: 'modules' })}>{words.home.otherService()}</Button>}
+      title={modules.title()}
+      note={modules.note()}
+      action={<Button onClick={() => openOverlay({ name: 'modules' })}>{modules.otherService()}</Button>}
     />
   )
 }

@@ -37,13 +37,19 @@ export function RowSection({ title, all, reading, rows, skeleton, children }: Pr
       >
         {title}
       </SectionHeading>
-      {reading.isPending && skeleton}
-      {reading.isError && (
-        <ErrorState onRetry={() => reading.refetch()} retrying={reading.isFetching} level={3} />
-      )}
-      {!reading.isPending && !reading.isError && children}
+      <ReadState reading={reading} skeleton={skeleton}>
+        {children}
+      </ReadState>
     </section>
   )
+}
+
+/** What is shown in each state of a read. */
+export function ReadState({ reading, skeleton, children }: Pick<Props, 'reading' | 'skeleton' | 'children'>) {
+  if (reading.isPending) return skeleton
+  if (reading.isError)
+    return <ErrorState onRetry={() => reading.refetch()} retrying={reading.isFetching} level={3} />
+  return children
 }
 
 const wide = css({ display: 'inline-flex', alignItems: 'center', minHeight: '11' })

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
+import type { Module } from '#openapi/generated/client.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
-import { discountedItemsQuery, popularItemsQuery, popularStoresQuery } from './home.queries.ts'
-import { ItemRow } from './item-row.tsx'
+import { discountedItemsQuery, popularStoresQuery } from './home.queries.ts'
 import { OfferCarousel } from './offer-carousel.tsx'
 import { StoreRow } from './store-row.tsx'
 
 /** Each section asks for its own, so that one that arrives draws nothing but itself. */
-export function PopularStores({ isFood = false }: { isFood?: boolean }) {
+export function PopularStores({ module_type }: { module_type: Module['module_type'] }) {
   const { home } = useWords()
   const stores = useQuery(popularStoresQuery(useShop().api, useWhere()))
-  const title = isFood ? home.popularRestaurants() : home.popularStores()
+  const title = module_type === 'food' ? home.popularRestaurants() : home.popularStores()
   return <StoreRow title={title} all="/store/popular" reading={stores} stores={stores.data?.stores} />
 }
 
@@ -23,19 +23,6 @@ export function SpecialOffer() {
     <OfferCarousel
       title={home.specialOffer()}
       all="/home?search=special-offer&data_type=discounted"
-      reading={items}
-      items={items.data?.products}
-    />
-  )
-}
-
-export function PopularItems() {
-  const { home } = useWords()
-  const items = useQuery(popularItemsQuery(useShop().api, useWhere()))
-  return (
-    <ItemRow
-      title={home.popularItems()}
-      all="/home?search=all+categories&data_type=searched&filter=popular"
       reading={items}
       items={items.data?.products}
     />

@@ -18,7 +18,7 @@ const ALL = '0'
 
 /** Items below each other, of one category or of all: the first tab (spec §4, Home sections). */
 export function TabbedItems({ title, all, reading, items, categories }: Props) {
-  const { home } = useWords()
+  const { sections } = useWords()
   const [chosen, choose] = useState(ALL)
   const shown =
     chosen === ALL
@@ -37,7 +37,7 @@ export function TabbedItems({ title, all, reading, items, categories }: Props) {
           className={tabs}
           label={title}
           choices={[
-            { value: ALL, label: home.all() },
+            { value: ALL, label: sections.all() },
             ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={chosen}

@@ -32,9 +32,12 @@ export type Translations = RootTranslation &
 	offers: NamespaceOffersTranslation,
 	orders: NamespaceOrdersTranslation,
 	pages: NamespacePagesTranslation,
+	parcelHome: NamespaceParcelHomeTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
+	sections: NamespaceSectionsTranslation,
 	shell: NamespaceShellTranslation,
+	shellLater: NamespaceShellLaterTranslation,
 	stores: NamespaceStoresTranslation,
 	tracking: NamespaceTrackingTranslation
 }
@@ -1762,57 +1765,9 @@ export type NamespaceHomeTranslation = {
 	 */
 	popularRestaurants: string
 	/**
-	 * W​h​a​t​'​s​ ​N​e​w
-	 */
-	newStores: string
-	/**
 	 * S​p​e​c​i​a​l​ ​O​f​f​e​r
 	 */
 	specialOffer: string
-	/**
-	 * P​o​p​u​l​a​r​ ​i​t​e​m​s​ ​n​e​a​r​b​y
-	 */
-	popularItems: string
-	/**
-	 * B​e​s​t​ ​r​e​v​i​e​w​e​d
-	 */
-	bestReviewed: string
-	/**
-	 * R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​y​o​u
-	 */
-	recommended: string
-	/**
-	 * N​e​w​ ​a​r​r​i​v​a​l​s
-	 */
-	newArrivals: string
-	/**
-	 * V​i​s​i​t​ ​A​g​a​i​n
-	 */
-	visitAgain: string
-	/**
-	 * A​l​l
-	 */
-	all: string
-	/**
-	 * S​e​e​ ​a​l​l​ ​s​e​r​v​i​c​e​s
-	 */
-	otherService: string
-	/**
-	 * W​h​e​r​e​ ​i​s​ ​m​y​ ​p​a​r​c​e​l​?
-	 */
-	parcelTitle: string
-	/**
-	 * F​o​l​l​o​w​ ​w​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​a​n​d​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​T​o​ ​s​e​n​d​ ​s​o​m​e​t​h​i​n​g​,​ ​t​a​l​k​ ​t​o​ ​u​s​.
-	 */
-	parcelNote: string
-	/**
-	 * S​e​l​e​c​t​ ​a​ ​t​y​p​e​ ​o​f​ ​m​o​d​u​l​e​ ​f​o​r​ ​y​o​u​r​ ​o​r​d​e​r​s
-	 */
-	pickModule: string
-	/**
-	 * A​ ​m​o​d​u​l​e​ ​m​u​s​t​ ​b​e​ ​s​e​l​e​c​t​e​d​ ​t​o​ ​c​o​n​t​i​n​u​e​.
-	 */
-	pickModuleNote: string
 }
 
 export type NamespaceItemTranslation = {
@@ -2336,6 +2291,10 @@ export type NamespaceModulesTranslation = {
 	 * H​i​d​e​ ​t​h​e​ ​s​e​r​v​i​c​e​s
 	 */
 	close: string
+	/**
+	 * S​e​e​ ​a​l​l​ ​s​e​r​v​i​c​e​s
+	 */
+	otherService: string
 }
 
 export type NamespaceNewsTranslation = {
@@ -2882,6 +2841,34 @@ export type NamespacePagesTranslation = {
 	}
 }
 
+export type NamespaceParcelHomeTranslation = {
+	/**
+	 * W​h​e​r​e​ ​i​s​ ​m​y​ ​p​a​r​c​e​l​?
+	 */
+	title: string
+	/**
+	 * F​o​l​l​o​w​ ​w​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​a​n​d​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​T​o​ ​s​e​n​d​ ​s​o​m​e​t​h​i​n​g​,​ ​t​a​l​k​ ​t​o​ ​u​s​.
+	 */
+	note: string
+	/**
+	 * W​e​ ​D​e​l​i​v​e​r​ ​E​v​e​r​y​t​h​i​n​g
+	 */
+	everything: string
+	/**
+	 * W​h​y​ ​c​h​o​o​s​e​ ​{​n​a​m​e​}​?
+	 * @param {string} name
+	 */
+	whyChoose: RequiredParams<'name'>
+	/**
+	 * E​a​s​i​e​s​t​ ​w​a​y​ ​t​o​ ​g​e​t​ ​s​e​r​v​i​c​e​s
+	 */
+	easiest: string
+	/**
+	 * W​a​t​c​h​ ​t​h​e​ ​v​i​d​e​o
+	 */
+	watch: string
+}
+
 export type NamespaceRefusalsTranslation = {
 	/**
 	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​;​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
@@ -3181,6 +3168,142 @@ export type NamespaceSearchTranslation = {
 	noSuggestion: string
 }
 
+export type NamespaceSectionsTranslation = {
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * H​i​g​h​l​i​g​h​t​s​ ​f​o​r​ ​y​o​u
+	 */
+	highlights: string
+	/**
+	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
+	 */
+	reviews: string
+	/**
+	 * P​o​p​u​l​a​r​ ​i​t​e​m​s​ ​n​e​a​r​b​y
+	 */
+	popularItems: string
+	/**
+	 * B​e​s​t​ ​r​e​v​i​e​w​e​d
+	 */
+	bestReviewed: string
+	/**
+	 * F​e​a​t​u​r​e​d​ ​c​a​t​e​g​o​r​i​e​s
+	 */
+	featured: string
+	/**
+	 * C​o​m​m​o​n​ ​c​o​n​d​i​t​i​o​n​s
+	 */
+	conditions: string
+	/**
+	 * B​r​a​n​d​s
+	 */
+	brands: string
+	/**
+	 * C​o​u​p​o​n​s
+	 */
+	coupons: string
+	/**
+	 * O​n​ ​o​r​d​e​r​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	orderFrom: RequiredParams<'amount'>
+	/**
+	 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	atMost: RequiredParams<'amount'>
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	copyCode: RequiredParams<'code'>
+	/**
+	 * W​h​a​t​'​s​ ​N​e​w
+	 */
+	newStores: string
+	/**
+	 * N​e​w​ ​a​r​r​i​v​a​l​s
+	 */
+	newArrivals: string
+	/**
+	 * V​i​s​i​t​ ​A​g​a​i​n
+	 */
+	visitAgain: string
+	/**
+	 * R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​y​o​u
+	 */
+	recommended: string
+	/**
+	 * S​t​o​r​e​s​ ​a​r​o​u​n​d​ ​y​o​u
+	 */
+	storesAround: string
+	/**
+	 * R​e​s​t​a​u​r​a​n​t​s​ ​a​r​o​u​n​d​ ​y​o​u
+	 */
+	restaurantsAround: string
+	/**
+	 * I​t​e​m​s​ ​n​o​t​ ​f​o​u​n​d​!
+	 */
+	nothing: string
+	storeTabs: {
+		/**
+		 * P​o​p​u​l​a​r
+		 */
+		popular: string
+		/**
+		 * T​o​p​ ​R​a​t​e​d
+		 */
+		topRated: string
+		/**
+		 * N​e​w
+		 */
+		'new': string
+	}
+	cashback: {
+		/**
+		 * C​a​s​h​b​a​c​k​ ​o​f​f​e​r​s
+		 */
+		open: string
+		/**
+		 * C​a​s​h​b​a​c​k
+		 */
+		title: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​b​a​c​k
+		 * @param {string} amount
+		 */
+		back: RequiredParams<'amount'>
+	}
+	welcome: {
+		/**
+		 * W​e​l​c​o​m​e​ ​t​o​ ​{​n​a​m​e​}​!
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.​ ​W​h​a​t​ ​y​o​u​ ​l​i​k​e​ ​c​o​m​e​s​ ​t​o​ ​y​o​u​r​ ​d​o​o​r​.
+		 */
+		note: string
+		/**
+		 * {​d​i​s​c​o​u​n​t​}​ ​o​f​f​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r
+		 * @param {string} discount
+		 */
+		gift: RequiredParams<'discount'>
+		/**
+		 * V​a​l​i​d​ ​f​o​r​ ​{​v​a​l​i​d​i​t​y​}
+		 * @param {string} validity
+		 */
+		validity: RequiredParams<'validity'>
+		/**
+		 * S​t​a​r​t​ ​s​h​o​p​p​i​n​g
+		 */
+		start: string
+	}
+}
+
 export type NamespaceShellTranslation = {
 	nav: {
 		/**
@@ -3343,15 +3466,18 @@ export type NamespaceShellTranslation = {
 		 * @param {string} name
 		 */
 		switchTo: RequiredParams<'name'>
-		/**
-		 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​?
-		 */
-		question: string
-		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​w​i​l​l​ ​r​e​f​r​e​s​h​ ​t​o​ ​g​e​t​ ​t​r​a​n​s​l​a​t​e​d​ ​c​o​n​t​e​n​t​.
-		 */
-		note: string
 	}
+}
+
+export type NamespaceShellLaterTranslation = {
+	/**
+	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​?
+	 */
+	languageQuestion: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​w​i​l​l​ ​r​e​f​r​e​s​h​ ​t​o​ ​g​e​t​ ​t​r​a​n​s​l​a​t​e​d​ ​c​o​n​t​e​n​t​.
+	 */
+	languageNote: string
 	/**
 	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​l​o​g​o​u​t​?
 	 */
@@ -3998,9 +4124,12 @@ export type Namespaces =
 	| 'offers'
 	| 'orders'
 	| 'pages'
+	| 'parcelHome'
 	| 'refusals'
 	| 'search'
+	| 'sections'
 	| 'shell'
+	| 'shellLater'
 	| 'stores'
 	| 'tracking'
 
@@ -4120,6 +4249,12 @@ type DisallowNamespaces = {
 	pages?: "[typesafe-i18n] reserved for 'pages'-namespace. You need to use the `./pages/index.ts` file instead."
 
 	/**
+	 * reserved for 'parcelHome'-namespace\
+	 * you need to use the `./parcelHome/index.ts` file instead
+	 */
+	parcelHome?: "[typesafe-i18n] reserved for 'parcelHome'-namespace. You need to use the `./parcelHome/index.ts` file instead."
+
+	/**
 	 * reserved for 'refusals'-namespace\
 	 * you need to use the `./refusals/index.ts` file instead
 	 */
@@ -4132,10 +4267,22 @@ type DisallowNamespaces = {
 	search?: "[typesafe-i18n] reserved for 'search'-namespace. You need to use the `./search/index.ts` file instead."
 
 	/**
+	 * reserved for 'sections'-namespace\
+	 * you need to use the `./sections/index.ts` file instead
+	 */
+	sections?: "[typesafe-i18n] reserved for 'sections'-namespace. You need to use the `./sections/index.ts` file instead."
+
+	/**
 	 * reserved for 'shell'-namespace\
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'shellLater'-namespace\
+	 * you need to use the `./shellLater/index.ts` file instead
+	 */
+	shellLater?: "[typesafe-i18n] reserved for 'shellLater'-namespace. You need to use the `./shellLater/index.ts` file instead."
 
 	/**
 	 * reserved for 'stores'-namespace\
@@ -5809,57 +5956,9 @@ export type TranslationFunctions = {
 		 */
 		popularRestaurants: () => LocalizedString
 		/**
-		 * What's New
-		 */
-		newStores: () => LocalizedString
-		/**
 		 * Special Offer
 		 */
 		specialOffer: () => LocalizedString
-		/**
-		 * Popular items nearby
-		 */
-		popularItems: () => LocalizedString
-		/**
-		 * Best reviewed
-		 */
-		bestReviewed: () => LocalizedString
-		/**
-		 * Recommended for you
-		 */
-		recommended: () => LocalizedString
-		/**
-		 * New arrivals
-		 */
-		newArrivals: () => LocalizedString
-		/**
-		 * Visit Again
-		 */
-		visitAgain: () => LocalizedString
-		/**
-		 * All
-		 */
-		all: () => LocalizedString
-		/**
-		 * See all services
-		 */
-		otherService: () => LocalizedString
-		/**
-		 * Where is my parcel?
-		 */
-		parcelTitle: () => LocalizedString
-		/**
-		 * Follow what is on its way with its number and your phone. To send something, talk to us.
-		 */
-		parcelNote: () => LocalizedString
-		/**
-		 * Select a type of module for your orders
-		 */
-		pickModule: () => LocalizedString
-		/**
-		 * A module must be selected to continue.
-		 */
-		pickModuleNote: () => LocalizedString
 	}
 	item: {
 		/**
@@ -6360,6 +6459,10 @@ export type TranslationFunctions = {
 		 * Hide the services
 		 */
 		close: () => LocalizedString
+		/**
+		 * See all services
+		 */
+		otherService: () => LocalizedString
 	}
 	news: {
 		/**
@@ -6891,6 +6994,32 @@ export type TranslationFunctions = {
 			rules: () => LocalizedString
 		}
 	}
+	parcelHome: {
+		/**
+		 * Where is my parcel?
+		 */
+		title: () => LocalizedString
+		/**
+		 * Follow what is on its way with its number and your phone. To send something, talk to us.
+		 */
+		note: () => LocalizedString
+		/**
+		 * We Deliver Everything
+		 */
+		everything: () => LocalizedString
+		/**
+		 * Why choose {name}?
+		 */
+		whyChoose: (arg: { name: string }) => LocalizedString
+		/**
+		 * Easiest way to get services
+		 */
+		easiest: () => LocalizedString
+		/**
+		 * Watch the video
+		 */
+		watch: () => LocalizedString
+	}
 	refusals: {
 		/**
 		 * No connection. Nothing was changed; please try again.
@@ -7177,6 +7306,134 @@ export type TranslationFunctions = {
 		 */
 		noSuggestion: () => LocalizedString
 	}
+	sections: {
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * Highlights for you
+		 */
+		highlights: () => LocalizedString
+		/**
+		 * {{?? review|?? review|?? reviews}}
+		 */
+		reviews: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Popular items nearby
+		 */
+		popularItems: () => LocalizedString
+		/**
+		 * Best reviewed
+		 */
+		bestReviewed: () => LocalizedString
+		/**
+		 * Featured categories
+		 */
+		featured: () => LocalizedString
+		/**
+		 * Common conditions
+		 */
+		conditions: () => LocalizedString
+		/**
+		 * Brands
+		 */
+		brands: () => LocalizedString
+		/**
+		 * Coupons
+		 */
+		coupons: () => LocalizedString
+		/**
+		 * On orders from {amount}
+		 */
+		orderFrom: (arg: { amount: string }) => LocalizedString
+		/**
+		 * At most {amount}
+		 */
+		atMost: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Copy the code {code}
+		 */
+		copyCode: (arg: { code: string }) => LocalizedString
+		/**
+		 * What's New
+		 */
+		newStores: () => LocalizedString
+		/**
+		 * New arrivals
+		 */
+		newArrivals: () => LocalizedString
+		/**
+		 * Visit Again
+		 */
+		visitAgain: () => LocalizedString
+		/**
+		 * Recommended for you
+		 */
+		recommended: () => LocalizedString
+		/**
+		 * Stores around you
+		 */
+		storesAround: () => LocalizedString
+		/**
+		 * Restaurants around you
+		 */
+		restaurantsAround: () => LocalizedString
+		/**
+		 * Items not found!
+		 */
+		nothing: () => LocalizedString
+		storeTabs: {
+			/**
+			 * Popular
+			 */
+			popular: () => LocalizedString
+			/**
+			 * Top Rated
+			 */
+			topRated: () => LocalizedString
+			/**
+			 * New
+			 */
+			'new': () => LocalizedString
+		}
+		cashback: {
+			/**
+			 * Cashback offers
+			 */
+			open: () => LocalizedString
+			/**
+			 * Cashback
+			 */
+			title: () => LocalizedString
+			/**
+			 * {amount} back
+			 */
+			back: (arg: { amount: string }) => LocalizedString
+		}
+		welcome: {
+			/**
+			 * Welcome to {name}!
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your account is ready. What you like comes to your door.
+			 */
+			note: () => LocalizedString
+			/**
+			 * {discount} off your first order
+			 */
+			gift: (arg: { discount: string }) => LocalizedString
+			/**
+			 * Valid for {validity}
+			 */
+			validity: (arg: { validity: string }) => LocalizedString
+			/**
+			 * Start shopping
+			 */
+			start: () => LocalizedString
+		}
+	}
 	shell: {
 		nav: {
 			/**
@@ -7337,15 +7594,17 @@ export type TranslationFunctions = {
 			 * Switch to {name}
 			 */
 			switchTo: (arg: { name: string }) => LocalizedString
-			/**
-			 * Are you sure to change the language?
-			 */
-			question: () => LocalizedString
-			/**
-			 * The browser will refresh to get translated content.
-			 */
-			note: () => LocalizedString
 		}
+	}
+	shellLater: {
+		/**
+		 * Are you sure to change the language?
+		 */
+		languageQuestion: () => LocalizedString
+		/**
+		 * The browser will refresh to get translated content.
+		 */
+		languageNote: () => LocalizedString
 		/**
 		 * Are you sure you want to logout?
 		 */

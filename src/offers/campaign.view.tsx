@@ -2,6 +2,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { CampaignDetails, Store } from '#openapi/generated/client.ts'
+import { CampaignFace } from '#src/goods/campaign-face.tsx'
 import { Countdown } from '#src/goods/countdown.tsx'
 import { PagedRows } from '#src/goods/paged-rows.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
@@ -11,7 +12,6 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { CampaignFace } from './campaign-face.tsx'
 
 type Props = {
   campaign: CampaignDetails

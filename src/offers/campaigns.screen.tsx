@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from 'wouter'
+import { basicCampaignsQuery, itemCampaignsQuery } from '#src/goods/campaigns.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { CampaignsView } from './campaigns.view.tsx'
-import { basicCampaignsQuery, itemCampaignsQuery } from './offers.queries.ts'
 
 /** /campaigns: those of stores, and goods that are sold for a while only (spec §2, Footer; §7, Browse). */
 export function Screen() {

@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Campaign, Item } from '#openapi/generated/client.ts'
+import { CampaignCard } from '#src/goods/campaign-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
 import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
@@ -12,7 +12,6 @@ import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CampaignFace } from './campaign-face.tsx'
 
 /** A read, as far as a section shows it. */
 type Reading<Row> = {
@@ -50,7 +49,9 @@ export function CampaignsView({
           {ofStores.data && (
             <ul className={faces} aria-label={offers.ofStores()}>
               {ofStores.data.map((campaign, index) => (
-                <Entry key={campaign.id} campaign={campaign} isFirst={index === 0} />
+                <li key={campaign.id}>
+                  <CampaignCard campaign={campaign} first={index === 0} />
+                </li>
               ))}
             </ul>
           )}
@@ -70,25 +71,6 @@ export function CampaignsView({
 
 const Failed = ({ reading }: { reading: Reading<unknown> }) =>
   reading.isError && <ErrorState level={3} onRetry={() => reading.refetch()} retrying={reading.isFetching} />
-
-function Entry({ campaign, isFirst }: { campaign: Campaign; isFirst: boolean }) {
-  const { slug, id, module_id } = campaign
-  return (
-    <li className={entry}>
-      <CampaignFace
-        campaign={campaign}
-        first={isFirst}
-        heading={
-          <h3 className={name}>
-            <Link href={`/campaigns/${slug || id}?module_id=${module_id}`} className={cover}>
-              {campaign.title}
-            </Link>
-          </h3>
-        }
-      />
-    </li>
-  )
-}
 
 function Nothing() {
   const { offers } = useWords()
@@ -119,12 +101,3 @@ const faces = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: { base: '3', md: '4' },
 })
-const entry = css({
-  position: 'relative',
-  borderRadius: 'lg',
-  transitionProperty: '[box-shadow]',
-  transitionDuration: 'enter',
-  _hover: { boxShadow: 'rest' },
-})
-const name = css({ textStyle: { base: 'title', md: 'heading' }, lineClamp: 2 })
-const cover = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } })

@@ -5,22 +5,6 @@ import type { Where } from '#src/shop/where.ts'
 
 const MINUTE = 60_000
 
-/** Campaigns of stores that run now. */
-export const basicCampaignsQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listBasicCampaigns', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/campaigns/basic', { signal }), 'map'),
-    staleTime: 5 * MINUTE,
-  })
-
-/** Campaign items that run now. */
-export const itemCampaignsQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listItemCampaigns', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/campaigns/item', { signal }), 'map'),
-    staleTime: MINUTE,
-  })
-
 /** Stores or goods of a page. */
 const PAGE = 12
 

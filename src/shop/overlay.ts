@@ -16,6 +16,8 @@ export type Overlay =
   | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean }
   | { name: 'modules' }
   | { name: 'sign-out' }
+  /** To whom has just signed up. */
+  | { name: 'welcome' }
   | { name: 'language'; locale: string }
   | { name: 'location-menu' }
   | { name: 'address'; kind: AddressKind; fields: AddressFields }

@@ -80,7 +80,11 @@ export async function paint(
     if (!(await readWhatIsMissing(queries))) break
   }
   if (context.redirectTo || hasFailed(queries)) return undefined
-  const isFirst = visit.path === '/home' && !visit.search.includes('data_type')
+  const isFirst =
+    visit.path === '/home' &&
+    !visit.search.includes('data_type') &&
+    mirror.module !== undefined &&
+    mirror.module.module_type !== 'parcel'
   const head = headOf(html, queries, { ...visit, locale })
   return pageOf(template, { locale, mirror, html, head, isFirst, state: stateOf(queries) })
 }

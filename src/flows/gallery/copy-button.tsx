@@ -1,12 +1,8 @@
 import { useActor } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
-import { answer } from '#api/answer.ts'
-import { copyText } from '#browser/clipboard.ts'
-import { copyTextMachine, copyTextPorts } from '#machines/copy-text.machine.ts'
+import { connectCopy } from '#src/shop/copy.ports.ts'
 
-const machine = copyTextMachine.provide({
-  actors: { writeClipboard: answer(copyTextPorts.writeClipboard, ({ text }) => copyText(window, text)) },
-})
+const machine = connectCopy(() => window)
 
 /** Puts a text on the clipboard, made when it is asked for. */
 export function CopyButton({ children, text }: { children: string; text: () => string }) {

@@ -40,6 +40,34 @@ describe('signing in', () => {
   })
 })
 
+describe('signing up', () => {
+  it('says so, goes where the customer was going, and welcomes them there', async () => {
+    const { said } = await renderShop(signUp, {
+      namespaces: ['auth'],
+      at: `/auth/sign-up?next=${checkout}`,
+      answers: {
+        'POST /auth/sign-up': () => ({ token: 'token-of-noor', is_phone_verified: 1 }),
+        'GET /customer/cart/list': () => [],
+      },
+    })
+    const fields: [label: RegExp, text: string][] = [
+      [/^First name/, 'Noor'],
+      [/^Last name/, 'Aziz'],
+      [/^Phone/, '501234567'],
+      [/^Email/, 'noor@souk.example'],
+      [/^Password(?! again)/, 'lighthouse-2026'],
+      [/^Password again/, 'lighthouse-2026'],
+    ]
+    await screen.findByLabelText(/^First name/)
+    for (const [label, text] of fields) await userEvent.type(screen.getByLabelText(label), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(at()).toBe('/checkout?page=cart'))
+    expect(window.history.state).toMatchObject({ overlay: { name: 'welcome' } })
+    expect(said).toEqual([{ kind: 'success', text: 'Signup successfully.' }])
+    expect(localStorage.getItem('token')).toBe('token-of-noor')
+  })
+})
+
 describe('who is signed in already', () => {
   const signedIn = { token: 'token-of-layla', namespaces: ['auth'] as const }
 

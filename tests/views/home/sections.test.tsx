@@ -15,6 +15,7 @@ const read = { isPending: false, isError: false, isFetching: false, refetch: vi.
 it('the first tab is all, every other one a category', async () => {
   await renderShop(
     <TabbedItems title="Best reviewed" reading={read} items={[kebab, mango]} categories={[grills, juices]} />,
+    { namespaces: ['sections'] },
   )
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true)
   expect(screen.getAllByRole('article')).toHaveLength(2)

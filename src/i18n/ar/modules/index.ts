@@ -12,6 +12,7 @@ const ar_modules = {
   switcher: 'الخدمات',
   open: 'إظهار الخدمات',
   close: 'إخفاء الخدمات',
+  otherService: 'كل الخدمات',
 } satisfies NamespaceModulesTranslation
 
 export default ar_modules

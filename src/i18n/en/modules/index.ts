@@ -12,6 +12,7 @@ const en_modules = {
   switcher: 'Services',
   open: 'Show the services',
   close: 'Hide the services',
+  otherService: 'See all services',
 } satisfies BaseTranslation
 
 export default en_modules

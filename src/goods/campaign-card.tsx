@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { Campaign } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { CampaignFace } from './campaign-face.tsx'
+
+/** A campaign of stores; all of it leads to its page. */
+export function CampaignCard({ campaign, first = false }: { campaign: Campaign; first?: boolean }) {
+  const { slug, id, module_id, title } = campaign
+  return (
+    <div className={card}>
+      <CampaignFace
+        campaign={campaign}
+        first={first}
+        heading={
+          <h3 className={name}>
+            <Link href={`/campaigns/${slug || id}?module_id=${module_id}`} className={cover}>
+              {title}
+            </Link>
+          </h3>
+        }
+      />
+    </div>
+  )
+}
+
+const card = css({
+  position: 'relative',
+  borderRadius: 'lg',
+  transitionProperty: '[box-shadow]',
+  transitionDuration: 'enter',
+  _hover: { boxShadow: 'rest' },
+})
+const name = css({ textStyle: { base: 'title', md: 'heading' }, lineClamp: 2 })
+const cover = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } })

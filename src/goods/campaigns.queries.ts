@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+const MINUTE = 60_000
+
+/** Campaigns of stores that run now. */
+export const basicCampaignsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listBasicCampaigns', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/campaigns/basic', { signal }), 'map'),
+    staleTime: 5 * MINUTE,
+  })
+
+/** Campaign items that run now. */
+export const itemCampaignsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listItemCampaigns', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/campaigns/item', { signal }), 'map'),
+    staleTime: MINUTE,
+  })

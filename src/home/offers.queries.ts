@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+const MINUTES = 60_000
+
+/** Ads are kept for 400 ms (spec §9). */
+export const advertisementsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listAdvertisements', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/advertisement/list', { signal }), 'map'),
+    staleTime: 400,
+  })
+
+export const couponsQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listCoupons', where],
+    queryFn: ({ signal }) => unwrap(api.GET('/coupon/list', { signal }), 'map'),
+    staleTime: MINUTES,
+  })
+
+/** The home asks for a page of two (spec §7). */
+export const flashSaleQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listFlashSales', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/flash-sales', { params: { query: { limit: 2, offset: 1 } }, signal }),
+        'active_products',
+      ),
+    staleTime: MINUTES,
+  })
+
+export const cashbacksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listCashbacks'],
+    queryFn: ({ signal }) => unwrap(api.GET('/cashback/list', { signal }), 'map'),
+    staleTime: MINUTES,
+  })

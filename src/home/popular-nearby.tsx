@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#i18n/i18n.tsx'
+import type { Item } from '#openapi/generated/client.ts'
+import { ProductRow } from '#src/goods/product-row.tsx'
+import { ProductRowSkeleton } from '#src/goods/skeletons.tsx'
+import { useShop } from '#src/shop/shop.ts'
+import { useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { ScrollRow } from '#ui/scroll-row.tsx'
+import { FlashSaleCard } from './flash-sale-card.tsx'
+import { popularItemsQuery } from './later-sections.queries.ts'
+import { RowSection } from './row-section.tsx'
+
+/** Rows of a slide (spec §9, Popular-items). */
+const ROWS = 3
+
+/** What most people order here, three below each other, beside what is sold off now. */
+export function PopularNearby() {
+  const { sections } = useWords()
+  const items = useQuery(popularItemsQuery(useShop().api, useWhere()))
+  return (
+    <div className={pair}>
+      <FlashSaleCard />
+      <div className={popular}>
+        <RowSection
+          title={sections.popularItems()}
+          all="/home?search=all+categories&data_type=searched&filter=popular"
+          reading={items}
+          rows={items.data?.products}
+          skeleton={<PopularSkeleton />}
+        >
+          <ScrollRow label={sections.popularItems()}>
+            {inThrees(items.data?.products ?? []).map((column) => (
+              <li key={column[0]?.id} className={cell}>
+                {column.map((item) => (
+                  <ProductRow key={item.id} item={item} />
+                ))}
+              </li>
+            ))}
+          </ScrollRow>
+        </RowSection>
+      </div>
+    </div>
+  )
+}
+
+const inThrees = (items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / ROWS) }, (_, at) => items.slice(at * ROWS, (at + 1) * ROWS))
+
+const PopularSkeleton = () => (
+  <Loading className={waiting}>
+    <Repeat times={5}>
+      <div className={cell}>
+        <Repeat times={ROWS}>
+          <ProductRowSkeleton />
+        </Repeat>
+      </div>
+    </Repeat>
+  </Loading>
+)
+
+const pair = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  gap: { base: '6', lg: '8' },
+})
+const popular = css({ flex: '1', minWidth: '0' })
+const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
+const cell = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  flexShrink: '0',
+  width: { base: '[min(340px, 84vw)]', md: '[380px]' },
+})

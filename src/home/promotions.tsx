@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { promotionsMachine } from '#machines/promotions.machine.ts'
+import { loops } from '#machines/rules/slides.ts'
+import type { Advertisement } from '#openapi/generated/client.ts'
+import { useOverlay } from '#src/shop/overlay.ts'
+import { css } from '#styled/css/index.js'
+import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
+import { PromotionCard, PromotionCardSkeleton } from './promotion-card.tsx'
+
+/** Three at once, two below 999 px, one below 670 px; 500 ms a move (spec §9, Ads carousel). */
+const perView = { base: 1, sm: 2, md: 3 }
+const breaks = [670, 999, 1180] as const
+
+/** Moved by `promotions`: a video is waited for. */
+export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
+  const { sections } = useWords()
+  const ref = useActorRef(promotionsMachine, { input: { kinds: ads.map(({ add_type }) => add_type) } })
+  const snapshot = useSelector(ref, (current) => current)
+  const { send } = ref
+  const { index } = snapshot.context
+  const isPlaying = snapshot.matches({ moving: 'playing' })
+
+  const isCovered = useOverlay() !== undefined
+  useEffect(() => send({ type: isCovered ? 'hand.enter' : 'hand.leave' }), [send, isCovered])
+
+  return (
+    <Carousel
+      label={sections.highlights()}
+      className={views}
+      perView={perView}
+      breaks={breaks}
+      speed={500}
+      loop={loops(ads.length)}
+      dots
+      driver={{
+        at: index,
+        isPaused: snapshot.matches('paused'),
+        onReady: (calm) => send({ type: 'carousel.ready', calm }),
+        onShow: (shown) => send({ type: 'slide.show', index: shown }),
+        onHand: (isOn) => send({ type: isOn ? 'hand.enter' : 'hand.leave' }),
+        onPause: () => send({ type: 'slides.pause' }),
+        onPlay: () => send({ type: 'slides.play' }),
+      }}
+      slides={ads.map((ad, number) => ({
+        key: String(ad.id),
+        content: (
+          <PromotionCard
+            ad={ad}
+            isPlaying={isPlaying && number === index}
+            onVideoEnd={() => send({ type: 'video.end' })}
+            onVideoFail={() => send({ type: 'video.fail' })}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+export const PromotionsSkeleton = () => (
+  <CarouselSkeleton className={views} perView={perView} slides={waiting} dots />
+)
+
+const waiting = ['first', 'second', 'third'].map((key) => ({ key, content: <PromotionCardSkeleton /> }))
+
+/** Stronger than the widths every other carousel follows. */
+const views = css({
+  '&&': {
+    '--view': '1',
+    '@media (min-width: 670px)': { '--view': '2' },
+    '@media (min-width: 999px)': { '--view': '3' },
+  },
+})

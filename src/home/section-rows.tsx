@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#i18n/i18n.tsx'
+import { useShop } from '#src/shop/shop.ts'
+import { useWhere } from '#src/shop/where.ts'
+import { ItemRow } from './item-row.tsx'
+import {
+  featuredItemsQuery,
+  latestStoresQuery,
+  mostReviewedItemsQuery,
+  newArrivalsQuery,
+  recommendedItemsQuery,
+  visitedStoresQuery,
+} from './later-sections.queries.ts'
+import { StoreRow } from './store-row.tsx'
+import { TabbedItems } from './tabbed-items.tsx'
+
+/** Where the customer ordered before. */
+export function VisitAgain() {
+  const { sections } = useWords()
+  const stores = useQuery(visitedStoresQuery(useShop().api, useWhere()))
+  return <StoreRow title={sections.visitAgain()} reading={stores} stores={stores.data} />
+}
+
+export function BestReviewed() {
+  const { sections } = useWords()
+  const items = useQuery(mostReviewedItemsQuery(useShop().api, useWhere()))
+  return (
+    <TabbedItems
+      title={sections.bestReviewed()}
+      all="/home?search=all+categories&data_type=searched&filter=top_rated"
+      reading={items}
+      items={items.data?.products}
+      categories={items.data?.categories ?? []}
+    />
+  )
+}
+
+/** Goods of the featured categories. */
+export function FeaturedItems() {
+  const { sections } = useWords()
+  const items = useQuery(featuredItemsQuery(useShop().api, useWhere()))
+  return (
+    <TabbedItems
+      title={sections.featured()}
+      reading={items}
+      items={items.data?.products}
+      categories={items.data?.categories ?? []}
+    />
+  )
+}
+
+export function WhatsNew() {
+  const { sections } = useWords()
+  const stores = useQuery(latestStoresQuery(useShop().api, useWhere()))
+  return (
+    <StoreRow
+      title={sections.newStores()}
+      all="/store/latest"
+      reading={stores}
+      stores={stores.data?.stores}
+    />
+  )
+}
+
+export function NewArrivals() {
+  const { sections } = useWords()
+  const items = useQuery(newArrivalsQuery(useShop().api, useWhere()))
+  return (
+    <ItemRow
+      title={sections.newArrivals()}
+      all="/home?search=new&data_type=new"
+      reading={items}
+      items={items.data?.products}
+    />
+  )
+}
+
+/** For customers. */
+export function Recommended() {
+  const { sections } = useWords()
+  const items = useQuery(recommendedItemsQuery(useShop().api, useWhere()))
+  return (
+    <TabbedItems
+      title={sections.recommended()}
+      reading={items}
+      items={items.data?.items}
+      categories={items.data?.categories ?? []}
+    />
+  )
+}

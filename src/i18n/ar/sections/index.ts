@@ -1,0 +1,38 @@
+import type { NamespaceSectionsTranslation } from '../../i18n-types.ts'
+
+const ar_sections = {
+  all: 'الكل',
+  highlights: 'اخترنا لك',
+  reviews: '{{count: لا تقييمات | تقييم واحد | تقييمان | ?? تقييمات | ?? تقييمًا | ?? تقييم}}',
+  popularItems: 'الأكثر طلبًا بالقرب منك',
+  bestReviewed: 'الأعلى تقييمًا',
+  featured: 'أقسام مميّزة',
+  conditions: 'حالات شائعة',
+  brands: 'العلامات التجارية',
+  coupons: 'القسائم',
+  orderFrom: 'للطلبات من {amount}',
+  atMost: 'حتى {amount}',
+  copyCode: 'انسخ الرمز {code}',
+  newStores: 'جديدنا',
+  newArrivals: 'وصل حديثًا',
+  visitAgain: 'زُرها من جديد',
+  recommended: 'نرشّح لك',
+  storesAround: 'متاجر من حولك',
+  restaurantsAround: 'مطاعم من حولك',
+  nothing: 'لا توجد منتجات!',
+  storeTabs: { popular: 'رائجة', topRated: 'الأعلى تقييمًا', new: 'جديدة' },
+  cashback: {
+    open: 'عروض الاسترداد النقدي',
+    title: 'استرداد نقدي',
+    back: 'استرداد {amount}',
+  },
+  welcome: {
+    title: 'أهلًا بك في {name}!',
+    note: 'حسابك جاهز، وما تحبه يصل إلى بابك.',
+    gift: 'خصم {discount} على طلبك الأول',
+    validity: 'صالح لمدة {validity}',
+    start: 'ابدأ التسوق',
+  },
+} satisfies NamespaceSectionsTranslation
+
+export default ar_sections

@@ -1,0 +1,38 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const en_sections = {
+  all: 'All',
+  highlights: 'Highlights for you',
+  reviews: '{{count: ?? review | ?? review | ?? reviews}}',
+  popularItems: 'Popular items nearby',
+  bestReviewed: 'Best reviewed',
+  featured: 'Featured categories',
+  conditions: 'Common conditions',
+  brands: 'Brands',
+  coupons: 'Coupons',
+  orderFrom: 'On orders from {amount:string}',
+  atMost: 'At most {amount:string}',
+  copyCode: 'Copy the code {code:string}',
+  newStores: "What's New",
+  newArrivals: 'New arrivals',
+  visitAgain: 'Visit Again',
+  recommended: 'Recommended for you',
+  storesAround: 'Stores around you',
+  restaurantsAround: 'Restaurants around you',
+  nothing: 'Items not found!',
+  storeTabs: { popular: 'Popular', topRated: 'Top Rated', new: 'New' },
+  cashback: {
+    open: 'Cashback offers',
+    title: 'Cashback',
+    back: '{amount:string} back',
+  },
+  welcome: {
+    title: 'Welcome to {name:string}!',
+    note: 'Your account is ready. What you like comes to your door.',
+    gift: '{discount:string} off your first order',
+    validity: 'Valid for {validity:string}',
+    start: 'Start shopping',
+  },
+} satisfies BaseTranslation
+
+export default en_sections

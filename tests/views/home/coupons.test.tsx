@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Coupons } from '#src/home/coupons.tsx'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+import { coupon } from './samples.ts'
+
+const open = (...coupons: ReturnType<typeof coupon>[]) =>
+  renderShop(<Coupons />, {
+    namespaces: ['sections', 'offers'],
+    answers: { 'GET /coupon/list': () => coupons },
+  })
+
+it('a press copies the code, and only that one says so', async () => {
+  const hands = userEvent.setup()
+  await open(coupon(), coupon({ id: 2, code: 'CARE10' }))
+  await hands.click(await screen.findByRole('button', { name: 'Copy the code CARE10' }))
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
+  expect(await navigator.clipboard.readText()).toBe('CARE10')
+  expect(screen.getByRole('button', { name: 'Copy the code CARE10' }).textContent).toContain('Copied')
+  expect(screen.getByRole('button', { name: 'Copy the code FRESH12' }).textContent).not.toContain('Copied')
+})
+
+it('says what a coupon takes off, from which amount on, at most how much, and until when', async () => {
+  await open(coupon())
+  expect(await screen.findByRole('heading', { name: '12% off' })).toBeTruthy()
+  expect(screen.getByText('On orders from $100.00')).toBeTruthy()
+  expect(screen.getByText('At most $40.00')).toBeTruthy()
+  expect(screen.getByText('Until 20 Dec 2026')).toBeTruthy()
+})
+
+it('a coupon that brings things for nothing says so, and no bounds it does not have', async () => {
+  await open(coupon({ coupon_type: 'free_delivery', discount: 0, min_purchase: 0, max_discount: null }))
+  expect(await screen.findByRole('heading', { name: 'Free delivery' })).toBeTruthy()
+  expect(screen.queryByText(/On orders from|At most/)).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Brands } from '#src/home/brands.tsx'
+import { Conditions } from '#src/home/conditions.tsx'
+import { FlashSaleCard } from '#src/home/flash-sale-card.tsx'
+import { PopularNearby } from '#src/home/popular-nearby.tsx'
+import { StoreTabs } from '#src/home/store-tabs.tsx'
+import { dish, store } from '#tests/machines/samples.ts'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+import { brand, flashSale, noFlashSale } from './samples.ts'
+
+const namespaces = ['sections', 'offers'] as const
+const page = { total_size: 1, limit: 20, offset: 1 }
+const names = (level: number) =>
+  screen.getAllByRole('heading', { level }).map((heading) => heading.textContent?.trim())
+
+it('stores are shown as popular, best rated first, or newest first', async () => {
+  const stores = [
+    store({ id: 1, name: 'Grill', avg_rating: 4.1, created_at: '2026-03-01T00:00:00Z' }),
+    store({ id: 2, name: 'Bakery', avg_rating: 4.8, created_at: '2025-03-01T00:00:00Z' }),
+    store({ id: 3, name: 'Deli', avg_rating: 3.9, created_at: '2026-10-01T00:00:00Z' }),
+  ]
+  const { asked } = await renderShop(<StoreTabs module_type="food" />, {
+    namespaces,
+    answers: { 'GET /stores/get-stores/all': () => ({ ...page, stores }) },
+  })
+  await screen.findByRole('radio', { name: 'Popular' })
+  expect(names(3)).toEqual(['Grill', 'Bakery', 'Deli'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Top Rated' }))
+  expect(names(3)).toEqual(['Bakery', 'Grill', 'Deli'])
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  expect(names(3)).toEqual(['Deli', 'Grill', 'Bakery'])
+  const [read, ...more] = asked.filter(({ call }) => call === 'GET /stores/get-stores/all')
+  expect(read?.query).toMatchObject({ limit: '20', offset: '1' })
+  expect(more).toEqual([])
+})
+
+it('shows the first brand and eight more, each with its goods, and the way to all', async () => {
+  const brands = Array.from({ length: 12 }, (_, index) => brand(index + 1))
+  await renderShop(<Brands />, { namespaces, answers: { 'GET /brand': () => brands } })
+  const first = await screen.findByRole('link', { name: 'Brand 1' })
+  expect(first.getAttribute('href')).toContain('brand_id=1')
+  expect(screen.getAllByRole('listitem')).toHaveLength(9)
+  expect(screen.getByRole('link', { name: 'View all: Brands' }).getAttribute('href')).toBe('/all-brands')
+})
+
+it('each condition has the goods that help with it, or says that there are none', async () => {
+  const { asked } = await renderShop(<Conditions />, {
+    namespaces,
+    answers: {
+      'GET /common-condition': () => ({
+        ...page,
+        data: [
+          { id: 7, slug: 'cold', name: 'Cold' },
+          { id: 8, slug: 'skin', name: 'Skin' },
+        ],
+      }),
+      'GET /common-condition/items/7': () => ({ ...page, products: [dish({ name: 'Hot lemon' })] }),
+      'GET /common-condition/items/8': () => ({ ...page, products: [] }),
+    },
+  })
+  expect(await screen.findByRole('link', { name: /Hot lemon/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Skin' }))
+  expect(await screen.findByText('Items not found!')).toBeTruthy()
+  expect(asked.at(-1)?.query).toEqual({ limit: '20', offset: '1' })
+})
+
+it('a flash sale says how much of an offer is gone, and cuts long names', async () => {
+  const { asked } = await renderShop(<FlashSaleCard />, {
+    namespaces,
+    answers: { 'GET /flash-sales': () => flashSale() },
+  })
+  const offer = await screen.findByRole('article')
+  expect(screen.getByRole('progressbar', { name: '15 of 60 sold' }).getAttribute('aria-valuenow')).toBe('25')
+  expect(within(offer).getByRole('link').textContent?.trim()).toBe('Full cream milk of the gr…')
+  expect(screen.getByRole('link', { name: 'View all: Flash Sale' }).getAttribute('href')).toBe(
+    '/flash-sales?id=3',
+  )
+  expect(asked.find(({ call }) => call === 'GET /flash-sales')?.query).toEqual({ limit: '2', offset: '1' })
+})
+
+it('popular items stand in threes, and alone when no sale runs', async () => {
+  const products = Array.from({ length: 7 }, (_, index) => dish({ id: index + 1, name: `Dish ${index + 1}` }))
+  await renderShop(<PopularNearby />, {
+    namespaces,
+    answers: {
+      'GET /items/popular': () => ({ ...page, products }),
+      'GET /flash-sales': () => noFlashSale,
+    },
+  })
+  const row = await screen.findByRole('list', { name: 'Popular items nearby' })
+  expect([...row.children].map((column) => column.querySelectorAll('article').length)).toEqual([3, 3, 1])
+  expect(screen.queryByRole('heading', { name: 'Flash Sale' })).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LaterSections } from '#src/home/later-sections.tsx'
+import { dish, store } from '#tests/machines/samples.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { advertisement, brand, coupon, noFlashSale } from './samples.ts'
+
+/** Everything is near at once. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell
+      }
+      observe() {
+        queueMicrotask(() => this.tell([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const page = { total_size: 1, limit: 20, offset: 1 }
+const categories = [{ id: 4, name: 'Grills' }]
+const products = [dish({ category_ids: categories })]
+const campaign = {
+  id: 1,
+  slug: 'late-suppers',
+  title: 'Late Suppers',
+  image_full_url: '',
+  description: null,
+  module_id: 1,
+  available_date_starts: '2026-11-01',
+  available_date_ends: '2026-12-01',
+}
+
+const everything: Answers = {
+  'GET /advertisement/list': () => [advertisement()],
+  'GET /campaigns/item': () => products,
+  'GET /campaigns/basic': () => [campaign],
+  'GET /coupon/list': () => [coupon()],
+  'GET /flash-sales': () => noFlashSale,
+  'GET /brand': () => [brand(1)],
+  'GET /common-condition': () => ({ ...page, data: [{ id: 7, slug: 'cold', name: 'Cold' }] }),
+  'GET /common-condition/items/7': () => ({ ...page, products }),
+  'GET /categories/featured/items': () => ({ ...page, products, categories }),
+  'GET /items/popular': () => ({ ...page, products }),
+  'GET /items/most-reviewed': () => ({ ...page, products, categories }),
+  'GET /items/new-arrival': () => ({ ...page, products, categories }),
+  'GET /items/recommended': () => ({ ...page, items: products, categories }),
+  'GET /items/visit-again': () => [store()],
+  'GET /stores/popular': () => ({ ...page, stores: [store()] }),
+  'GET /stores/latest': () => ({ ...page, stores: [store()] }),
+  'GET /stores/get-stores/all': () => ({ ...page, stores: [store()] }),
+}
+
+/** The headings of the sections, from top to bottom, once they are as many. */
+async function titles(
+  module_type: 'food' | 'grocery' | 'pharmacy' | 'ecommerce',
+  count: number,
+  token?: string,
+) {
+  await renderShop(<LaterSections module_type={module_type} />, {
+    namespaces: ['sections', 'offers'],
+    answers: everything,
+    ...(token && { token }),
+  })
+  const found = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  await waitFor(() => expect(found()).toHaveLength(count))
+  return found()
+}
+
+it('food goes on with highlights and what is just for you', async () => {
+  expect(await titles('food', 9)).toEqual([
+    'Highlights for you',
+    'Just For You',
+    'Popular items nearby',
+    'Coupons',
+    'Best reviewed',
+    "What's New",
+    'Campaigns',
+    'New arrivals',
+    'Restaurants around you',
+  ])
+})
+
+it('a customer also sees where they were before, and what is recommended to them', async () => {
+  const seen = await titles('food', 11, 'token-of-layla')
+  expect(seen.slice(0, 3)).toEqual(['Highlights for you', 'Visit Again', 'Just For You'])
+  expect(seen.at(-2)).toBe('Recommended for you')
+})
+
+it('groceries show their featured categories and the stores people like', async () => {
+  expect((await titles('grocery', 11)).slice(0, 4)).toEqual([
+    'Highlights for you',
+    'Popular items nearby',
+    'Featured categories',
+    'Popular stores',
+  ])
+})
+
+it('a pharmacy starts with what people come for', async () => {
+  const seen = await titles('pharmacy', 11)
+  expect(seen.slice(0, 3)).toEqual(['Common conditions', 'Highlights for you', 'Popular stores'])
+  expect(seen).not.toContain('Brands')
+})
+
+it('shop goods start with their brands', async () => {
+  const seen = await titles('ecommerce', 12)
+  expect(seen.slice(0, 3)).toEqual(['Brands', 'Highlights for you', 'New arrivals'])
+  expect(seen).not.toContain('Common conditions')
+})

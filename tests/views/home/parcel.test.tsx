@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { EasySteps } from '#src/home/easy-steps.tsx'
+import { ParcelCategories } from '#src/home/parcel-categories.tsx'
+import { WhyChoose } from '#src/home/why-choose.tsx'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const namespaces = ['parcelHome'] as const
+
+it('each kind of parcel leads to where it is ordered', async () => {
+  await renderShop(<ParcelCategories />, {
+    namespaces,
+    answers: {
+      'GET /parcel-category': () => [
+        { id: 2, name: 'Gifts', description: 'Carried upright', image_full_url: '' },
+      ],
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'We Deliver Everything' })).toBeTruthy()
+  const kind = await screen.findByRole('link', { name: /^Gifts/ })
+  expect(kind.getAttribute('href')).toBe('/parcel-delivery-info?id=2')
+})
+
+it('the owner’s reasons stand in their order', async () => {
+  const banners = ['Door to door', 'Within the hour'].map((title, id) => ({
+    id,
+    title,
+    short_description: '',
+    image_full_url: '',
+  }))
+  await renderShop(<WhyChoose />, {
+    namespaces,
+    answers: { 'GET /other-banners/why-choose': () => ({ banners }) },
+  })
+  await screen.findByRole('heading', { name: 'Door to door' })
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Door to door',
+    'Within the hour',
+  ])
+})
+
+const steps = ['Say where', 'Both addresses.', 'Hand it over', 'Within minutes.', 'Watch', 'Every turn.']
+const content = {
+  banner_type: 'image',
+  banner_video: null,
+  banner_video_content_full_url: null,
+  banner_image_full_url: '/media/cover-640.webp',
+  banner_contents: steps.map((value) => ({ value })),
+}
+
+const open = (over: object) =>
+  renderShop(<EasySteps />, {
+    namespaces,
+    answers: { 'GET /other-banners/video-content': () => ({ ...content, ...over }) },
+  })
+
+it('three steps stand beside a picture', async () => {
+  await open({})
+  const list = await screen.findByRole('list')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(list).getByRole('heading', { name: 'Hand it over' })).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('a film of the shop plays in place, with its picture before it', async () => {
+  await open({ banner_type: 'video_content', banner_video_content_full_url: '/media/how.mp4' })
+  const film = await screen.findByLabelText('Easiest way to get services')
+  expect(film.getAttribute('src')).toBe('/media/how.mp4')
+  expect(film.getAttribute('poster')).toBe('/media/cover-640.webp')
+})
+
+it('a film somewhere else opens there', async () => {
+  await open({ banner_type: 'video', banner_video: 'https://films.example/embed/7' })
+  const link = await screen.findByRole('link', { name: 'Watch the video' })
+  expect(link.getAttribute('href')).toBe('https://films.example/embed/7')
+})
