@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, useSearchParams } from 'wouter'
 import { useLocale } from '#i18n/i18n.tsx'
+import { brandsQuery } from '#src/goods/brands.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { inOrder, orderOf } from './brand-order.ts'
-import { brandsQuery } from './brands.queries.ts'
 import { BrandsView } from './brands.view.tsx'
 
 /** /all-brands; a module without brands leads back to its home (spec §2, Brands page). */

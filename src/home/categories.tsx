@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import { categoriesQuery } from '#src/goods/categories.queries.ts'
 import { categoryPath } from '#src/goods/category-path.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
@@ -10,7 +11,6 @@ import { Picture } from '#ui/picture.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { categoriesQuery } from './home.queries.ts'
 import { RowSection } from './row-section.tsx'
 
 /** Round pictures to start from. */

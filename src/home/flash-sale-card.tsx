@@ -4,12 +4,12 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { Countdown } from '#src/goods/countdown.tsx'
 import { FlashCard } from '#src/goods/flash-card.tsx'
+import { runningSaleQuery } from '#src/goods/flash-sale.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { flashSaleQuery } from './offers.queries.ts'
 
 /** At most so many (spec §9, Flash sale card). */
 const SHOWN = 15
@@ -17,7 +17,7 @@ const SHOWN = 15
 /** The sale that runs now, and nothing when none does. */
 export function FlashSaleCard() {
   const { offers, actions } = useWords()
-  const { data: sale, isPending, refetch } = useQuery(flashSaleQuery(useShop().api, useWhere()))
+  const { data: sale, isPending, refetch } = useQuery(runningSaleQuery(useShop().api, useWhere()))
   if (isPending)
     return (
       <div className={card}>

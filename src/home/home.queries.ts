@@ -13,13 +13,6 @@ export const bannersQuery = (api: Api, where: Where) =>
     staleTime: 5 * MINUTES,
   })
 
-export const categoriesQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listCategories', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/categories', { signal }), 'map'),
-    staleTime: 5 * MINUTES,
-  })
-
 export const popularStoresQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listPopularStores', where],

@@ -110,13 +110,6 @@ export const conditionItemsQuery = (api: Api, where: Where, id: number) =>
     staleTime: 5 * MINUTES,
   })
 
-export const brandsQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listBrands', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/brand', { signal }), 'map'),
-    staleTime: 5 * MINUTES,
-  })
-
 /** The stores of the home: 20, the popular ones first. */
 export const homeStoresQuery = (api: Api, where: Where) =>
   queryOptions({

@@ -20,18 +20,6 @@ export const couponsQuery = (api: Api, where: Where) =>
     staleTime: MINUTES,
   })
 
-/** The home asks for a page of two (spec §7). */
-export const flashSaleQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listFlashSales', where],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/flash-sales', { params: { query: { limit: 2, offset: 1 } }, signal }),
-        'active_products',
-      ),
-    staleTime: MINUTES,
-  })
-
 export const cashbacksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listCashbacks'],

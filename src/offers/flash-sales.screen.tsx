@@ -5,13 +5,14 @@ import { Redirect, useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { FlashSalePage } from '#openapi/generated/client.ts'
+import { runningSaleQuery } from '#src/goods/flash-sale.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Opening } from '#ui/opening.tsx'
 import { NoSale, SaleView } from './flash-sale.view.tsx'
 import { connectSale } from './offers.ports.ts'
-import { runningSaleQuery, salePageQuery } from './offers.queries.ts'
+import { salePageQuery } from './offers.queries.ts'
 
 /** /flash-sales?id: what a sale offers; without an id the one that runs now (spec §2, Routes). */
 export function Screen() {

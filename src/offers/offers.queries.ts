@@ -23,18 +23,6 @@ export const campaignPageQuery = (api: Api, where: Where, id: string, page: numb
     staleTime: MINUTE,
   })
 
-/** The flash sale that runs now; without one its `id` is null. */
-export const runningSaleQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listFlashSales', where, { limit: 1 }],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/flash-sales', { params: { query: { limit: 1, offset: 1 } }, signal }),
-        'active_products',
-      ),
-    staleTime: MINUTE,
-  })
-
 /** A page of what a flash sale offers; one that is over is not found. */
 export const salePageQuery = (api: Api, where: Where, id: number, page: number) =>
   queryOptions({

@@ -54,22 +54,6 @@ export const searchPageQuery = (api: Api, where: Where, { filter: wanted, page }
 export const foundCategoriesQuery = (api: Api, where: Where, wanted: Wanted) =>
   searchPageQuery(api, where, { filter: { ...wanted, list_type: 'item', categories: [] }, page: 1 })
 
-/** The module's categories; the same read as on its home. */
-export const categoriesQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listCategories', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/categories', { signal }), 'map'),
-    staleTime: 5 * 60_000,
-  })
-
-/** The brands of the module that have something on sale here. */
-export const brandsQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listBrands', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/brand', { signal }), 'map'),
-    staleTime: 5 * 60_000,
-  })
-
 /** What a customer may like, for the search that has no text yet (spec §6, suggested searches). */
 export const suggestedItemsQuery = (api: Api, where: Where) =>
   queryOptions({

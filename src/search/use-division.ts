@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CategoryNode, everyNode } from '#machines/rules/chosen-categories.ts'
 import type { Brand, Module } from '#openapi/generated/client.ts'
+import { brandsQuery } from '#src/goods/brands.queries.ts'
+import { categoriesQuery } from '#src/goods/categories.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import type { Where } from '#src/shop/where.ts'
 import { foundTree } from './found-tree.ts'
-import { brandsQuery, categoriesQuery, foundCategoriesQuery } from './search.queries.ts'
+import { foundCategoriesQuery } from './search.queries.ts'
 import type { Wanted } from './search-address.ts'
 
 export type Division = {

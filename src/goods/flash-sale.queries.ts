@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { Where } from '#src/shop/where.ts'
+
+/** The flash sale that runs now, with a page of two of its goods (spec §7); without one its `id` is null. */
+export const runningSaleQuery = (api: Api, where: Where) =>
+  queryOptions({
+    queryKey: ['listFlashSales', where],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/flash-sales', { params: { query: { limit: 2, offset: 1 } }, signal }),
+        'active_products',
+      ),
+    staleTime: 60_000,
+  })
