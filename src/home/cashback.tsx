@@ -1,4 +1,3 @@
-import '#theme/late.css'
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins } from 'lucide-react'
 import { useState } from 'react'

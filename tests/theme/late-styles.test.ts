@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { preset } from '#theme/preset.ts'
 
@@ -34,10 +35,20 @@ it('whoever wears a late recipe brings its styles', () => {
   expect(bare.map((part) => part.file)).toEqual([])
 })
 
+/** What is fetched for itself, and wears utilities that the first load does not. */
+const chunks = new Set(
+  globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+\.tsx)'\)/g)].map(([, path]) =>
+      join(dirname(file), path!),
+    ),
+  ),
+)
+
 it('nobody brings late styles in vain', () => {
   const vain = parts.filter(
     (part) =>
       part.loadsLate &&
+      !chunks.has(part.file) &&
       !recipes.some(({ name, className }) => late.includes(className) && part.names.includes(name)),
   )
   expect(vain.map((part) => part.file)).toEqual([])
