@@ -34,7 +34,7 @@ const firstArticle = (page: Page) => main(page).getByRole('article').first()
 
 test.beforeEach(({ forgive }) => {
   // React logs what a wall of ours has caught, and shown.
-  forgive(/^logged: (ApiError|TypeError|SyntaxError|RangeError|Error: Unable to preload CSS)/)
+  forgive(/^logged: (ApiError|TypeError|SyntaxError|RangeError|Error: Styles are lost)/)
   forgive(/^failed: 50[03]/)
 })
 
