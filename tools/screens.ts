@@ -99,11 +99,6 @@ export const screens: readonly Screen[] = [
       await page.getByRole('slider').first().waitFor()
     },
   },
-  {
-    name: 'brand',
-    path: '/home?data_type=brand&brand_id=1',
-    visitor: { module: 'ecommerce' },
-  },
   { name: 'search-empty', path: '/home?data_type=searched&search=zzzzzz' },
   { name: 'stores-popular', path: '/store/popular' },
   { name: 'stores-latest', path: '/store/latest', visitor: { module: 'grocery' } },
