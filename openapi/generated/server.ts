@@ -1204,7 +1204,7 @@ export interface paths {
         };
         /**
          * Categories of a module
-         * @description Top categories with their children, in the order the owner gave them. Spec §3 Category; cached 5 minutes, spec §9.
+         * @description Top categories of which something is on sale in the zones, with their children, in the order the owner gave them. Spec §3 Category; cached 5 minutes, spec §9.
          */
         get: operations["listCategories"];
         put?: never;
@@ -4860,6 +4860,7 @@ export interface components {
             parent_id: number;
             module_id: components["schemas"]["Id"];
             featured: components["schemas"]["Flag"];
+            /** @description Goods on sale, those of the categories below included; in the list of categories, those of the zones. A category below that has none is left out. */
             products_count: number;
             childes_count: number;
             childes: components["schemas"]["Category"][];

@@ -13,8 +13,8 @@ export type Reference = {
   zones: Map<number, typeof zones.$inferSelect>
   modules: Map<number, typeof modules.$inferSelect & { stores_count: number; items_count: number }>
   moduleZones: (typeof moduleZones.$inferSelect)[]
-  /** In the order they are shown. `products_count` includes the goods of the categories below. */
-  categories: Map<number, CategoryRow & { products_count: number; childes: CategoryRow[] }>
+  /** In the order they are shown. `products` says how many goods each zone has, those of the categories below included. */
+  categories: Map<number, CategoryRow & { products: Map<number, number>; childes: CategoryRow[] }>
   brands: Map<number, typeof brands.$inferSelect & { items_count: number }>
 }
 
@@ -62,17 +62,26 @@ export function createReference(db: Database, onError: (error: unknown) => void)
 }
 
 type Count = { key: number | null; count: number }
-type Counts = { storesIn: Count[]; itemsIn: Count[]; byCategory: Count[]; byBrand: Count[] }
+type Counts = {
+  storesIn: Count[]
+  itemsIn: Count[]
+  byCategory: (Count & { zone_id: number })[]
+  byBrand: Count[]
+}
 
 /** Looks at every item there is. */
 async function readCounts(db: Database): Promise<Counts> {
   const onSale = and(eq(items.active, true), isNull(items.available_date_starts))
-  const itemsBy = <Key extends 'module_id' | 'category_id' | 'brand_id'>(key: Key) =>
+  const itemsBy = <Key extends 'module_id' | 'brand_id'>(key: Key) =>
     db.select({ key: items[key], count: count() }).from(items).where(onSale).groupBy(items[key])
   const [storesIn, itemsIn, byCategory, byBrand] = await Promise.all([
     db.select({ key: stores.module_id, count: count() }).from(stores).groupBy(stores.module_id),
     itemsBy('module_id'),
-    itemsBy('category_id'),
+    db
+      .select({ key: items.category_id, zone_id: items.zone_id, count: count() })
+      .from(items)
+      .where(onSale)
+      .groupBy(items.category_id, items.zone_id),
     itemsBy('brand_id'),
   ])
   return { storesIn, itemsIn, byCategory, byBrand }
@@ -113,12 +122,11 @@ async function readReference(db: Database, counting: Promise<Counts>): Promise<R
     categories: byId(
       categoryRows.map((category) => {
         const childes = categoryRows.filter(({ parent_id }) => parent_id === category.id)
-        const own = [category, ...childes]
-        return {
-          ...category,
-          childes,
-          products_count: own.reduce((sum, { id }) => sum + counted(byCategory, id), 0),
-        }
+        const own = new Set([category, ...childes].map(({ id }) => id))
+        const products = new Map<number, number>()
+        for (const { key, zone_id, count } of byCategory)
+          if (key !== null && own.has(key)) products.set(zone_id, (products.get(zone_id) ?? 0) + count)
+        return { ...category, childes, products }
       }),
     ),
     brands: byId(brandRows.map((brand) => ({ ...brand, items_count: counted(byBrand, brand.id) }))),

@@ -18,20 +18,23 @@ type CategoryRow = Reference['categories'] extends Map<number, infer Row> ? Row 
 export const catalogue = {
   listCategories: async (_, context) => {
     const { reference, format } = await deskOf(context)
-    const { module } = placeChosen(context, reference)
+    const { module, zones } = placeChosen(context, reference)
     return [...reference.categories.values()]
       .filter(({ module_id, parent_id }) => module_id === module.id && parent_id === null)
-      .map((category) => categoryOnWire(category, format, reference))
+      .map((category) => categoryOnWire(category, { format, reference, zones }))
+      .filter(({ products_count }) => products_count > 0)
   },
 
   getCategory: async ({ path }, context) => {
     const { reference, format } = await deskOf(context)
-    return categoryOnWire(categoryNamed(path.id, reference), format, reference)
+    const zones = [...reference.zones.keys()]
+    return categoryOnWire(categoryNamed(path.id, reference), { format, reference, zones })
   },
 
   listCategoryChildes: async ({ path }, context) => {
     const { reference, format } = await deskOf(context)
-    return categoryOnWire(categoryNamed(path.id, reference), format, reference).childes
+    const zones = [...reference.zones.keys()]
+    return categoryOnWire(categoryNamed(path.id, reference), { format, reference, zones }).childes
   },
 
   listCategoryItems: async ({ path, query }, context) => {
@@ -104,7 +107,14 @@ function categoryNamed(idOrSlug: string, { categories }: Reference): CategoryRow
   return category
 }
 
-function categoryOnWire(category: CategoryRow, format: Format, reference: Reference): Category {
+type Seen = { format: Format; reference: Reference; zones: readonly number[] }
+
+/** With what is sold of it in the zones; of the categories below only those that sell something there. */
+function categoryOnWire(category: CategoryRow, seen: Seen): Category {
+  const { format, reference, zones } = seen
+  const childes = category.childes
+    .map(({ id }) => categoryOnWire(reference.categories.get(id)!, seen))
+    .filter(({ products_count }) => products_count > 0)
   return {
     id: category.id,
     slug: category.slug,
@@ -113,10 +123,8 @@ function categoryOnWire(category: CategoryRow, format: Format, reference: Refere
     parent_id: category.parent_id ?? 0,
     module_id: category.module_id,
     featured: flag(category.featured),
-    products_count: category.products_count,
-    childes_count: category.childes.length,
-    childes: category.childes.map(({ id }) =>
-      categoryOnWire(reference.categories.get(id)!, format, reference),
-    ),
+    products_count: zones.reduce((sum, zone) => sum + (category.products.get(zone) ?? 0), 0),
+    childes_count: childes.length,
+    childes,
   }
 }

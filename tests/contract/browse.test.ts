@@ -1,9 +1,11 @@
 import { eq, gte, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createReference } from '#server/catalogue/reference.ts'
 import { learnWords } from '#server/catalogue/vocabulary.ts'
 import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
-import { items, stores } from '#server/db/schema.ts'
+import { categories, items, stores } from '#server/db/schema.ts'
 import { clientOf, inTheCenter, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { item, module, noon, store, zone } from './support/small-shop.ts'
 
@@ -301,6 +303,30 @@ describe('categories', () => {
       await api.GET('/categories/stores/{id}', unknown),
     ])
       expect(refusalOf(reply)).toEqual({ status: 404, codes: ['id'] })
+  })
+})
+
+describe('categories of a place', () => {
+  it('are those that something is sold of there', async () => {
+    const { db } = shop.services
+    const [grills] = await db.select().from(categories).where(eq(categories.slug, 'grills'))
+    await db.insert(categories).values({ ...grills!, id: 77, slug: 'soups' })
+    const reference = createReference(db, () => {})
+    const app = await buildApp(
+      { ...shop.services, reference },
+      { checkReplies: true, storefront: '/nowhere' },
+    )
+    const read = async (zones: number[], of: number = module.food) => {
+      const { data } = await clientOf(app, { zones, module: of }).GET('/categories')
+      return data!.map(({ id, products_count, childes }) => [id, products_count, ids(childes)])
+    }
+    const [[, inTheCenter]] = (await read([zone.center])) as [[number, number]]
+    expect(inTheCenter).toBeGreaterThan(1)
+    expect(await read([zone.noCash])).toEqual([[1, 1, [2]]])
+    expect(await read([zone.center, zone.noCash])).toEqual([[1, inTheCenter + 1, [2]]])
+    expect(await read([zone.noCash], module.grocery)).toEqual([])
+    await app.close()
+    await db.delete(categories).where(eq(categories.id, 77))
   })
 })
 
