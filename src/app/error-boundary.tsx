@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { reloadIfThere } from '#browser/reload.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { forgetMissedParts } from '#ui/lazy-part.tsx'
+import { forgetMissedParts, wasLostAhead } from '#ui/lazy-part.tsx'
 
 type BoundaryProps = {
   children: ReactNode
@@ -40,6 +40,10 @@ class Wall extends Component<WallProps, WallState> {
 
   static getDerivedStateFromProps = ({ shown }: WallProps, state: WallState) =>
     shown === state.shown ? null : { error: undefined, shown }
+
+  override componentDidCatch() {
+    if (wasLostAhead()) void reloadIfThere(window)
+  }
 
   override componentDidUpdate({ shown }: WallProps) {
     // Who comes back to what did not arrive asks for it again.

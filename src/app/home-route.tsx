@@ -9,3 +9,7 @@ export function HomeRoute() {
   const query = new URLSearchParams(useSearch())
   return query.has('data_type') ? <Results /> : <Home />
 }
+
+/** A list is fetched ahead; the home is there from the start. */
+HomeRoute.fetch = Results.fetch
+HomeRoute.reads = Results.reads

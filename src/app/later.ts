@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locale.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { learnToSpeak } from './announce.ts'
 import { listenForNews } from './live-news.ts'
+import { lookAhead } from './look-ahead.ts'
 
 /** What can wait until the page stands; without it the shop does what it is told, but hears of nothing by itself. */
 export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
@@ -12,4 +13,5 @@ export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): vo
   askAgainForPictures(window)
   mirrorStorage(document, shop.storage)
   listenForNews(shop, queries, locale)
+  lookAhead(shop, queries)
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { latePart, lazyPart } from '#ui/lazy-part.tsx'
 
 /** What nearly every later screen needs: the styles that the first load does without, and the shared parts. */
@@ -19,9 +20,14 @@ const complete = async <Loaded,>(loading: Promise<Loaded>, namespaces: Namespace
   return loaded
 }
 
-/** A screen in a chunk of its own. */
-export const lazyScreen = (load: () => Promise<{ Screen: ComponentType }>, ...namespaces: Namespace[]) =>
-  lazyPart(async () => (await complete(load(), namespaces)).Screen)
+type ScreenPart = ComponentType & { readAhead?: ReadAhead }
+
+/** A screen in a chunk of its own; `reads` are what it asks for first. */
+export const lazyScreen = (load: () => Promise<{ Screen: ScreenPart }>, ...namespaces: Namespace[]) =>
+  Object.assign(
+    lazyPart(async () => (await complete(load(), namespaces)).Screen),
+    { reads: async () => (await load()).Screen.readAhead },
+  )
 
 /** One that comes by itself, beside what the customer does. */
 export const lateScreen = (load: () => Promise<{ Screen: ComponentType }>, ...namespaces: Namespace[]) =>

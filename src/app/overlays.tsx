@@ -11,7 +11,7 @@ import { lazyOverlay } from './lazy-screen.tsx'
 
 const AddressOverlay = lazyOverlay(() => import('#src/addresses/address.overlay.tsx'), 'addressForm', 'map')
 const CartOverlay = lazyOverlay(() => import('./cart-and-checkout.tsx'), 'cart', 'gate')
-const ItemOverlay = lazyOverlay(() => import('#src/item/item.overlay.tsx'), 'item', 'offers')
+export const ItemOverlay = lazyOverlay(() => import('#src/item/item.overlay.tsx'), 'item', 'offers')
 const LocationOverlay = lazyOverlay(
   () => import('#src/location/pick-location.overlay.tsx'),
   'location',

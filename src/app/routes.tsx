@@ -33,29 +33,33 @@ const FlashSalesScreen = lazyScreen(() => import('#src/offers/flash-sales.screen
 const PageScreen = lazyScreen(() => import('#src/pages/page.screen.tsx'))
 
 /** Every address of the shop (spec §2, Routes); each screen brings its own words. */
+export const screens = [
+  ['/', LandingScreen],
+  ['/checkout', CheckoutScreen],
+  ['/home', HomeRoute],
+  ['/auth/sign-in', SignInScreen],
+  ['/auth/sign-up', SignUpScreen],
+  ['/store/latest', StoresScreen],
+  ['/store/popular', StoresScreen],
+  ['/store/:id', StoreScreen],
+  ['/product/:id', ProductScreen],
+  ['/categories', CategoriesScreen],
+  ['/category/:id', CategoryScreen],
+  ['/all-brands', BrandsScreen],
+  ['/campaigns', CampaignsScreen],
+  ['/campaigns/:id', CampaignScreen],
+  ['/flash-sales', FlashSalesScreen],
+  ['/track-order', TrackOrderScreen],
+  ['/profile', ProfileScreen],
+  ['/help-and-support', HelpScreen],
+  ...pagePaths.map((path) => [path, PageScreen] as const),
+] as const
+
 export function Routes() {
   return (
     <Switch>
-      <Route path="/" component={LandingScreen} />
-      <Route path="/checkout" component={CheckoutScreen} />
-      <Route path="/home" component={HomeRoute} />
-      <Route path="/auth/sign-in" component={SignInScreen} />
-      <Route path="/auth/sign-up" component={SignUpScreen} />
-      <Route path="/store/latest" component={StoresScreen} />
-      <Route path="/store/popular" component={StoresScreen} />
-      <Route path="/store/:id" component={StoreScreen} />
-      <Route path="/product/:id" component={ProductScreen} />
-      <Route path="/categories" component={CategoriesScreen} />
-      <Route path="/category/:id" component={CategoryScreen} />
-      <Route path="/all-brands" component={BrandsScreen} />
-      <Route path="/campaigns" component={CampaignsScreen} />
-      <Route path="/campaigns/:id" component={CampaignScreen} />
-      <Route path="/flash-sales" component={FlashSalesScreen} />
-      <Route path="/track-order" component={TrackOrderScreen} />
-      <Route path="/profile" component={ProfileScreen} />
-      <Route path="/help-and-support" component={HelpScreen} />
-      {pagePaths.map((path) => (
-        <Route key={path} path={path} component={PageScreen} />
+      {screens.map(([path, Screen]) => (
+        <Route key={path} path={path} component={Screen} />
       ))}
       <Route component={NotFound} />
     </Switch>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Redirect, useSearchParams } from 'wouter'
 import { useLocale } from '#i18n/i18n.tsx'
 import { brandsQuery } from '#src/goods/brands.queries.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { inOrder, orderOf } from './brand-order.ts'
@@ -15,6 +16,9 @@ export function Screen() {
   if (where.module_id === undefined) return <Redirect to="/home" />
   return <Brands where={where} />
 }
+
+const readAhead: ReadAhead = ({ api, queries, where }) => queries.prefetchQuery(brandsQuery(api, where))
+Screen.readAhead = readAhead
 
 function Brands({ where }: { where: Where }) {
   const locale = useLocale()

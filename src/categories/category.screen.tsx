@@ -6,6 +6,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Category } from '#openapi/generated/client.ts'
 import { openOverlay, useGo } from '#src/shop/overlay.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
@@ -40,6 +41,10 @@ export function Screen() {
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
   return <Opening />
 }
+
+const readAhead: ReadAhead = ({ api, queries }, { params: { id = '' } }) =>
+  queries.prefetchQuery(categoryQuery(api, id))
+Screen.readAhead = readAhead
 
 function List({ category, where }: { category: Category; where: Where }) {
   const { api } = useShop()

@@ -6,6 +6,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { CampaignDetails } from '#openapi/generated/client.ts'
 import { useGo } from '#src/shop/overlay.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
@@ -25,6 +26,10 @@ export function Screen() {
   if (!place) return <Redirect to="/" />
   return <Campaign key={JSON.stringify([id, where])} id={id} where={where} />
 }
+
+const readAhead: ReadAhead = ({ api, queries, where }, { params: { id = '' } }) =>
+  queries.prefetchQuery(campaignPageQuery(api, where, id, 1))
+Screen.readAhead = readAhead
 
 function Campaign({ id, where }: { id: string; where: Where }) {
   const { api } = useShop()

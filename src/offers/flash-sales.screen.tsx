@@ -6,6 +6,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { FlashSalePage } from '#openapi/generated/client.ts'
 import { runningSaleQuery } from '#src/goods/flash-sale.queries.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -14,17 +15,30 @@ import { NoSale, SaleView } from './flash-sale.view.tsx'
 import { connectSale } from './offers.ports.ts'
 import { salePageQuery } from './offers.queries.ts'
 
+const saleIdIn = (query: URLSearchParams): number | undefined => {
+  const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0]
+  return id ? Number(id) : undefined
+}
+
 /** /flash-sales?id: what a sale offers; without an id the one that runs now (spec §2, Routes). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()
   const [query] = useSearchParams()
-  const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0]
+  const id = saleIdIn(query)
   if (!place) return <Redirect to="/" />
   if (where.module_id === undefined) return <Redirect to="/home" />
-  if (id) return <Sale key={JSON.stringify([id, where])} id={Number(id)} where={where} />
+  if (id) return <Sale key={JSON.stringify([id, where])} id={id} where={where} />
   return <RunningSale where={where} />
 }
+
+const readAhead: ReadAhead = ({ api, queries, where }, { search }) => {
+  const id = saleIdIn(search)
+  return id
+    ? queries.prefetchQuery(salePageQuery(api, where, id, 1))
+    : queries.prefetchQuery(runningSaleQuery(api, where))
+}
+Screen.readAhead = readAhead
 
 function RunningSale({ where }: { where: Where }) {
   const { offers } = useWords()

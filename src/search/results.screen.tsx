@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Module } from '#openapi/generated/client.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
@@ -33,6 +34,12 @@ export function Screen() {
     />
   )
 }
+
+const readAhead: ReadAhead = ({ api, queries, where }, { search }) => {
+  const filter = wantedOf(search)
+  if (!isStart(filter)) void queries.prefetchQuery(searchPageQuery(api, where, { filter, page: 1 }))
+}
+Screen.readAhead = readAhead
 
 type ResultsProps = { where: Where; wanted: Wanted; module_type: Module['module_type'] }
 

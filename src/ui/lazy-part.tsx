@@ -2,14 +2,23 @@ import { type ComponentType, lazy, use } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
+/** `fetch` asks for the part before it is shown; what does not arrive then is asked for anew when it is. */
+type LazyPart<Props> = ComponentType<Props> & { fetch: () => void }
+
 /** How to ask anew for what was asked for in vain. */
 const missed = new Set<() => void>()
+
+/** Some browsers never fetch a module again that was lost, as long as the page lives. */
+let isLostAhead = false
+
+/** Was a part lost that nobody had asked for yet? Whoever asks now gets it with the page loaded again. */
+export const wasLostAhead = (): boolean => isLostAhead
 
 /**
  * A part in a chunk of its own which somebody asked for: one that does not arrive throws, for an error boundary to say
  * so, and is asked for again once `forgetMissedParts` was called.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let arriving: Promise<ComponentType<Props>> | undefined
   const forget = () => {
     arriving = undefined
@@ -22,15 +31,23 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
     )
     return arriving
   }
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const Part = use(arriving ?? ask())
     return <Part {...props} />
   }
+  LazyPart.fetch = () => {
+    if (arriving) return
+    ask().catch(() => {
+      forget()
+      isLostAhead = true
+    })
+  }
+  return LazyPart
 }
 
 /**
- * Before the next try. Says whether a part is missing: some browsers never fetch a module again that was lost, and after
- * a new release of the shop nobody has it any more, so that only loading the page again helps for certain.
+ * Before the next try. Says whether a part is missing: browsers may never fetch it again, and after a new release of the
+ * shop nobody has it any more, so that only loading the page again helps for certain.
  */
 export function forgetMissedParts(): boolean {
   for (const forget of missed) forget()

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onIntent } from '#browser/intent.ts'
+import type { Shop } from '#src/shop/shop.ts'
+import { ItemOverlay } from './overlays.tsx'
+import { screens } from './routes.tsx'
+
+const routes = screens.map(([path, Screen]) => ({
+  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  Screen,
+}))
+
+/** Where a link leads is fetched, its code and what it reads first, while the hand is still on its way. */
+export function lookAhead({ api, actors: { location, module } }: Shop, queries: QueryClient): void {
+  onIntent(document, ({ href }) => {
+    const { origin, pathname, searchParams: search } = new URL(href)
+    if (origin !== window.location.origin) return
+    // Most goods are chosen in over the page.
+    if (pathname.startsWith('/product/')) ItemOverlay.fetch()
+    const route = routes.find(({ pattern }) => pattern.test(pathname))
+    const params = route?.pattern.exec(pathname)?.groups ?? {}
+    const where = {
+      zone_ids: location.getSnapshot().context.place?.zone_ids ?? [],
+      module_id: module.getSnapshot().context.module?.id,
+    }
+    route?.Screen.fetch()
+    route?.Screen.reads().then(
+      (read) => read?.({ api, queries, where }, { params, search }),
+      () => {},
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { watchTraffic } from '#tools/visitor.ts'
+import { breakWith, hold } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const CHUNK = /\/assets\/[^/]+\.js$/
+const FOUND = /\/api\/v1\/get-combined-data/
+
+const category = (page: Page): Locator =>
+  page.getByRole('main').locator('a[href^="/home?data_type=category"]').first()
+const found = (page: Page): Locator => page.getByRole('main').getByRole('article').first()
+
+/** Opens the home, and has the pointer rest on a category as soon as somebody looks ahead. */
+async function restOnCategory(page: Page, until: () => Promise<unknown>): Promise<void> {
+  await page.mouse.move(0, 0)
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    const happened = until()
+    await category(page).hover()
+    await happened
+  }).toPass()
+}
+
+test.beforeEach(async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/home')
+  await found(page).waitFor()
+  // What looks ahead comes with the first move of a hand.
+  await page.keyboard.press('Shift')
+})
+
+test('what a link leads to is there before it is pressed', async ({ page }) => {
+  const settled = watchTraffic(page)
+  await restOnCategory(page, () => page.waitForResponse(FOUND, { timeout: 2_000 }))
+  await settled()
+  await hold(page, /./)
+  await category(page).click()
+  await expect(page).toHaveURL(/data_type=category/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(found(page)).toBeVisible()
+})
+
+test('what is lost on the way there is asked for again when the link is pressed', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/^logged: TypeError: Failed to fetch dynamically imported module/)
+  const settled = watchTraffic(page)
+  await settled()
+  const mend = await breakWith(page, CHUNK, 'no connection')
+  await restOnCategory(page, () => page.waitForEvent('requestfailed', { timeout: 2_000 }))
+  await mend()
+  await category(page).click()
+  await expect(page).toHaveURL(/data_type=category/)
+  await expect(found(page)).toBeVisible()
+})
