@@ -80,7 +80,7 @@ export const catalogue = {
     const { reference, format } = desk
     const { zones, module } = placeChosen(context, reference)
     const featured = [...reference.categories.values()].filter(
-      (category) => category.featured && category.module_id === module.id,
+      (category) => category.featured && category.module_id === module.id && countIn(zones, category) > 0,
     )
     const ids = featured.map(({ id }) => id)
     const where = and(inCategories(ids, reference), ofKind(query.type, module))
@@ -107,6 +107,9 @@ function categoryNamed(idOrSlug: string, { categories }: Reference): CategoryRow
   return category
 }
 
+const countIn = (zones: readonly number[], { products }: CategoryRow): number =>
+  zones.reduce((sum, zone) => sum + (products.get(zone) ?? 0), 0)
+
 type Seen = { format: Format; reference: Reference; zones: readonly number[] }
 
 /** With what is sold of it in the zones; of the categories below only those that sell something there. */
@@ -123,7 +126,7 @@ function categoryOnWire(category: CategoryRow, seen: Seen): Category {
     parent_id: category.parent_id ?? 0,
     module_id: category.module_id,
     featured: flag(category.featured),
-    products_count: zones.reduce((sum, zone) => sum + (category.products.get(zone) ?? 0), 0),
+    products_count: countIn(zones, category),
     childes_count: childes.length,
     childes,
   }

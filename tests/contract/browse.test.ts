@@ -310,7 +310,7 @@ describe('categories of a place', () => {
   it('are those that something is sold of there', async () => {
     const { db } = shop.services
     const [grills] = await db.select().from(categories).where(eq(categories.slug, 'grills'))
-    await db.insert(categories).values({ ...grills!, id: 77, slug: 'soups' })
+    await db.insert(categories).values({ ...grills!, id: 77, slug: 'soups', featured: true })
     const reference = createReference(db, () => {})
     const app = await buildApp(
       { ...shop.services, reference },
@@ -320,11 +320,13 @@ describe('categories of a place', () => {
       const { data } = await clientOf(app, { zones, module: of }).GET('/categories')
       return data!.map(({ id, products_count, childes }) => [id, products_count, ids(childes)])
     }
-    const [[, inTheCenter]] = (await read([zone.center])) as [[number, number]]
-    expect(inTheCenter).toBeGreaterThan(1)
+    const [[, goods]] = (await read([zone.center])) as [[number, number]]
+    expect(goods).toBeGreaterThan(1)
     expect(await read([zone.noCash])).toEqual([[1, 1, [2]]])
-    expect(await read([zone.center, zone.noCash])).toEqual([[1, inTheCenter + 1, [2]]])
+    expect(await read([zone.center, zone.noCash])).toEqual([[1, goods + 1, [2]]])
     expect(await read([zone.noCash], module.grocery)).toEqual([])
+    const { data } = await clientOf(app, inTheCenter).GET('/categories/featured/items')
+    expect(ids(data!.categories)).not.toContain(77)
     await app.close()
     await db.delete(categories).where(eq(categories.id, 77))
   })
