@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { Browser, Page } from 'playwright'
+import { becomeVisitor, type ModuleType, mirror, watchTraffic } from '../visitor.ts'
+import { url } from './shop.ts'
+
+/** A middling phone, as Lighthouse has it. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true }
+
+/** A phone of somebody who has been here before, and keeps nothing but that. */
+export async function newPage(browser: Browser, module?: ModuleType): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const visitor = { lang: 'en', theme: 'light', ...(module && { module }) } as const
+  await becomeVisitor(page, visitor)
+  await mirror(page, visitor)
+  return page
+}
+
+type Shown = { src: string; left: number; top: number; width: number; height: number }
+
+/** The pictures in sight once a screen is there. */
+export async function pictures(browser: Browser, path: string, module?: ModuleType): Promise<Shown[]> {
+  const page = await newPage(browser, module)
+  const settled = watchTraffic(page)
+  await page.goto(url + path)
+  await settled()
+  const shown = await page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect()
+      if (width === 0 || top > innerHeight || left > innerWidth) return []
+      return { src: new URL(image.currentSrc).pathname, left, top, width, height }
+    }),
+  )
+  await page.context().close()
+  return shown
+}
+
+/** A page of nothing but these pictures at their places, from an address of its own. */
+export async function serveBare(shown: readonly Shown[]): Promise<{ url: string; close: () => void }> {
+  const images = shown.map(
+    ({ src, left, top, width, height }) =>
+      `<img src="${src}" alt="" width="${width}" height="${height}" style="position:absolute;left:${left}px;top:${top}px">`,
+  )
+  const head = '<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title>'
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html')
+      return response.end(head + images.join(''))
+    }
+    const picture = await fetch(url + request.url, { headers: { accept: request.headers.accept ?? '' } })
+    response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? '' })
+    return response.end(Buffer.from(await picture.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as { port: number }
+  return { url: `http://localhost:${port}/`, close: () => server.close() }
+}
+
+export async function firstProduct(browser: Browser): Promise<string> {
+  const page = await newPage(browser)
+  await page.goto(`${url}/home`)
+  const path = await page.locator('a[href^="/product/"]').first().getAttribute('href')
+  await page.context().close()
+  if (!path) throw new Error('The home shows no product.')
+  return path
+}
