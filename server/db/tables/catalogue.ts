@@ -137,10 +137,12 @@ export const stores = pgTable(
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),
-    unique('stores_discount').on(t.id, t.discount),
+    unique('stores_copied').on(t.id, t.discount, t.zone_id, t.module_id),
     index('stores_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
     index('stores_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
     index('stores_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
+    // Who stands near somebody is among those between two latitudes.
+    index('stores_place').on(t.latitude, t.longitude, t.zone_id, t.module_id, t.id),
     index('stores_words').using('gin', t.search_words),
   ],
 )
@@ -165,6 +167,7 @@ export const items = pgTable(
     name: name(),
     description: jsonb().$type<Text>().notNull(),
     store_id: integer().notNull(),
+    /** Those of the store, which the database copies whenever they change. */
     module_id: integer().notNull(),
     zone_id: integer().notNull(),
     category_id: integer().notNull(),
@@ -236,6 +239,7 @@ export const items = pgTable(
     index('items_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
     index('items_store').on(t.store_id, newest(t.created_at)),
     index('items_category').on(t.category_id, t.zone_id, newest(t.order_count)),
+    index('items_sold').on(t.category_id, t.store_id).where(sql`active and available_date_starts is null`),
     index('items_brand').on(t.brand_id),
     index('items_common_condition').on(t.common_condition_id),
     index('items_price')
@@ -247,9 +251,9 @@ export const items = pgTable(
     // What waits to be entered is read by every search: not much may.
     index('items_words').using('gin', t.search_words, t.shelf).with({ gin_pending_list_limit: 64 }),
     foreignKey({
-      name: 'items_store_discount',
-      columns: [t.store_id, t.store_discount],
-      foreignColumns: [stores.id, stores.discount],
+      name: 'items_as_store',
+      columns: [t.store_id, t.store_discount, t.zone_id, t.module_id],
+      foreignColumns: [stores.id, stores.discount, stores.zone_id, stores.module_id],
     }).onUpdate('cascade'),
   ],
 )
@@ -265,5 +269,9 @@ export const words = pgTable(
         sql`translate(word, '${sql.raw(plainLetters.from)}', '${sql.raw(plainLetters.to)}')`,
       ),
   },
-  (t) => [index('words_alike').using('gin', sql`${t.spelling} gin_trgm_ops`)],
+  (t) => [
+    // Beginnings, whatever the locale of the database is.
+    index('words_beginning').on(t.word.op('text_pattern_ops')),
+    index('words_alike').using('gin', sql`${t.spelling} gin_trgm_ops`),
+  ],
 )
