@@ -2,7 +2,7 @@ import { and, asc, count, eq, not, notInArray, type SQL, sql } from 'drizzle-orm
 import type { Database } from '#server/db/open.ts'
 import { items } from '#server/db/schema.ts'
 import { flashPrices, keptPrices, type Prices } from './filters.ts'
-import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
+import { allOfZones, firstOfZones, type OfZones, pageOfFirsts } from './first-of-zones.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
 import type { Page } from './page.ts'
 import type { Totals } from './totals.ts'
@@ -24,13 +24,10 @@ export async function listDiscounted(
   const shown = { ...goods, where: and(onSale, goods.where) }
   const discounted = { ...shown, where: and(shown.where, keptPrices.isDiscounted) }
   const inSale = db.select({ id: flash.item_id }).from(flash)
-  const kept = { ...discounted, where: and(discounted.where, notInArray(items.id, inSale)) }
   const share = shareLeft(keptPrices)
-  const ids = firstOfZones(
-    db,
-    items,
-    kept,
-    { orderBy: [asc(share), asc(items.id)], rank: sql`-${share}` },
+  const ids = pageOfFirsts(
+    firstOfZones(db, items, goods, { orderBy: [asc(share), asc(items.id)], rank: sql`-${share}` }),
+    and(discounted.where, notInArray(items.id, inSale)),
     page,
     db
       .select({ id: items.id, rank: sql`-${shareLeft(flashPrices)}` })

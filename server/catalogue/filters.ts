@@ -33,14 +33,40 @@ export function categoriesAndBelow(ids: readonly number[], { categories }: Refer
 export const inCategories = (ids: readonly number[], reference: Reference): SQL =>
   anyOf(items.category_id, categoriesAndBelow(ids, reference))
 
+/** Less than this share of a module's goods may be all with a few stores. */
+const COMMON = 1 / 20
+
+/** Whether who sells something of these categories is soon found among the first of all stores. */
+export function areCommon(
+  ids: readonly number[],
+  module_id: number,
+  { categories, modules }: Reference,
+): boolean {
+  const goods = ids.reduce((sum, id) => sum + (categories.get(id)?.products_count ?? 0), 0)
+  return goods >= COMMON * (modules.get(module_id)?.items_count ?? 0)
+}
+
+export const storesAmong = (ids: number[]): SQL => sql`${stores.id} = any(${sql.param(ids)}::integer[])`
+
+/** `selling` where few do: they are gathered first, so that the database knows how few. */
+export async function fewSelling(db: Database, condition: SQL | undefined): Promise<SQL> {
+  const sellers = await db
+    .selectDistinct({ id: items.store_id })
+    .from(items)
+    .where(and(eq(items.active, true), condition))
+  return storesAmong(sellers.map(({ id }) => id))
+}
+
+const sold = (condition: SQL | undefined) =>
+  and(eq(items.store_id, stores.id), eq(items.active, true), condition)
+
 /** Stores that sell an item that meets the condition. */
 export const selling = (db: Database, condition: SQL | undefined): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(items)
-      .where(and(eq(items.store_id, stores.id), eq(items.active, true), condition)),
-  )
+  exists(db.select({ one: sql`1` }).from(items).where(sold(condition)))
+
+/** `selling` asked store by store (`offset 0`): beside an `or` the database would gather all such items first. */
+export const eachSelling = (condition: SQL | undefined): SQL =>
+  sql`exists (select 1 from ${items} where ${sold(condition)} offset 0)`
 
 /** `in ()` is not SQL: nothing is in an empty list. */
 const anyOf = (column: typeof items.category_id, ids: number[]): SQL =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
 import { type Page, pageOf } from './page.ts'
@@ -8,32 +8,54 @@ export type RankedOrder = { orderBy: SQL[]; rank: SQL }
 
 export type OfZones = { zones: number[]; module_id: number; where: SQL | undefined }
 
+/** At least the first so many of those that meet a condition, as `id` and `rank`, the first with the most. */
+export type Firsts = (where: SQL | undefined, many: number) => SQL
+
 /**
- * The keys of one page, to be put behind `in`: the first rows of each zone are read along its index and merged, so that a
- * page costs the same however many rows there are. `others` are few rows that the index has elsewhere or not at all.
+ * The first rows of each zone, read along its index, so that a page costs the same however many rows there are.
  */
 export function firstOfZones(
   db: Database,
   table: typeof items | typeof stores,
-  { zones, module_id, where }: OfZones,
+  { zones, module_id }: Omit<OfZones, 'where'>,
   { orderBy, rank }: RankedOrder,
-  page: Page,
-  others?: SQLWrapper,
-): SQL {
+): Firsts {
+  return (where, many) => {
+    const firstOf = (zone_id: number) =>
+      db
+        .select({ id: table.id, rank: rank.as('rank') })
+        .from(table)
+        .where(and(eq(table.zone_id, zone_id), eq(table.module_id, module_id), where))
+        .orderBy(...orderBy)
+        .limit(many)
+        .as(`zone_${zone_id}`)
+    return sql.join(
+      zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`),
+      sql` union all `,
+    )
+  }
+}
+
+/** The keys of one page, to be put behind `in`. `others` are few rows that the index has elsewhere or not at all. */
+export function pageOfFirsts(firsts: Firsts, where: SQL | undefined, page: Page, others?: SQLWrapper): SQL {
   const { limit, skip } = pageOf(page)
-  const firstOf = (zone_id: number) =>
-    db
-      .select({ id: table.id, rank: rank.as('rank') })
-      .from(table)
-      .where(and(eq(table.zone_id, zone_id), eq(table.module_id, module_id), where))
-      .orderBy(...orderBy)
-      .limit(skip + limit)
-      .as(`zone_${zone_id}`)
-  const merged = sql.join(
-    [...zones.map((zone_id) => sql`select * from ${firstOf(zone_id)}`), ...(others ? [others] : [])],
-    sql` union all `,
-  )
+  const first = firsts(where, skip + limit)
+  const merged = others ? sql`${first} union all ${others}` : first
   return sql`(select id from (${merged}) as firsts order by rank desc, id limit ${limit} offset ${skip})`
+}
+
+/** `pageOfFirsts` of a list that begins with what is preferred. The others are read where these are too few. */
+export function pageOfPreferred(firsts: Firsts, where: SQL | undefined, preferred: SQL, page: Page): SQL {
+  const { limit, skip } = pageOf(page)
+  const many = skip + limit
+  const areFew = sql`(select count(*) from preferred) < ${many}`
+  return sql`(with preferred as materialized (
+      select id, rank from (${firsts(and(where, preferred), many)}) as firsts order by rank desc, id limit ${many}
+    )
+    select id from (
+      select id, rank, 1 as place from preferred
+      union all select id, rank, 0 from (${firsts(and(where, not(preferred), areFew), many)}) as others
+    ) as firsts order by place desc, rank desc, id limit ${limit} offset ${skip})`
 }
 
 /** All rows the page is one of. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { addOns, cartLines, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
-import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
+import { allOfZones, type Firsts, firstOfZones, type OfZones, pageOfFirsts } from './first-of-zones.ts'
 import { type Page, pageOf } from './page.ts'
 import type { Totals } from './totals.ts'
 
@@ -28,6 +28,12 @@ const itemRank: Record<keyof typeof itemOrder, SQL> = {
   // An average is less than 10.
   mostReviewed: sql`${items.rating_count} * 10 + ${items.avg_rating}`,
 }
+
+const firstItemsBy = (order: keyof typeof itemOrder, db: Database, place: Omit<OfZones, 'where'>): Firsts =>
+  firstOfZones(db, items, place, { orderBy: itemOrder[order], rank: itemRank[order] })
+
+export const popularItems = (db: Database, place: Omit<OfZones, 'where'>): Firsts =>
+  firstItemsBy('popular', db, place)
 
 export type FoundItems = { total_size: number; rows: ItemRow[] }
 
@@ -66,13 +72,12 @@ export async function listItems(
   listing: ItemListing,
 ): Promise<FoundItems> {
   const { order, page } = listing
-  const orderBy = itemOrder[order]
   const shown = { ...listing, where: and(onSale, listing.where) }
-  const ids = firstOfZones(db, items, shown, { orderBy, rank: itemRank[order] }, page)
+  const ids = pageOfFirsts(firstItemsBy(order, db, listing), shown.where, page)
   const [rows, total_size] = await Promise.all([
     selectItems(db, now)
       .where(sql`${items.id} in ${ids}`)
-      .orderBy(...orderBy),
+      .orderBy(...itemOrder[order]),
     totals(db.select({ count: count() }).from(items).where(allOfZones(items, shown))),
   ])
   return { total_size, rows }

@@ -2,15 +2,23 @@ import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, type SQL, sq
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
-import { flashPrices, keptPrices, type Prices } from './filters.ts'
+import type { LatLng } from '#server/geo/sphere.ts'
+import { flashPrices, keptPrices, type Prices, storesAmong } from './filters.ts'
+import { allOfZones } from './first-of-zones.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
+import { nearestGoods } from './nearest.ts'
 import { type Page, pageOf } from './page.ts'
 
 /** What a search finds in one zone at most: of more, those that come first. */
 const MOST_FOUND = 300
 
 /** What is looked for; `sort` says which of all that meet the condition come first. */
-export type Asked = { where: SQL | undefined; sort: Sort }
+export type Asked = {
+  where: SQL | undefined
+  sort: Sort
+  /** Set when the nearest come first, and much meets the condition: what is near is looked at first. */
+  near?: LatLng | undefined
+}
 type Sort = { by: SQL; way: typeof asc | typeof desc }
 
 export type ItemSearch = {
@@ -39,7 +47,8 @@ const shelf = sql`shelves.shelf`
 function firstsOf(db: Database, now: Date, search: ItemSearch): SQL {
   const { zones, module_id, asked, fit = sql`0`, byWords } = search
   const flash = runningFlash(db, now)
-  const read = (zone_id: number, { where, sort }: Asked, more?: SQL) => {
+  const read = (zone_id: number, { where, sort, near }: Asked, more?: SQL) => {
+    const goods = { zones: [zone_id], module_id, where: and(onSale, where, more) }
     const all = db
       .select({
         id: items.id,
@@ -52,7 +61,7 @@ function firstsOf(db: Database, now: Date, search: ItemSearch): SQL {
       // The database leaves out a left join that nobody asks for.
       .leftJoin(stores, eq(stores.id, items.store_id))
       .leftJoin(flash, eq(flash.item_id, items.id))
-      .where(and(eq(items.zone_id, zone_id), eq(items.module_id, module_id), onSale, where, more))
+      .where(near ? inArray(items.id, nearestGoods(db, goods, near, MOST_FOUND)) : allOfZones(items, goods))
       .limit(MOST_FOUND)
       .$dynamic()
     const sorted = [sort.way(sort.by), asc(items.id)]
@@ -69,7 +78,7 @@ function firstsOf(db: Database, now: Date, search: ItemSearch): SQL {
       asked(keptPrices),
       notInArray(items.id, db.select({ id: flash.item_id }).from(flash)),
     )
-    const inSale = read(zone_id, asked(flashPrices), isNotNull(flash.id))
+    const inSale = read(zone_id, { ...asked(flashPrices), near: undefined }, isNotNull(flash.id))
     return sql`(${kept} union all ${inSale} order by ${wayOf(search)(sql`rank`)}, id limit ${MOST_FOUND})`
   }
   return sql.join(zones.map(firstOf), sql` union all `)
@@ -123,5 +132,5 @@ export async function sellingFound(db: Database, now: Date, search: ItemSearch):
   const sellers = await db
     .selectDistinct({ id: sql<number>`store_id` })
     .from(sql`(${firstsOf(db, now, search)}) as firsts`)
-  return sql`${stores.id} = any(${sql.param(sellers.map(({ id }) => id))}::integer[])`
+  return storesAmong(sellers.map(({ id }) => id))
 }

@@ -3,7 +3,8 @@ import type { Database } from '#server/db/open.ts'
 import { stores } from '#server/db/schema.ts'
 import type { WallTime } from '#server/rules/shop-clock.ts'
 import type { StoreRow } from '#server/wire/store.ts'
-import { allOfZones, firstOfZones, type OfZones } from './first-of-zones.ts'
+import { allOfZones, firstOfZones, type OfZones, pageOfFirsts, pageOfPreferred } from './first-of-zones.ts'
+import { metresFrom, nearestStores } from './nearest.ts'
 import { type Page, pageOf } from './page.ts'
 import type { Totals } from './totals.ts'
 
@@ -15,24 +16,22 @@ export const storeOrder = {
   topRated: [desc(stores.avg_rating), asc(stores.id)],
 } satisfies Record<string, SQL[]>
 
+/** The nearest are the most popular where nobody says where they are. */
+export type StoreOrder = keyof typeof storeOrder | 'nearest'
+
 const storeRank: Record<keyof typeof storeOrder, SQL> = {
   popular: sql`${stores.order_count}`,
   latest: sql`${stores.created_at}`,
   topRated: sql`${stores.avg_rating}`,
 }
 
-/** Metres from a position to each store, straight over the sphere; `null` without a position. */
-export function metresFrom(position: Position | undefined): SQL<number | null> {
-  if (!position) return sql<null>`null`
-  const { lat, lng } = position
-  return sql<number>`(2 * 6371008.8 * asin(least(1, sqrt(
-    power(sin(radians(${stores.latitude} - ${lat}::double precision) / 2), 2)
-    + cos(radians(${lat}::double precision)) * cos(radians(${stores.latitude}))
-    * power(sin(radians(${stores.longitude} - ${lng}::double precision) / 2), 2)))))`
+export function orderOfStores(order: StoreOrder, position: Position | undefined): SQL[] {
+  if (order !== 'nearest') return storeOrder[order]
+  return position ? [asc(metresFrom(position)), asc(stores.id)] : storeOrder.popular
 }
 
 /** What `isOpen` answers, asked of the database. */
-export function openNow({ weekday, time }: WallTime): SQL {
+function openNow({ weekday, time }: WallTime): SQL {
   const spans = (day: number) => sql`jsonb_array_elements(${stores.hours} -> ${day}::int) span`
   const opens = sql`span ->> 'opens'`
   const closes = sql`span ->> 'closes'`
@@ -40,6 +39,15 @@ export function openNow({ weekday, time }: WallTime): SQL {
       where ${opens} <= ${time} and (${time} < ${closes} or ${closes} <= ${opens}))
     or exists (select 1 from ${spans((weekday + 6) % 7)} where ${closes} <= ${opens} and ${time} < ${closes}))`
 }
+
+/** Stores one can order from at this time. */
+export const sellsAt = (wall: WallTime): SQL => sql`(${stores.active} and ${openNow(wall)})`
+
+/** Stores that sell now, then by distance. */
+export const openFirst = (wall: WallTime, position: Position | undefined): SQL[] => [
+  desc(sellsAt(wall)),
+  ...orderOfStores('nearest', position),
+]
 
 export type FoundStores = { total_size: number; rows: StoreRow[] }
 
@@ -60,22 +68,31 @@ export async function findStores(
   return { total_size: total[0]!.count, rows }
 }
 
-/** The conditions are on columns of `stores` alone. */
+/** The conditions are on columns of `stores` alone, or quickly asked of each store. */
 export type StoreListing = OfZones & {
-  order: keyof typeof storeOrder
+  order: StoreOrder
+  /** Set when those that sell at this time come first. */
+  openAt?: WallTime | undefined
   page: Page
   position: Position | undefined
 }
 
 /** `findStores` for the lists everybody opens, read along an index; totals are remembered. */
 export async function listStores(db: Database, totals: Totals, listing: StoreListing): Promise<FoundStores> {
-  const { order, page, position } = listing
-  const orderBy = storeOrder[order]
-  const ids = firstOfZones(db, stores, listing, { orderBy, rank: storeRank[order] }, page)
+  const { where, order, openAt, page, position } = listing
+  const orderBy = orderOfStores(order, position)
+  const firsts =
+    order !== 'nearest'
+      ? firstOfZones(db, stores, listing, { orderBy, rank: storeRank[order] })
+      : position
+        ? nearestStores(db, listing, position)
+        : firstOfZones(db, stores, listing, { orderBy, rank: storeRank.popular })
+  const sells = openAt && sellsAt(openAt)
+  const ids = sells ? pageOfPreferred(firsts, where, sells, page) : pageOfFirsts(firsts, where, page)
   const [rows, total_size] = await Promise.all([
     selectStores(db, position)
       .where(sql`${stores.id} in ${ids}`)
-      .orderBy(...orderBy),
+      .orderBy(...(sells ? [desc(sells)] : []), ...orderBy),
     totals(db.select({ count: count() }).from(stores).where(allOfZones(stores, listing))),
   ])
   return { total_size, rows }

@@ -19,6 +19,9 @@ export type OpenDatabase = { db: Database; engine: 'pglite' | 'postgresql'; clos
 /** From here on two words are alike (`%`): swapped letters leave little in common, and what is found is measured. */
 const ALIKE = 'pg_trgm.similarity_threshold=0.2'
 
+/** What a page asks is answered sooner than it is compiled. */
+const COMPILED = 'jit=off'
+
 export type PostgresOptions = {
   poolSize?: number
   /** How long a question waits for a free connection. */
@@ -55,7 +58,7 @@ export async function openPostgres(
     connectionString: url,
     Client: PipelinedClient,
     pipeline: true,
-    options: `-c ${ALIKE}`,
+    options: `-c ${ALIKE} -c ${COMPILED}`,
     max: poolSize,
     connectionTimeoutMillis: waitMs,
     keepAlive: true,

@@ -1,6 +1,7 @@
 export type LatLng = { lat: number; lng: number }
 
-const EARTH = 6371008.8
+/** Its radius in metres. */
+export const EARTH = 6371008.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Metres as the crow flies. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Advertisement } from '#openapi/generated/server.ts'
 import { storesIn } from '#server/catalogue/filters.ts'
-import { metresFrom } from '#server/catalogue/stores.ts'
+import { metresFrom } from '#server/catalogue/nearest.ts'
 import { advertisements, reviews, stores } from '#server/db/schema.ts'
 import type { Handlers } from '#server/services.ts'
 import { type Format, flag } from '#server/wire/format.ts'

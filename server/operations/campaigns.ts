@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Campaign } from '#openapi/generated/server.ts'
 import { itemsIn } from '#server/catalogue/filters.ts'
 import { itemOrder, selectItems } from '#server/catalogue/items.ts'
-import { findStores } from '#server/catalogue/stores.ts'
+import { findStores, openFirst } from '#server/catalogue/stores.ts'
 import { campaignStores, campaigns, items, stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
@@ -10,7 +10,6 @@ import type { Format } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
 import { paging, showItems } from './item-lists.ts'
-import { openFirst } from './stores.ts'
 
 export const campaignOperations = {
   listBasicCampaigns: async (_, context) => {

@@ -1,9 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Category } from '#openapi/generated/server.ts'
-import { inCategories, ofKind, selling, storesOfKind } from '#server/catalogue/filters.ts'
+import {
+  areCommon,
+  fewSelling,
+  inCategories,
+  ofKind,
+  selling,
+  storesOfKind,
+} from '#server/catalogue/filters.ts'
+import { allOfZones } from '#server/catalogue/first-of-zones.ts'
 import { listItems, onSale } from '#server/catalogue/items.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import { findStores } from '#server/catalogue/stores.ts'
+import { findStores, listStores, openFirst } from '#server/catalogue/stores.ts'
 import { stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
@@ -11,7 +19,6 @@ import { type Format, flag } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import { deskOf, knownZones, placeChosen } from './desk.ts'
 import { categorizedPage, itemPage, paging } from './item-lists.ts'
-import { openFirst } from './stores.ts'
 
 type CategoryRow = Reference['categories'] extends Map<number, infer Row> ? Row : never
 
@@ -55,19 +62,24 @@ export const catalogue = {
   },
 
   listCategoryStores: async ({ path, query }, context) => {
-    const { db, reference, format, wall } = await deskOf(context)
+    const { db, totals, reference, format, wall } = await deskOf(context)
     const category = categoryNamed(path.id, reference)
-    const { total_size, rows } = await findStores(db, {
-      where: and(
-        inArray(stores.zone_id, knownZones(context.zone_ids, reference)),
-        eq(stores.module_id, category.module_id),
-        storesOfKind(query.type),
-        selling(db, and(onSale, inCategories([category.id], reference))),
-      ),
-      orderBy: openFirst(wall, context.position),
-      page: query,
-      position: context.position,
-    })
+    const { module_id } = category
+    const zones = knownZones(context.zone_ids, reference)
+    const { position } = context
+    const goods = and(onSale, inCategories([category.id], reference))
+    const isCommon = areCommon([category.id], module_id, reference)
+    const sellers = isCommon ? selling(db, goods) : await fewSelling(db, goods)
+    const place = { zones, module_id, where: and(storesOfKind(query.type), sellers) }
+    const page = query
+    const { total_size, rows } = await (isCommon
+      ? listStores(db, totals, { ...place, order: 'nearest', openAt: wall, page, position })
+      : findStores(db, {
+          where: allOfZones(stores, place),
+          orderBy: openFirst(wall, position),
+          page,
+          position,
+        }))
     return {
       total_size,
       ...paging(query),

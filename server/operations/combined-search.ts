@@ -1,10 +1,27 @@
-import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, inArray, or, sql } from 'drizzle-orm'
 import type { SearchResult } from '#openapi/generated/server.ts'
-import { inCategories, keptPrices, type Prices, selling, storesIn } from '#server/catalogue/filters.ts'
+import {
+  areCommon,
+  eachSelling,
+  fewSelling,
+  inCategories,
+  keptPrices,
+  type Prices,
+  selling,
+  storesIn,
+} from '#server/catalogue/filters.ts'
 import { onSale } from '#server/catalogue/items.ts'
+import { metresFrom } from '#server/catalogue/nearest.ts'
 import { type Asked, mostPopular, searchItems, sellingFound } from '#server/catalogue/search-items.ts'
-import { findStores, metresFrom, openNow, storeOrder } from '#server/catalogue/stores.ts'
-import { matching, understand, type WordSearch } from '#server/catalogue/word-search.ts'
+import {
+  findStores,
+  listStores,
+  orderOfStores,
+  type StoreOrder,
+  sellsAt,
+  storeOrder,
+} from '#server/catalogue/stores.ts'
+import { matching, understand } from '#server/catalogue/word-search.ts'
 import { items, stores } from '#server/db/schema.ts'
 import type { Input } from '#server/handlers.ts'
 import { toMinor } from '#server/rules/money.ts'
@@ -65,7 +82,7 @@ async function foundItems(
     categories.length ? inCategories(categories, reference) : undefined,
     brands.length ? inArray(items.brand_id, brands) : undefined,
     filters.has('top_rated') ? gte(items.avg_rating, TOP_RATING) : undefined,
-    filters.has('currently_open') ? and(eq(stores.active, true), openNow(desk.wall)) : undefined,
+    filters.has('currently_open') ? sellsAt(desk.wall) : undefined,
     query.rating_count ? gte(items.avg_rating, query.rating_count) : undefined,
   )
   const asked = (prices: Prices): Asked => ({
@@ -75,9 +92,10 @@ async function foundItems(
       query.min_price ? sql`${prices.after} >= ${toMinor(query.min_price, digits)}` : undefined,
       query.max_price !== undefined ? sql`${prices.after} <= ${toMinor(query.max_price, digits)}` : undefined,
     ),
-    sort: itemsSortedBy(search, position, prices) ?? mostPopular,
+    sort: mostPopular,
+    ...itemsSorted(search, position, prices),
   })
-  const fit = itemsSortedBy(search, position, keptPrices) ? undefined : words?.fit
+  const fit = itemsSorted(search, position, keptPrices) ? undefined : words?.fit
   const found = await searchItems(
     db,
     at,
@@ -104,18 +122,27 @@ const asksForPrices = ({ filters, query }: Search): boolean =>
   query.min_price !== undefined ||
   query.max_price !== undefined
 
+/** Whether few goods may be asked for, which have an index of their own. */
+const isNarrow = ({ name, categories, brands }: Search): boolean =>
+  name !== '' || categories.length > 0 || brands.length > 0
+
 /** What the customer chose to sort by; `undefined` leaves it to what they look for and what others order. */
-function itemsSortedBy(
-  { filters, query }: Search,
+function itemsSorted(
+  search: Search,
   position: Position,
   { after }: Prices,
-): Asked['sort'] | undefined {
-  if (filters.has('low')) return { by: after, way: asc }
-  if (filters.has('high')) return { by: after, way: desc }
-  if (filters.has('nearby') && position) return { by: metresFrom(position), way: asc }
-  if (filters.has('top_rated')) return { by: sql`${items.avg_rating}`, way: desc }
-  if (filters.has('popular')) return mostPopular
-  if (query.data_type === 'new') return { by: sql`${items.created_at}`, way: desc }
+): Pick<Asked, 'sort' | 'near'> | undefined {
+  const { filters, query } = search
+  if (filters.has('low')) return { sort: { by: after, way: asc } }
+  if (filters.has('high')) return { sort: { by: after, way: desc } }
+  if (filters.has('nearby') && position)
+    return {
+      sort: { by: metresFrom(position), way: asc },
+      near: isNarrow(search) ? undefined : position,
+    }
+  if (filters.has('top_rated')) return { sort: { by: sql`${items.avg_rating}`, way: desc } }
+  if (filters.has('popular')) return { sort: mostPopular }
+  if (query.data_type === 'new') return { sort: { by: sql`${items.created_at}`, way: desc } }
   return undefined
 }
 
@@ -125,14 +152,14 @@ async function foundStores(
   search: Search,
   position: Position,
 ): Promise<SearchResult> {
-  const { reference, format, db, wall, at } = desk
+  const { reference, format, db, totals, wall, at } = desk
   const { name, categories, brands, filters, query } = search
-  const among = storesIn(zones, module)
   const understood = name ? await understand(db, name) : undefined
   const words = understood && matching(stores, understood)
   const goods = understood && matching(items, understood)
+  const sold = and(onSale, inCategories(categories, reference))
+  const isRare = categories.length > 0 && !areCommon(categories, module.id, reference)
   const where = and(
-    among,
     goods &&
       or(
         words?.where,
@@ -143,21 +170,33 @@ async function foundStores(
           byWords: goods.isQuick,
         }),
       ),
-    categories.length ? selling(db, and(onSale, inCategories(categories, reference))) : undefined,
+    categories.length ? await (isRare ? fewSelling : selling)(db, sold) : undefined,
     brands.length ? selling(db, and(onSale, inArray(items.brand_id, brands))) : undefined,
     filters.has('discounted')
-      ? sql`(${stores.discount} > 0 or ${selling(db, and(onSale, sql`${items.discount} > 0`))})`
+      ? sql`(${stores.discount} > 0 or ${eachSelling(and(onSale, sql`${items.discount} > 0`))})`
       : undefined,
     filters.has('top_rated') ? gte(stores.avg_rating, TOP_RATING) : undefined,
-    filters.has('currently_open') ? and(eq(stores.active, true), openNow(wall)) : undefined,
+    filters.has('currently_open') ? sellsAt(wall) : undefined,
     query.rating_count ? gte(stores.avg_rating, query.rating_count) : undefined,
   )
-  const { total_size, rows } = await findStores(db, {
-    where,
-    orderBy: storesSortedBy(search, position, words),
-    page: query,
-    position,
-  })
+  const order = storesSortedBy(search, position)
+  const page = query
+  const { total_size, rows } = await (name || isRare
+    ? findStores(db, {
+        where: and(storesIn(zones, module), where),
+        orderBy:
+          order || !words ? orderOfStores(order ?? 'popular', position) : [words.fit, ...storeOrder.popular],
+        page,
+        position,
+      })
+    : listStores(db, totals, {
+        zones,
+        module_id: module.id,
+        where,
+        order: order ?? 'popular',
+        page,
+        position,
+      }))
   return {
     total_size,
     ...paging(query),
@@ -167,14 +206,11 @@ async function foundStores(
   }
 }
 
-function storesSortedBy(
-  { filters, query }: Search,
-  position: Position,
-  words: WordSearch | undefined,
-): SQL[] {
-  if (filters.has('nearby') && position) return [sql`${metresFrom(position)} asc`, asc(stores.id)]
-  if (filters.has('top_rated')) return storeOrder.topRated
-  if (filters.has('popular')) return storeOrder.popular
-  if (query.data_type === 'new') return storeOrder.latest
-  return words ? [words.fit, ...storeOrder.popular] : storeOrder.popular
+/** What the customer chose to sort by; `undefined` leaves it to what they look for and what others order. */
+function storesSortedBy({ filters, query }: Search, position: Position): StoreOrder | undefined {
+  if (filters.has('nearby') && position) return 'nearest'
+  if (filters.has('top_rated')) return 'topRated'
+  if (filters.has('popular')) return 'popular'
+  if (query.data_type === 'new') return 'latest'
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL } from 'drizzle-orm'
 import type { StoreList } from '#openapi/generated/server.ts'
 import { type StoreKind, storesIn, storesOfKind } from '#server/catalogue/filters.ts'
 import { onSale } from '#server/catalogue/items.ts'
@@ -6,8 +6,7 @@ import type { Page } from '#server/catalogue/page.ts'
 import {
   findStores,
   listStores,
-  metresFrom,
-  openNow,
+  type StoreOrder,
   selectStores,
   storeOrder,
 } from '#server/catalogue/stores.ts'
@@ -23,12 +22,12 @@ import { paging, topCategories } from './item-lists.ts'
 
 /** How long a store counts as newly joined. */
 const NEW_FOR = 60 * 24 * 60 * 60 * 1000
+const MINUTE = 60_000
 
 type Placing = RequestContext & Placed<'zone' | 'module'>
 
 export const storeOperations = {
-  listStores: ({ query }, context) =>
-    listed(context, query, (wall) => ({ orderBy: openFirst(wall, context.position) })),
+  listStores: ({ query }, context) => listed(context, query, (openAt) => ({ order: 'nearest', openAt })),
 
   listLatestStores: ({ query }, context) => listed(context, query, () => ({ order: 'latest' })),
 
@@ -40,15 +39,12 @@ export const storeOperations = {
     listed(context, query, () => ({ where: eq(stores.featured, true), order: 'popular' })),
 
   listStoresByType: ({ path, query }, context) =>
-    listed(context, { ...query, type: path.type }, (wall, at) => {
+    listed(context, { ...query, type: path.type }, (openAt, at) => {
       if (query.store_type === 'popular') return { order: 'popular' }
       if (query.store_type === 'top_rated') return { order: 'topRated' }
       if (query.store_type === 'newly_joined')
-        return {
-          where: gte(stores.created_at, new Date(at.getTime() - NEW_FOR)),
-          orderBy: storeOrder.latest,
-        }
-      return { orderBy: openFirst(wall, context.position) }
+        return { where: gte(stores.created_at, since(at, NEW_FOR)), order: 'latest' }
+      return { order: 'nearest', openAt }
     }),
 
   searchStores: ({ query }, context) =>
@@ -75,8 +71,8 @@ export const storeOperations = {
   },
 } satisfies Partial<Handlers>
 
-/** Sorted in an order that has an index, or in any. */
-type Listing = { where?: SQL | undefined } & ({ order: keyof typeof storeOrder } | { orderBy: SQL[] })
+/** Read along an index, or sorted as a whole. */
+type Listing = { where?: SQL | undefined } & ({ order: StoreOrder; openAt?: WallTime } | { orderBy: SQL[] })
 
 async function listed(
   context: Placing,
@@ -89,18 +85,10 @@ async function listed(
   const { position } = context
   const where = and(storesOfKind(type), more)
   const { total_size, rows } = await ('order' in order
-    ? listStores(db, totals, { zones, module_id: module.id, where, order: order.order, page, position })
-    : findStores(db, {
-        where: and(storesIn(zones, module), where),
-        orderBy: order.orderBy,
-        page,
-        position,
-      }))
+    ? listStores(db, totals, { zones, module_id: module.id, where, ...order, page, position })
+    : findStores(db, { where: and(storesIn(zones, module), where), ...order, page, position }))
   return { total_size, ...paging(page), stores: rows.map((row) => storeOnWire(row, format, reference, wall)) }
 }
 
-/** Stores that sell now, then by distance; without a position by popularity. */
-export const openFirst = (wall: WallTime, position: RequestContext['position']): SQL[] => [
-  sql`(${stores.active} and ${openNow(wall)}) desc`,
-  ...(position ? [sql`${metresFrom(position)} asc`, asc(stores.id)] : storeOrder.popular),
-]
+/** To the minute, so that one count serves all who ask within it. */
+const since = (at: Date, ago: number) => new Date(Math.floor((at.getTime() - ago) / MINUTE) * MINUTE)
