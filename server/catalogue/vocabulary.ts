@@ -12,6 +12,8 @@ const MOST_ALIKE = 40
 const MOST_MEANT = 5
 /** Up to this many letters the beginnings of words are looked for: nearly every word contains them somewhere. */
 const SHORT = 2
+/** What more words begin with is frequent: goods are sooner looked through for it. */
+const MOST_BEGUN = 16
 
 /** Enters the words of all items and stores. Whoever writes into the catalogue calls it in the same transaction. */
 export async function learnWords(db: Database): Promise<void> {
@@ -25,7 +27,7 @@ export type Meanings = { words: string[]; more: boolean }
 
 /** Those that contain it, else those that are spelled nearly like it. Empty when the shop knows none. */
 export async function meaningsOf(db: Database, typed: string): Promise<Meanings> {
-  if (typed.length <= SHORT) return { words: [typed], more: true }
+  if (typed.length <= SHORT) return beginningWith(db, typed)
   const containing = await asked(
     db,
     and(
@@ -38,6 +40,18 @@ export async function meaningsOf(db: Database, typed: string): Promise<Meanings>
   return containing.length > 0
     ? { words: containing, more: containing.length === MOST_CONTAINING }
     : { words: await spelledNearly(db, typed), more: false }
+}
+
+/** A word that is hardly begun is never passed over: when nothing begins so, nothing is found. */
+async function beginningWith(db: Database, typed: string): Promise<Meanings> {
+  const begun = await asked(
+    db,
+    sql`${words.word} like ${`${literal(typed)}%`}`,
+    [sql`length(${words.word})`, asc(words.word)],
+    MOST_BEGUN + 1,
+  )
+  const areAll = begun.length > 0 && begun.length <= MOST_BEGUN
+  return areAll ? { words: begun, more: false } : { words: [typed], more: true }
 }
 
 async function spelledNearly(db: Database, typed: string): Promise<string[]> {
