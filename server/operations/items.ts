@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Item } from '#openapi/generated/server.ts'
 import { listDiscounted } from '#server/catalogue/discounted-items.ts'
-import { inCategories, itemsIn, ofKind, storesIn } from '#server/catalogue/filters.ts'
+import { categoriesAndBelow, inCategories, ofKind, storesIn } from '#server/catalogue/filters.ts'
+import { pageOfFirsts, pageOfPreferred } from '#server/catalogue/first-of-zones.ts'
 import {
   findItems,
   type ItemListing,
@@ -9,6 +10,7 @@ import {
   itemOrder,
   listItems,
   onSale,
+  popularItems,
   selectItems,
 } from '#server/catalogue/items.ts'
 import { firstItems, mostPopular } from '#server/catalogue/search-items.ts'
@@ -21,11 +23,12 @@ import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import { combinedSearch } from './combined-search.ts'
-import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
+import { type Desk, deskOf, placeChosen } from './desk.ts'
 import { categorizedPage, itemPage, showItems } from './item-lists.ts'
 
 const SUGGESTIONS = 5
 const A_FEW = 10
+const FIRST_FEW = { limit: A_FEW, offset: 1 }
 
 export const itemOperations = {
   listPopularItems: async ({ query }, context) => {
@@ -99,19 +102,13 @@ export const itemOperations = {
     const desk = await deskOf(context)
     const { row } = await showOne(desk, itemNamed(path.id))
     const { id, category_id, module_id } = row.item
-    const nearby = context.zone_ids && inArray(items.zone_id, knownZones(context.zone_ids, desk.reference))
-    const rows = await selectItems(desk.db, desk.at)
-      .where(
-        and(
-          eq(items.module_id, module_id),
-          eq(items.category_id, category_id),
-          ne(items.id, id),
-          onSale,
-          nearby,
-        ),
-      )
+    const { db, at, reference } = desk
+    const zones = [...reference.zones.keys()]
+    const alike = and(onSale, eq(items.category_id, category_id), ne(items.id, id))
+    const ids = pageOfFirsts(popularItems(db, { zones, module_id }), alike, FIRST_FEW)
+    const rows = await selectItems(db, at)
+      .where(sql`${items.id} in ${ids}`)
       .orderBy(...itemOrder.popular)
-      .limit(A_FEW)
     return showItems(desk, rows)
   },
 
@@ -148,21 +145,29 @@ export const itemOperations = {
   listSuggestedItems: async (_, context) => {
     const desk = await deskOf(context)
     const { zones, module } = placeChosen(context, desk.reference)
-    const liked = desk.db
-      .selectDistinct({ id: items.category_id })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.order_id))
-      .innerJoin(items, eq(items.id, orderLines.item_id))
-      .where(eq(orders.customer_id, context.principal.customer_id))
-    const [customer] = await desk.db
-      .select({ interests: customers.interests })
-      .from(customers)
-      .where(eq(customers.id, context.principal.customer_id))
-    const ofInterest = inCategories(customer?.interests ?? [], desk.reference)
+    const { customer_id } = context.principal
+    const [bought, [customer]] = await Promise.all([
+      desk.db
+        .selectDistinct({ id: items.category_id })
+        .from(orderLines)
+        .innerJoin(orders, eq(orders.id, orderLines.order_id))
+        .innerJoin(items, eq(items.id, orderLines.item_id))
+        .where(eq(orders.customer_id, customer_id)),
+      desk.db.select({ interests: customers.interests }).from(customers).where(eq(customers.id, customer_id)),
+    ])
+    // Named one by one: the database knows which of its indexes leads to so many.
+    const liked = [
+      ...categoriesAndBelow(customer?.interests ?? [], desk.reference),
+      ...bought.map(({ id }) => id),
+    ]
+    const isLiked = liked.length > 0 ? inArray(items.category_id, liked) : undefined
+    const all = popularItems(desk.db, { zones, module_id: module.id })
+    const ids = isLiked
+      ? pageOfPreferred(all, onSale, isLiked, FIRST_FEW)
+      : pageOfFirsts(all, onSale, FIRST_FEW)
     const rows = await selectItems(desk.db, desk.at)
-      .where(and(itemsIn(zones, module), onSale))
-      .orderBy(desc(or(ofInterest, inArray(items.category_id, liked))!), ...itemOrder.popular)
-      .limit(A_FEW)
+      .where(sql`${items.id} in ${ids}`)
+      .orderBy(...(isLiked ? [desc(isLiked)] : []), ...itemOrder.popular)
     return showItems(desk, rows)
   },
 

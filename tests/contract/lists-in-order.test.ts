@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { learnWords } from '#server/catalogue/vocabulary.ts'
 import { fold, wordsOf } from '#server/db/fold.ts'
 import { flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { seed } from '#server/seed/seed.ts'
-import { clientOf, openShop } from './support/app.ts'
+import { clientOf, newCustomer, openShop } from './support/app.ts'
 import { noon } from './support/small-shop.ts'
 
 /** More goods in a zone than a search finds there. */
@@ -174,6 +174,68 @@ describe('a word', () => {
       await search({ name: word, filter: '["low"]' }, firsts(found, cheapest))
       const dear = found.filter(({ after }) => after >= 2500)
       await search({ name: word, filter: '["popular"]', min_price: 25 }, firsts(dear, mostPopular))
+    }
+  })
+
+  it('may be hardly begun', async () => {
+    const goods = await goodsOnSale()
+    const begun = (typed: string) =>
+      goods.filter((good) => wordsOfGood(good).some((one) => one.startsWith(typed)))
+    const known = [...new Set(goods.flatMap(wordsOfGood))]
+    const inFew = known
+      .map((word) => word.slice(0, 2))
+      .find((two) => {
+        const among = known.filter((word) => word.includes(two))
+        return among.length < 9 && !among.every((word) => word.startsWith(two))
+      })
+    for (const typed of ['c', 'ri', 'دج', inFew!]) {
+      expect(begun(typed).length).toBeGreaterThan(0)
+      await search({ name: typed, filter: '["popular"]' }, firsts(begun(typed), mostPopular))
+      await search({ name: typed, filter: '["low"]' }, firsts(begun(typed), cheapest))
+    }
+    const both = begun('ri').filter((good) => begun('c').includes(good))
+    await search({ name: 'ri c', filter: '["popular"]' }, firsts(both, mostPopular))
+    await search({ name: 'qz' }, [])
+    await search({ name: 'rice qz' }, [])
+  })
+})
+
+describe('a few goods', () => {
+  const MOST = 10
+
+  it('are like another one, the most popular first', async () => {
+    const goods = (await goodsOnSale()).toSorted(mostPopular)
+    const all = await shop.services.db.select().from(items).where(eq(items.module_id, place.module))
+    for (const id of [...new Set(goods.map(({ category_id }) => category_id))]) {
+      const good = goods.find(({ category_id }) => category_id === id)!
+      const alike = all
+        .filter(({ category_id, active }) => active && category_id === id)
+        .filter((one) => one.id !== good.id && !one.available_date_starts)
+        .toSorted((one, other) => mostPopular(one as Good, other as Good))
+      const params = { path: { id: `${good.id}` } }
+      const { data } = await api().GET('/items/related-items/{id}', { params })
+      expect(ids(data!)).toEqual(ids(alike.slice(0, MOST)))
+    }
+  })
+
+  it('are suggested: what a customer likes, then what all do', async () => {
+    const { token } = await newCustomer(shop.app)
+    const customer = clientOf(shop.app, { token: token!, ...place })
+    let goods = (await goodsOnSale()).toSorted(mostPopular)
+    const suggested = async () => ids((await customer.GET('/items/suggested')).data!)
+    expect(await suggested()).toEqual(ids(goods.slice(0, MOST)))
+    const [rare, frequent] = [goods.at(-1)!, goods[0]!].map(({ category_id }) => category_id)
+    const few = goods.filter(({ category_id }) => category_id === rare).slice(0, 4)
+    await shop.services.db
+      .update(items)
+      .set({ active: false })
+      .where(and(eq(items.category_id, rare!), notInArray(items.id, ids(few))))
+    goods = (await goodsOnSale()).toSorted(mostPopular)
+    for (const interest of [rare!, frequent!]) {
+      await customer.POST('/customer/update-interest', { body: { interest: [interest] } })
+      const isLiked = ({ category_id }: Good) => category_id === interest
+      const preferred = [...goods.filter(isLiked), ...goods.filter((good) => !isLiked(good))]
+      expect(await suggested()).toEqual(ids(preferred.slice(0, MOST)))
     }
   })
 })
