@@ -5,6 +5,8 @@ const ROUNDS = 15
 const search = (name: string, list_type = 'item') =>
   `/get-combined-data?list_type=${list_type}&data_type=searched&name=${encodeURIComponent(name)}&limit=12&offset=1`
 
+const near = encodeURIComponent('["nearby"]')
+
 const cases = {
   'popular items': '/items/popular?limit=12&offset=1',
   'popular items, page 20': '/items/popular?limit=12&offset=20',
@@ -12,6 +14,14 @@ const cases = {
   'most reviewed items': '/items/most-reviewed?limit=12&offset=1',
   'discounted items': '/items/discounted?limit=12&offset=1',
   'popular stores': '/stores/popular?limit=12&offset=1',
+  'stores, open first': '/stores?limit=12&offset=1',
+  'stores, open first, page 20': '/stores?limit=12&offset=20',
+  'stores nearby': `/get-combined-data?list_type=store&data_type=searched&filter=${near}&limit=12&offset=1`,
+  'stores with something reduced':
+    '/get-combined-data?list_type=store&data_type=discounted&limit=12&offset=1',
+  'stores of a category': '/categories/stores/CATEGORY?limit=12&offset=1&type=all',
+  'items nearby': `/get-combined-data?list_type=item&data_type=searched&filter=${near}&limit=12&offset=1`,
+  'items like another': '/items/related-items/1?',
   'items of a category': '/categories/items/CATEGORY?limit=12&offset=1&type=all',
   'items of a store': '/items/latest?store_id=1&category_id=0&limit=12&offset=1',
   'items by price':
@@ -23,6 +33,7 @@ const cases = {
   'search, misspelled': search('chiken'),
   'search, Arabic': search('دجاج'),
   'search, unfinished': search('chi'),
+  'search, hardly begun (ri)': search('ri'),
   'search, nothing found': search('qqqqxyz'),
   'search of stores': search('chicken', 'store'),
   suggestions: '/items/item-or-store-search?name=chicken',
