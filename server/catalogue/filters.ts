@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { off } from '#server/db/tables/columns.ts'
-import type { Reference } from './reference.ts'
+import { goodsOf, type Reference } from './reference.ts'
 
 type ModuleRow = { id: number; type: string }
 
@@ -42,7 +42,7 @@ export function areCommon(
   module_id: number,
   { categories, modules }: Reference,
 ): boolean {
-  const goods = ids.reduce((sum, id) => sum + (categories.get(id)?.products_count ?? 0), 0)
+  const goods = ids.reduce((sum, id) => sum + goodsOf(categories.get(id)), 0)
   return goods >= COMMON * (modules.get(module_id)?.items_count ?? 0)
 }
 

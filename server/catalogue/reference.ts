@@ -133,4 +133,10 @@ async function readReference(db: Database, counting: Promise<Counts>): Promise<R
   }
 }
 
+/** How many goods of a category are on sale, in these zones or in all of them. */
+export const goodsOf = (
+  category: { products: Map<number, number> } | undefined,
+  zones: Iterable<number> = category?.products.keys() ?? [],
+): number => [...zones].reduce((sum, zone) => sum + (category?.products.get(zone) ?? 0), 0)
+
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]))

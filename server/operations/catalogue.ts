@@ -10,7 +10,7 @@ import {
 } from '#server/catalogue/filters.ts'
 import { allOfZones } from '#server/catalogue/first-of-zones.ts'
 import { listItems, onSale } from '#server/catalogue/items.ts'
-import type { Reference } from '#server/catalogue/reference.ts'
+import { goodsOf, type Reference } from '#server/catalogue/reference.ts'
 import { findStores, listStores, openFirst } from '#server/catalogue/stores.ts'
 import { stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
@@ -92,7 +92,7 @@ export const catalogue = {
     const { reference, format } = desk
     const { zones, module } = placeChosen(context, reference)
     const featured = [...reference.categories.values()].filter(
-      (category) => category.featured && category.module_id === module.id && countIn(zones, category) > 0,
+      (category) => category.featured && category.module_id === module.id && goodsOf(category, zones) > 0,
     )
     const ids = featured.map(({ id }) => id)
     const where = and(inCategories(ids, reference), ofKind(query.type, module))
@@ -119,9 +119,6 @@ function categoryNamed(idOrSlug: string, { categories }: Reference): CategoryRow
   return category
 }
 
-const countIn = (zones: readonly number[], { products }: CategoryRow): number =>
-  zones.reduce((sum, zone) => sum + (products.get(zone) ?? 0), 0)
-
 type Seen = { format: Format; reference: Reference; zones: readonly number[] }
 
 /** With what is sold of it in the zones; of the categories below only those that sell something there. */
@@ -138,7 +135,7 @@ function categoryOnWire(category: CategoryRow, seen: Seen): Category {
     parent_id: category.parent_id ?? 0,
     module_id: category.module_id,
     featured: flag(category.featured),
-    products_count: countIn(zones, category),
+    products_count: goodsOf(category, zones),
     childes_count: childes.length,
     childes,
   }
