@@ -3658,6 +3658,10 @@ export type NamespaceStoresTranslation = {
 	 */
 	linkCopied: string
 	/**
+	 * T​h​i​s​ ​l​i​n​k​ ​c​o​u​l​d​ ​b​e​ ​n​e​i​t​h​e​r​ ​s​h​a​r​e​d​ ​n​o​r​ ​c​o​p​i​e​d​.
+	 */
+	notShared: string
+	/**
 	 * S​h​o​w​ ​o​n​ ​t​h​e​ ​m​a​p
 	 */
 	showOnMap: string
@@ -7779,6 +7783,10 @@ export type TranslationFunctions = {
 		 * Link copied
 		 */
 		linkCopied: () => LocalizedString
+		/**
+		 * This link could be neither shared nor copied.
+		 */
+		notShared: () => LocalizedString
 		/**
 		 * Show on the map
 		 */

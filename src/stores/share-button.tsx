@@ -1,27 +1,37 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Check, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
-import type { copyTextMachine } from '#machines/copy-text.machine.ts'
+import type { shareMachine } from '#machines/share.machine.ts'
+import { useShop } from '#src/shop/shop.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { connectShare } from './share.ports.ts'
 
-const isCopied = (snapshot: SnapshotFrom<typeof copyTextMachine>) => snapshot.matches('copied')
+const isCopied = (snapshot: SnapshotFrom<typeof shareMachine>) => snapshot.matches('copied')
 
-/** Hands the address of this page on: the device's own sheet where there is one, the clipboard elsewhere. */
+/** Hands the address of this page on. */
 export function ShareButton({ name }: { name: string }) {
   const { stores } = useWords()
-  const [machine] = useState(() => connectShare(() => window, name))
+  const { toasts } = useShop()
+  const [machine] = useState(() => connectShare(() => window))
   const ref = useActorRef(machine)
   const copied = useSelector(ref, isCopied)
+
+  useEffect(() => {
+    const refused = ref.on('share.refused', () =>
+      toasts.show({ kind: 'error', id: 'error', text: stores.notShared() }),
+    )
+    return () => refused.unsubscribe()
+  }, [ref, toasts, stores])
+
   return (
     <>
       <IconButton
         variant="soft"
         aria-label={stores.share()}
-        onClick={() => ref.send({ type: 'copy.request', text: window.location.href })}
+        onClick={() => ref.send({ type: 'share.request', title: name, url: window.location.href })}
       >
         {copied ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
       </IconButton>

@@ -1,13 +1,13 @@
 import { answer } from '#api/answer.ts'
-import { shareOrCopy } from '#browser/share.ts'
-import { copyTextMachine, copyTextPorts } from '#machines/copy-text.machine.ts'
+import { copyText } from '#browser/clipboard.ts'
+import { openShareSheet } from '#browser/share.ts'
+import { shareMachine, sharePorts } from '#machines/share.machine.ts'
 
-/** Hands a page on under its title: the device's own sheet where there is one, the clipboard elsewhere. */
-export const connectShare = (page: () => Window, title: string) =>
-  copyTextMachine.provide({
+/** Shares with the sheet and the clipboard of this page. */
+export const connectShare = (page: () => Window) =>
+  shareMachine.provide({
     actors: {
-      writeClipboard: answer(copyTextPorts.writeClipboard, ({ text }) =>
-        shareOrCopy(page(), { title, url: text }),
-      ),
+      openShareSheet: answer(sharePorts.openShareSheet, (shared) => openShareSheet(page(), shared)),
+      writeClipboard: answer(sharePorts.writeClipboard, ({ text }) => copyText(page(), text)),
     },
   })

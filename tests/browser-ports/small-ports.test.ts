@@ -3,6 +3,7 @@ import { copyText } from '#browser/clipboard.ts'
 import { followHeading } from '#browser/heading.ts'
 import { askAgainForPictures } from '#browser/lost-pictures.ts'
 import { orderKey } from '#browser/random.ts'
+import { openShareSheet } from '#browser/share.ts'
 import { createVisibility } from '#browser/visibility.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -47,6 +48,28 @@ describe('the clipboard', () => {
   it('says so when the browser refuses', async () => {
     document.execCommand = () => false
     await expect(copyText({ navigator: {}, document } as unknown as Window, 'x')).rejects.toThrow()
+  })
+})
+
+describe('the sheet to share with', () => {
+  const page = { title: 'Harbour Kitchen', url: 'https://souk.example/store/1' }
+  const windowWith = (share?: () => Promise<void>) => ({ navigator: { share } }) as unknown as Window
+
+  it('is given the page', async () => {
+    const share = vi.fn(async () => {})
+    await openShareSheet(windowWith(share), page)
+    expect(share).toHaveBeenCalledExactlyOnceWith(page)
+  })
+
+  it('may be closed', async () => {
+    const close = () => Promise.reject(new DOMException('Share canceled', 'AbortError'))
+    await expect(openShareSheet(windowWith(close), page)).resolves.toBeUndefined()
+  })
+
+  it('says so where there is none, and when it fails', async () => {
+    await expect(openShareSheet(windowWith(), page)).rejects.toThrow()
+    const fail = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'))
+    await expect(openShareSheet(windowWith(fail), page)).rejects.toThrow('Not here')
   })
 })
 

@@ -1,13 +1,19 @@
+import { expect } from '@playwright/test'
 import { copyTextMachine } from '#machines/copy-text.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
-export const copyTextBrowser = browser(copyTextMachine, async ({ page, arrive, stage: { city } }) => ({
-  open: async () => {
-    await page.context().grantPermissions(['clipboard-write'])
-    await arrive(`/store/${city.kitchen.slug}?module_id=${city.kitchen.module_id}`)
-    await page.getByRole('button', { name: 'Share this store' }).waitFor()
-  },
-  gestures: {
-    'copy.request': () => page.getByRole('button', { name: 'Share this store' }).click(),
-  },
-}))
+export const copyTextBrowser = browser(copyTextMachine, async ({ page, arrive }) => {
+  const heading = page.getByRole('heading', { name: 'Coupons' })
+  const coupon = page.locator('section', { has: heading }).getByRole('button', { name: /^Copy/ }).first()
+  return {
+    open: async () => {
+      await page.context().grantPermissions(['clipboard-write'])
+      await arrive('/home')
+      await expect(async () => {
+        await page.evaluate(() => scrollBy(0, 300))
+        await expect(coupon).toBeVisible({ timeout: 200 })
+      }).toPass()
+    },
+    gestures: { 'copy.request': () => coupon.click() },
+  }
+})

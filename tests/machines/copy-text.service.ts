@@ -1,9 +1,8 @@
 import { strictEqual } from 'node:assert'
 import { copyTextMachine } from '#machines/copy-text.machine.ts'
-import { connectShare } from '#src/stores/share.ports.ts'
+import { connectCopy } from '#src/shop/copy.ports.ts'
 import { service } from '#tests/support/service.ts'
 
-/** A browser without a sheet of its own. */
 export const copyTextService = service(copyTextMachine, async () => {
   let clipboard = ''
   let allowed = true
@@ -11,9 +10,9 @@ export const copyTextService = service(copyTextMachine, async () => {
     if (!allowed) throw new Error('The browser refused to copy')
     clipboard = text
   }
-  const window = { isSecureContext: true, navigator: { clipboard: { writeText } } } as unknown as Window
+  const window = { navigator: { clipboard: { writeText } } } as unknown as Window
   return {
-    connected: connectShare(() => window, 'A store'),
+    connected: connectCopy(() => window),
     answers: {
       writeClipboard: {
         refusing: () => {

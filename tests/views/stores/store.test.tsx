@@ -101,6 +101,24 @@ it('the link of the store is copied where the device has no sheet to share with'
   expect(write).toHaveBeenCalledWith(expect.stringContaining('/store/1'))
 })
 
+it('says nothing of copying when the sheet of the device was used, and that neither was possible', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  const share = vi.fn<(page: ShareData) => Promise<void>>(async () => {})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  const { said } = await openStore(details())
+  const button = await screen.findByRole('button', { name: 'Share this store' })
+  await userEvent.click(button)
+  expect(share).toHaveBeenCalledWith({ title: 'Harbour Kitchen', url: expect.stringContaining('/store/1') })
+  expect(write).not.toHaveBeenCalled()
+  expect(screen.queryByText('Link copied')).toBeNull()
+  share.mockRejectedValue(new Error('no'))
+  await userEvent.click(button)
+  await waitFor(() =>
+    expect(said).toMatchObject([{ kind: 'error', text: 'This link could be neither shared nor copied.' }]),
+  )
+  vi.unstubAllGlobals()
+})
+
 it('a store that is gone leads to the others', async () => {
   await renderShop(<Route path="/store/:id" component={Screen} />, {
     namespaces: ['stores'],

@@ -41,6 +41,7 @@ const ar_stores = {
   scheduleNote: 'يمكنك الطلب الآن لوقت لاحق.',
   share: 'شارك هذا المتجر',
   linkCopied: 'نُسخ الرابط',
+  notShared: 'تعذّرت مشاركة هذا الرابط ونسخه.',
   showOnMap: 'عرض على الخريطة',
   menu: 'القائمة',
   menuCategories: 'فئات القائمة',

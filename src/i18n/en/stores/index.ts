@@ -41,6 +41,7 @@ const en_stores = {
   scheduleNote: 'You can order now for later.',
   share: 'Share this store',
   linkCopied: 'Link copied',
+  notShared: 'This link could be neither shared nor copied.',
   showOnMap: 'Show on the map',
   menu: 'Menu',
   menuCategories: 'Categories of the menu',

@@ -1,0 +1,64 @@
+import { shareMachine } from '#machines/share.machine.ts'
+import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const kitchen = { title: 'Harbour Kitchen', url: 'https://souk.example/store/harbour-kitchen' }
+const bakery = { title: 'Bakery', url: 'https://souk.example/store/bakery' }
+const noSheet = new Error('This browser has no sheet to share with')
+const blocked = new Error('The browser refused to copy')
+const share = (page: typeof kitchen) => ({ type: 'share.request', ...page }) as const
+
+// Issue 5, stores: share (the sheet of the device, with copying in its place).
+export const shareStories = stories(shareMachine, {
+  'shares nothing by itself': { when: [], ends: 'idle', asked: [] },
+  'opens the sheet of the device, and says nothing of copying': {
+    when: [share(kitchen), at('sharing', ['busy']), done('openShareSheet')],
+    ends: 'idle',
+    asked: [['openShareSheet', kitchen]],
+  },
+  'opens no second sheet over the first': {
+    when: [share(kitchen), ignored(share(kitchen)), done('openShareSheet'), share(bakery)],
+    ends: 'sharing',
+    asked: [
+      ['openShareSheet', kitchen],
+      ['openShareSheet', bakery],
+    ],
+  },
+  'copies the address where there is no sheet, and says so for one second': {
+    when: [
+      share(kitchen),
+      refused('openShareSheet', noSheet),
+      at('copying', ['busy']),
+      done('writeClipboard'),
+      at('copied'),
+      after('copiedShown', 1000),
+    ],
+    ends: 'idle',
+    asked: [
+      ['openShareSheet', kitchen],
+      ['writeClipboard', { text: kitchen.url }],
+    ],
+  },
+  'shares anew at once, although the address was just copied': {
+    when: [
+      share(kitchen),
+      refused('openShareSheet', noSheet),
+      done('writeClipboard'),
+      share(bakery),
+      refused('openShareSheet', noSheet),
+      done('writeClipboard'),
+    ],
+    ends: 'copied',
+    asked: [
+      ['openShareSheet', kitchen],
+      ['writeClipboard', { text: kitchen.url }],
+      ['openShareSheet', bakery],
+      ['writeClipboard', { text: bakery.url }],
+    ],
+    context: bakery,
+  },
+  'says that neither was possible': {
+    when: [share(kitchen), refused('openShareSheet', noSheet), refused('writeClipboard', blocked)],
+    ends: 'idle',
+    heard: [{ type: 'share.refused', error: blocked }],
+  },
+})
