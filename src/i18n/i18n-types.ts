@@ -30,6 +30,7 @@ export type Translations = RootTranslation &
 	modules: NamespaceModulesTranslation,
 	news: NamespaceNewsTranslation,
 	offers: NamespaceOffersTranslation,
+	opinions: NamespaceOpinionsTranslation,
 	orders: NamespaceOrdersTranslation,
 	pages: NamespacePagesTranslation,
 	parcelHome: NamespaceParcelHomeTranslation,
@@ -2169,6 +2170,11 @@ export type NamespaceLocationTranslation = {
 		 * Y​o​u​r​ ​a​d​d​r​e​s​s
 		 */
 		you: string
+		/**
+		 * T​h​e​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​:​ ​{​d​i​s​t​a​n​c​e​}​ ​k​m
+		 * @param {string} distance
+		 */
+		way: RequiredParams<'distance'>
 	}
 }
 
@@ -2479,6 +2485,57 @@ export type NamespaceOffersTranslation = {
 	 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​s​a​l​e​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u
 	 */
 	noGoods: string
+}
+
+export type NamespaceOpinionsTranslation = {
+	/**
+	 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​s​a​y
+	 */
+	title: string
+	/**
+	 * R​e​v​i​e​w​s​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	of: RequiredParams<'name'>
+	/**
+	 * f​r​o​m​ ​{​{​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​s​}​}
+	 */
+	ratings: string
+	/**
+	 * N​o​b​o​d​y​ ​h​a​s​ ​w​r​i​t​t​e​n​ ​a​b​o​u​t​ ​i​t​ ​y​e​t​.
+	 */
+	none: string
+	/**
+	 * M​o​r​e​ ​r​e​v​i​e​w​s
+	 */
+	more: string
+	/**
+	 * M​o​r​e​ ​r​e​v​i​e​w​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	moreFailed: string
+	/**
+	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}​ ​s​h​o​w​n
+	 */
+	shown: string
+	/**
+	 * A​n​s​w​e​r​ ​o​f​ ​{​s​t​o​r​e​}
+	 * @param {string} store
+	 */
+	answerOf: RequiredParams<'store'>
+	/**
+	 * A​b​o​u​t
+	 */
+	about: string
+	/**
+	 * P​i​c​t​u​r​e​s​ ​b​y​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	pictures: RequiredParams<'name'>
+	/**
+	 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	picture: RequiredParams<'number'>
 }
 
 export type NamespaceOrdersTranslation = {
@@ -4126,6 +4183,7 @@ export type Namespaces =
 	| 'modules'
 	| 'news'
 	| 'offers'
+	| 'opinions'
 	| 'orders'
 	| 'pages'
 	| 'parcelHome'
@@ -4239,6 +4297,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./offers/index.ts` file instead
 	 */
 	offers?: "[typesafe-i18n] reserved for 'offers'-namespace. You need to use the `./offers/index.ts` file instead."
+
+	/**
+	 * reserved for 'opinions'-namespace\
+	 * you need to use the `./opinions/index.ts` file instead
+	 */
+	opinions?: "[typesafe-i18n] reserved for 'opinions'-namespace. You need to use the `./opinions/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -6344,6 +6408,10 @@ export type TranslationFunctions = {
 			 * Your address
 			 */
 			you: () => LocalizedString
+			/**
+			 * The way to your address: {distance} km
+			 */
+			way: (arg: { distance: string }) => LocalizedString
 		}
 	}
 	map: {
@@ -6645,6 +6713,52 @@ export type TranslationFunctions = {
 		 * Nothing of this sale is sold around you
 		 */
 		noGoods: () => LocalizedString
+	}
+	opinions: {
+		/**
+		 * What customers say
+		 */
+		title: () => LocalizedString
+		/**
+		 * Reviews of {name}
+		 */
+		of: (arg: { name: string }) => LocalizedString
+		/**
+		 * from {{?? rating|?? rating|?? ratings}}
+		 */
+		ratings: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Nobody has written about it yet.
+		 */
+		none: () => LocalizedString
+		/**
+		 * More reviews
+		 */
+		more: () => LocalizedString
+		/**
+		 * More reviews could not be loaded.
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * {{?? review|?? review|?? reviews}} shown
+		 */
+		shown: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Answer of {store}
+		 */
+		answerOf: (arg: { store: string }) => LocalizedString
+		/**
+		 * About
+		 */
+		about: () => LocalizedString
+		/**
+		 * Pictures by {name}
+		 */
+		pictures: (arg: { name: string }) => LocalizedString
+		/**
+		 * Picture {number}
+		 */
+		picture: (arg: { number: number }) => LocalizedString
 	}
 	orders: {
 		/**

@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { Route } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
+import { kilometres } from '#machines/rules/distance.ts'
+import { metresAlong } from '#maps/along-route.ts'
 import type { MapMarker } from '#maps/map-canvas.ts'
 import { MapView } from '#maps/map-view.tsx'
+import { streetRouteQuery } from '#maps/street-route.queries.ts'
+import { useConfig } from '#src/shop/config.ts'
 import { closeOverlay } from '#src/shop/overlay.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -8,28 +14,52 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type Props = { title: string; lat: number; lng: number }
 
-/** Where a store is, and where the customer is (spec §2, route map dialog). */
+/** Where a store is, and the way from there to the customer (spec §2, route map dialog). */
 export function Overlay({ title, lat, lng }: Props) {
   const words = useWords().location.storeMap
+  const { digit_after_decimal_point } = useConfig()
   const place = usePlace()
+  const home = place ? { lat: place.lat, lng: place.lng } : undefined
   const there = { lat, lng }
   const markers: MapMarker[] = [
     { id: 'store', kind: 'store', position: there, label: title },
-    ...(place ? [{ id: 'home', kind: 'home', position: place, label: words.you() } as const] : []),
+    ...(home ? [{ id: 'home', kind: 'home', position: home, label: words.you() } as const] : []),
   ]
+  const { data: route } = useQuery({ ...streetRouteQuery(there, home), enabled: Boolean(home) })
   return (
     <Dialog open size="lg" tall bare title={words.title({ name: title })} onClose={closeOverlay}>
-      <div className={frame}>
-        <MapView
-          label={words.map({ name: title })}
-          centre={there}
-          markers={markers}
-          fit={markers.map(({ position }) => position)}
-          recentre
-        />
+      <div className={sheet}>
+        <div className={frame}>
+          <MapView
+            label={words.map({ name: title })}
+            centre={there}
+            markers={markers}
+            route={route}
+            fit={markers.map(({ position }) => position)}
+            recentre
+          />
+        </div>
+        {route && route.length > 0 && (
+          <p className={way}>
+            <Route aria-hidden="true" />
+            {words.way({
+              distance: kilometres(metresAlong(route), Math.min(1, digit_after_decimal_point)),
+            })}
+          </p>
+        )}
       </div>
     </Dialog>
   )
 }
 
-const frame = css({ height: { base: 'full', sm: '[min(68dvh, 560px)]' } })
+const sheet = css({ display: 'flex', flexDirection: 'column', height: 'full' })
+const frame = css({ flex: { base: '1', sm: 'none' }, minHeight: '0', height: { sm: '[min(68dvh, 560px)]' } })
+const way = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '5',
+  paddingBlock: '3',
+  textStyle: 'body',
+  '& svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
+})

@@ -13,11 +13,16 @@ export function pathBetween(from: LatLng, to: LatLng, route: readonly LatLng[]):
   return follows ? [from, ...route.slice(start.index + 1, end.index + 1), to] : [from, to]
 }
 
+export const metresAlong = (path: readonly LatLng[]): number =>
+  stretchesOf(path).reduce((sum, length) => sum + length, 0)
+
+const stretchesOf = (path: readonly LatLng[]) =>
+  path.slice(1).map((place, i) => metresBetween(path[i]!, place))
+
 /** The place `part` (0 to 1) of the way along a path, by distance. */
 export function placeAlong(path: readonly LatLng[], part: number): LatLng {
-  const lengths = path.slice(1).map((place, i) => metresBetween(path[i]!, place))
-  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, part))
-  for (const [i, length] of lengths.entries()) {
+  let left = metresAlong(path) * Math.min(1, Math.max(0, part))
+  for (const [i, length] of stretchesOf(path).entries()) {
     if (left <= length) return between(path[i]!, path[i + 1]!, length === 0 ? 1 : left / length)
     left -= length
   }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
 import type { MapMarker } from '#maps/map-canvas.ts'
 import { MapView } from '#maps/map-view.tsx'
+import { streetRouteQuery } from '#maps/street-route.queries.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { streetRouteQuery } from './street-route.queries.ts'
 
 /** While it is picked up the map shows the courier; otherwise where it goes and where it comes from (spec §4). */
 export function TrackingMap({ order }: { order: TrackedOrder }) {

@@ -38,7 +38,12 @@ const ar_location = {
     notServed: 'لا نوصل إلى هناك بعد',
   },
   kinds: { home: 'المنزل', office: 'العمل', other: 'آخر' },
-  storeMap: { title: '{name} على الخريطة', map: 'مكان {name}', you: 'عنوانك' },
+  storeMap: {
+    title: '{name} على الخريطة',
+    map: 'مكان {name}',
+    you: 'عنوانك',
+    way: 'الطريق إلى عنوانك: {distance} كم',
+  },
 } satisfies NamespaceLocationTranslation
 
 export default ar_location

@@ -38,7 +38,12 @@ const en_location = {
     notServed: 'We do not deliver there yet',
   },
   kinds: { home: 'Home', office: 'Office', other: 'Other' },
-  storeMap: { title: '{name:string} on the map', map: 'Where {name:string} is', you: 'Your address' },
+  storeMap: {
+    title: '{name:string} on the map',
+    map: 'Where {name:string} is',
+    you: 'Your address',
+    way: 'The way to your address: {distance:string} km',
+  },
 } satisfies BaseTranslation
 
 export default en_location

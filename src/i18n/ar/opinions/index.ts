@@ -1,0 +1,17 @@
+import type { NamespaceOpinionsTranslation } from '../../i18n-types.ts'
+
+const ar_opinions = {
+  title: 'ماذا يقول العملاء',
+  of: 'تقييمات {name}',
+  ratings: 'من {{count: لا تقييمات|تقييم واحد|تقييمين|?? تقييمات|?? تقييمًا|?? تقييم}}',
+  none: 'لم يكتب أحد عنه بعد.',
+  more: 'مزيد من التقييمات',
+  moreFailed: 'تعذّر تحميل مزيد من التقييمات.',
+  shown: 'المعروض: {{count: لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
+  answerOf: 'رد {store}',
+  about: 'عن',
+  pictures: 'صور من {name}',
+  picture: 'صورة {number}',
+} satisfies NamespaceOpinionsTranslation
+
+export default ar_opinions
