@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter'
 import type { StoreDetails } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { type MenuFilter, menuPageQuery } from './menu.queries.ts'
 import { MenuView } from './menu.view.tsx'
@@ -33,8 +34,12 @@ export function Menu({ store }: { store: StoreDetails }) {
   })
   const snapshot = useSelector(ref, (current) => current)
 
+  const show = (wanted: MenuFilter) => {
+    if (JSON.stringify(wanted) !== JSON.stringify(ref.getSnapshot().context.filter))
+      ref.send(list.change(wanted))
+  }
   const change = (filter: MenuFilter) => {
-    ref.send(list.change(filter))
+    show(filter)
     setAddress(
       (before) => {
         const { category_id, name, kind } = filter
@@ -48,6 +53,7 @@ export function Menu({ store }: { store: StoreDetails }) {
       { replace: true },
     )
   }
+  useAsAddressed(filter, show)
   return (
     <MenuView
       store={store}

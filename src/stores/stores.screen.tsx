@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Redirect, useRoute, useSearchParams } from 'wouter'
 import { useShop } from '#src/shop/shop.ts'
+import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectStores } from './stores.ports.ts'
@@ -33,11 +34,16 @@ function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' 
   })
   const snapshot = useSelector(ref, (current) => current)
 
+  const show = (wanted: StoresFilter) => {
+    if (JSON.stringify(wanted) !== JSON.stringify(ref.getSnapshot().context.filter))
+      ref.send(list.change(wanted))
+  }
   const change = (filter: StoresFilter) => {
-    ref.send(list.change(filter))
+    show(filter)
     // The address follows, so that a reload and the way back find the same stores.
     setAddress({ category: filter.category, delivery: filter.delivery }, { replace: true })
   }
+  useAsAddressed(filter, show)
   return (
     <StoresView
       own={own}

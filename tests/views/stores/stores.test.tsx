@@ -72,6 +72,19 @@ it('another category starts over with its own stores, and the address follows', 
   expect(window.location.search).toBe('?category=top_rated&delivery=all')
 })
 
+it('shows what the address asks for when that changes by itself', async () => {
+  await openStores(
+    { 'GET /stores/popular': () => page(2, 1, 2), 'GET /stores/get-stores/all': () => page(1, 7) },
+    '/store/popular?category=top_rated',
+  )
+  await waitFor(() => expect(names()).toEqual(['Store 7']))
+  act(() => window.history.pushState(null, '', '/store/popular'))
+  await waitFor(() => expect(names()).toEqual(['Store 1', 'Store 2']))
+  expect(screen.getByRole('radio', { name: 'Popular' })).toHaveProperty('checked', true)
+  act(() => window.history.back())
+  await waitFor(() => expect(names()).toEqual(['Store 7']))
+})
+
 it('the Filter menu asks for a way of handing over: All, Delivery, Take Away', async () => {
   const { asked } = await openStores({ 'GET /stores/latest': () => page(1, 1) }, '/store/latest')
   await waitFor(() => expect(names()).toHaveLength(1))
