@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onIntent } from '#browser/intent.ts'
 import type { Shop } from '#src/shop/shop.ts'
-import { ItemOverlay } from './overlays.tsx'
+import { overlays } from './overlays.tsx'
 import { screens } from './routes.tsx'
 
 const routes = screens.map(([path, Screen]) => ({
@@ -15,7 +15,7 @@ export function lookAhead({ api, actors: { location, module } }: Shop, queries: 
     const { origin, pathname, searchParams: search } = new URL(href)
     if (origin !== window.location.origin) return
     // Most goods are chosen in over the page.
-    if (pathname.startsWith('/product/')) ItemOverlay.fetch()
+    if (pathname.startsWith('/product/')) overlays.item.fetch()
     const route = routes.find(({ pattern }) => pattern.test(pathname))
     const params = route?.pattern.exec(pathname)?.groups ?? {}
     const where = {

@@ -1,36 +1,39 @@
-import { Suspense } from 'react'
+import { type FunctionComponent, Suspense } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { closeOverlay, type Overlay, useOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import type { LazyPart } from '#ui/lazy-part.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyOverlay } from './lazy-screen.tsx'
 
-const AddressOverlay = lazyOverlay(() => import('#src/addresses/address.overlay.tsx'), 'addressForm', 'map')
-const CartOverlay = lazyOverlay(() => import('./cart-and-checkout.tsx'), 'cart', 'gate')
-export const ItemOverlay = lazyOverlay(() => import('#src/item/item.overlay.tsx'), 'item', 'offers')
-const LocationOverlay = lazyOverlay(
-  () => import('#src/location/pick-location.overlay.tsx'),
-  'location',
-  'map',
-)
-const LocationMenuOverlay = lazyOverlay(() => import('#src/location/location-menu.overlay.tsx'), 'location')
-const ModulesOverlay = lazyOverlay(() => import('#src/modules/pick-module.overlay.tsx'), 'modules')
-const OrderPlacedOverlay = lazyOverlay(() => import('#src/checkout/order-placed.overlay.tsx'), 'checkout')
-const OrderTrackingOverlay = lazyOverlay(
-  () => import('#src/tracking/order-tracking.overlay.tsx'),
-  'tracking',
-  'orders',
-  'map',
-)
-const StoreMapOverlay = lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map')
-const MenuOverlay = lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater')
-const LanguageOverlay = lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater')
-const SignOutOverlay = lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater')
-const WelcomeOverlay = lazyOverlay(() => import('#src/home/welcome.overlay.tsx'), 'sections')
+type Of<Name> = Extract<Overlay, { name: Name }>
+
+/** Each gets the fields of its history entry. */
+export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
+  address: lazyOverlay(() => import('#src/addresses/address.overlay.tsx'), 'addressForm', 'map'),
+  cart: lazyOverlay(() => import('./cart-and-checkout.tsx'), 'cart', 'gate'),
+  item: lazyOverlay(() => import('#src/item/item.overlay.tsx'), 'item', 'offers'),
+  language: lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater'),
+  location: lazyOverlay(() => import('#src/location/pick-location.overlay.tsx'), 'location', 'map'),
+  'location-menu': lazyOverlay(() => import('#src/location/location-menu.overlay.tsx'), 'location'),
+  menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater'),
+  modules: lazyOverlay(() => import('#src/modules/pick-module.overlay.tsx'), 'modules'),
+  'order-placed': lazyOverlay(() => import('#src/checkout/order-placed.overlay.tsx'), 'checkout'),
+  'order-tracking': lazyOverlay(
+    () => import('#src/tracking/order-tracking.overlay.tsx'),
+    'tracking',
+    'orders',
+    'map',
+  ),
+  'sign-out': lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater'),
+  'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
+  'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
+  welcome: lazyOverlay(() => import('#src/home/welcome.overlay.tsx'), 'sections'),
+}
 
 /** What lies over the page, by the history entry. The flows' own dialogs stand beside it in the shell. */
 export function Overlays() {
@@ -91,34 +94,7 @@ const missing = css({
 const foot = css({ textAlign: 'center' })
 
 function open(overlay: Overlay) {
-  switch (overlay.name) {
-    case 'address':
-      return <AddressOverlay kind={overlay.kind} fields={overlay.fields} />
-    case 'cart':
-      return <CartOverlay />
-    case 'item':
-      return <ItemOverlay id={overlay.id} cart_id={overlay.cart_id} campaign={overlay.campaign} />
-    case 'location':
-      return <LocationOverlay next={overlay.next} locate={overlay.locate} />
-    case 'location-menu':
-      return <LocationMenuOverlay />
-    case 'modules':
-      return <ModulesOverlay />
-    case 'order-placed':
-      return <OrderPlacedOverlay {...overlay} />
-    case 'order-tracking':
-      return <OrderTrackingOverlay order_id={overlay.order_id} contact_number={overlay.contact_number} />
-    case 'store-map':
-      return <StoreMapOverlay title={overlay.title} lat={overlay.lat} lng={overlay.lng} />
-    case 'menu':
-      return <MenuOverlay />
-    case 'language':
-      return <LanguageOverlay locale={overlay.locale} />
-    case 'sign-out':
-      return <SignOutOverlay />
-    case 'welcome':
-      return <WelcomeOverlay />
-    default:
-      return null
-  }
+  // An entry of the history may be older than this release of the shop.
+  const Part = overlays[overlay.name] as FunctionComponent<Overlay> | undefined
+  return Part && <Part {...overlay} />
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { AddressFields } from '#machines/rules/address-form.ts'
 import type { AddressKind } from '#machines/save-address.machine.ts'
+import type { Store } from '#openapi/generated/client.ts'
 
 /**
  * What lies over the page. It lives in the history entry, so the back button closes it before it leaves the page and
@@ -24,6 +25,9 @@ export type Overlay =
   | { name: 'order-placed'; order_id: number; contact_number?: string; flag?: 'fail' | 'cancel' }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }
   | { name: 'store-map'; title: string; lat: number; lng: number }
+  | { name: 'store-reviews'; store: RatedStore }
+
+export type RatedStore = Pick<Store, 'id' | 'name' | 'avg_rating' | 'rating_count'>
 
 type EntryState = { overlay?: Overlay } | null
 

@@ -39,15 +39,15 @@ export function StoreHead({ store }: { store: StoreDetails }) {
           </div>
           <div className={line}>
             {store.rating_count > 0 && (
-              <span className={rated}>
+              <button type="button" className={way} onClick={() => openReviews(store)}>
                 <RatingValue value={store.avg_rating} />
-                <span className={muted}>{stores.reviews({ count: store.rating_count })}</span>
-              </span>
+                {stores.reviews({ count: store.rating_count })}
+              </button>
             )}
             <StoreHours store={store} />
             <button
               type="button"
-              className={place}
+              className={way}
               onClick={() => openOverlay({ name: 'store-map', title: store.name, lat, lng })}
             >
               <MapPin aria-hidden="true" />
@@ -63,6 +63,9 @@ export function StoreHead({ store }: { store: StoreDetails }) {
     </header>
   )
 }
+
+const openReviews = ({ id, name, avg_rating, rating_count }: StoreDetails) =>
+  openOverlay({ name: 'store-reviews', store: { id, name, avg_rating, rating_count } })
 
 const CoverPicture = ({ store }: { store: StoreDetails }) => (
   <Picture
@@ -151,9 +154,7 @@ const logo = css({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '0' })
 const name = css({ flex: '1', minWidth: '0', textStyle: { base: 'heading', md: 'headline' } })
-const rated = css({ display: 'inline-flex', alignItems: 'center', gap: '2' })
-const muted = css({ textStyle: 'small', color: 'fg.muted' })
-const place = css({
+const way = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',

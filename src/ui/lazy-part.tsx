@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, use } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, use } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** `fetch` asks for the part before it is shown; what does not arrive then is asked for anew when it is. */
-type LazyPart<Props> = ComponentType<Props> & { fetch: () => void }
+export type LazyPart<Props> = FunctionComponent<Props> & { fetch: () => void }
 
 /** How to ask anew for what was asked for in vain. */
 const missed = new Set<() => void>()

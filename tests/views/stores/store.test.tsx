@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -80,6 +80,30 @@ it('shows the whole menu under its categories, and one category alone', async ()
   await waitFor(() => expect(sections()).toEqual(['Soups']))
   expect(asked.at(-1)?.query).toMatchObject({ store_id: '1', category_id: '3', offset: '1' })
   expect(window.location.search).toBe('?category=3')
+})
+
+it('a link to the whole store shows the whole menu again', async () => {
+  await openStore(details(), {
+    'GET /items/latest': (url) =>
+      url.searchParams.get('category_id') === '3' ? listed(soup) : listed(soup, cake),
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Soups' }))
+  await waitFor(() => expect(screen.queryByText('Date cake')).toBeNull())
+  act(() => window.history.pushState(null, '', '/store/1'))
+  expect(await screen.findByText('Date cake')).toBeTruthy()
+})
+
+it('its rating opens what customers wrote; where nobody rated, nothing does', async () => {
+  const { unmount } = await openStore(details({ rating_count: 412 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Rated 4.5 of 5 412 reviews' }))
+  expect(window.history.state.overlay).toEqual({
+    name: 'store-reviews',
+    store: { id: 1, name: 'Harbour Kitchen', avg_rating: 4.5, rating_count: 412 },
+  })
+  unmount()
+  await openStore(details({ rating_count: 0 }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: /review/ })).toBeNull()
 })
 
 it('searches in the store on Enter, and shows everything again when nothing is found', async () => {

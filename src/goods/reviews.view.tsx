@@ -1,0 +1,88 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { Review } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { ReviewEntry } from './review-entry.tsx'
+
+type Props = {
+  /** What all gave together. */
+  rated: { avg_rating: number; rating_count: number }
+  store_name: string
+  namesItems?: boolean
+  snapshot: SnapshotFrom<typeof pagedListMachine>
+  reviews: readonly Review[]
+  send: (event: EventFromLogic<typeof pagedListMachine>) => void
+}
+
+/** What all gave together, then what each wrote, more of it when it is asked for. */
+export function ReviewsView({ rated, store_name, namesItems = false, snapshot, reviews, send }: Props) {
+  const { opinions: words } = useWords()
+  const { number } = useFormats()
+  const isMore = snapshot.matches({ list: 'idle' }) || snapshot.matches({ list: 'loadingMore' })
+  const retry = () => send({ type: 'list.retry' })
+  // Who asks for more has come to the end of what is shown.
+  const more = () => {
+    send({ type: 'end.show' })
+    send({ type: 'end.hide' })
+  }
+  return (
+    <div className={frame}>
+      <div className={sum}>
+        <p className={average} aria-hidden="true">
+          {number(rated.avg_rating, 1)}
+        </p>
+        <div>
+          <Stars value={rated.avg_rating} />
+          <p className={muted}>{words.ratings({ count: rated.rating_count })}</p>
+        </div>
+      </div>
+      <div className={column}>
+        {snapshot.matches({ list: 'loading' }) && <ReviewsSkeleton />}
+        {snapshot.matches({ list: 'failed' }) && <ErrorState level={3} onRetry={retry} />}
+        {snapshot.matches({ list: 'exhausted' }) && reviews.length === 0 && (
+          <p className={muted}>{words.none()}</p>
+        )}
+        {reviews.length > 0 && (
+          <ul className={column} aria-label={words.title()} aria-busy={snapshot.hasTag('busy')}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewEntry review={review} store_name={store_name} namesItem={namesItems} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {snapshot.matches({ list: 'failedMore' }) && (
+          <ErrorState level={3} title={words.moreFailed()} onRetry={retry} />
+        )}
+        {isMore && (
+          <Button variant="outline" busy={snapshot.matches({ list: 'loadingMore' })} onClick={more}>
+            {words.more()}
+          </Button>
+        )}
+        <LiveRegion>{snapshot.context.page > 1 ? words.shown({ count: reviews.length }) : ''}</LiveRegion>
+      </div>
+    </div>
+  )
+}
+
+const ReviewsSkeleton = () => (
+  <Loading className={column}>
+    <Repeat times={4}>
+      <Skeleton height="132px" />
+    </Repeat>
+  </Loading>
+)
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const sum = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const average = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
+const muted = css({ textStyle: 'small', color: 'fg.muted' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
