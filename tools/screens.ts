@@ -104,6 +104,35 @@ export const screens: readonly Screen[] = [
   { name: 'stores-latest', path: '/store/latest', visitor: { module: 'grocery' } },
   { name: 'stores-refused', path: '/store/popular', before: refuse(/\/api\/v1\/stores\//) },
   { name: 'store', path: '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1' },
+  {
+    name: 'stores-closed',
+    path: '/store/popular',
+    before: (page) =>
+      page.route(/\/api\/v1\/stores\/popular/, async (route) => {
+        const response = await route.fetch()
+        const json = (await response.json()) as { stores: object[] }
+        Object.assign(json.stores[0] ?? {}, { open: 0, current_opening_time: '18:30:00' })
+        Object.assign(json.stores[1] ?? {}, { active: 0 })
+        await route.fulfill({ response, json })
+      }),
+  },
+  {
+    name: 'stores-filter',
+    path: '/store/popular',
+    steps: async (page) => {
+      await page.locator('main [aria-haspopup]:visible').first().click()
+      await page.locator('[role=menu]:visible, [role=dialog]:visible').first().waitFor()
+    },
+  },
+  {
+    name: 'store-reviews',
+    path: '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1',
+    steps: async (page) => {
+      const store = { id: 4, name: 'Jasmine Gate', avg_rating: 4.6, rating_count: 412 }
+      await over({ name: 'store-reviews', store })(page)
+      await dialog(page).getByRole('article').first().waitFor()
+    },
+  },
   { name: 'store-grocery', path: store, visitor: { module: 'grocery' }, isLong: true },
   { name: 'categories', path: '/categories', visitor: { module: 'grocery' }, isLong: true },
   { name: 'category', path: '/category/grocery-fruitveg', visitor: { module: 'grocery' } },

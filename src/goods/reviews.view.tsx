@@ -45,7 +45,7 @@ export function ReviewsView({ rated, store_name, namesItems = false, snapshot, r
         </div>
       </div>
       <div className={column}>
-        {snapshot.matches({ list: 'loading' }) && <ReviewsSkeleton />}
+        {snapshot.matches({ list: 'loading' }) && <ReviewsSkeleton times={Math.min(6, rated.rating_count)} />}
         {snapshot.matches({ list: 'failed' }) && <ErrorState level={3} onRetry={retry} />}
         {snapshot.matches({ list: 'exhausted' }) && reviews.length === 0 && (
           <p className={muted}>{words.none()}</p>
@@ -73,9 +73,9 @@ export function ReviewsView({ rated, store_name, namesItems = false, snapshot, r
   )
 }
 
-const ReviewsSkeleton = () => (
+const ReviewsSkeleton = ({ times }: { times: number }) => (
   <Loading className={column}>
-    <Repeat times={4}>
+    <Repeat times={times}>
       <Skeleton height="132px" />
     </Repeat>
   </Loading>
