@@ -128,7 +128,7 @@ export const screens: readonly Screen[] = [
     name: 'store-reviews',
     path: '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1',
     steps: async (page) => {
-      const store = { id: 4, name: 'Jasmine Gate', avg_rating: 4.6, rating_count: 412 }
+      const store = { id: 4, name: 'Spice Route Kitchen', avg_rating: 4.8, rating_count: 218 }
       await over({ name: 'store-reviews', store })(page)
       await dialog(page).getByRole('article').first().waitFor()
     },

@@ -157,7 +157,7 @@ const name = css({ flex: '1', minWidth: '0', textStyle: { base: 'heading', md: '
 const way = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '1',
+  gap: '2',
   position: 'relative',
   minHeight: '8',
   textStyle: 'small',

@@ -77,7 +77,12 @@ const button = css({
   _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-6px]' },
   '&[aria-expanded=true] svg': { rotate: '[180deg]' },
 })
-const state = css({ fontWeight: 'medium', color: 'danger.text', '&[data-open]': { color: 'success.text' } })
+const state = css({
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  color: 'danger.text',
+  '&[data-open]': { color: 'success.text' },
+})
 const week = css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '2', textStyle: 'body' })
 const entry = css({
   display: 'flex',

@@ -24,6 +24,8 @@ export function Stars({ value }: { value: number }) {
 const frame = css({
   position: 'relative',
   display: 'inline-block',
+  // The filled part is a share of the five, wherever they stand.
+  width: 'fit',
   height: '4',
   verticalAlign: 'middle',
   '& svg': { width: '4', height: '4', flexShrink: '0', fill: '[currentColor]' },
