@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 /** Between phone and desk, what folds or moves. */
 const folding =
-  /^(landing|home-food|search|store|product|categories|category|brands|campaigns|campaign|flash-sale|cart|checkout-guest|tracking|my-orders|menu)$/
+  /^(landing|home-food|search|stores-filter|store|store-reviews|product|categories|category|brands|campaigns|campaign|flash-sale|cart|checkout-guest|tracking|my-orders|menu)$/
 
 const looks = [
   { lang: 'en', width: 1440, shown: screens },
