@@ -120,8 +120,8 @@ export const screens: readonly Screen[] = [
     name: 'stores-filter',
     path: '/store/popular',
     steps: async (page) => {
-      await page.locator('main [aria-haspopup]:visible').first().click()
-      await page.locator('[role=menu]:visible, [role=dialog]:visible').first().waitFor()
+      await page.locator('main button:is([aria-haspopup], [aria-expanded]):visible').first().click()
+      await page.locator('[role=menu]:visible, main [role=radiogroup]:visible').last().waitFor()
     },
   },
   {

@@ -17,10 +17,8 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   address: lazyOverlay(() => import('#src/addresses/address.overlay.tsx'), 'addressForm', 'map'),
   cart: lazyOverlay(() => import('./cart-and-checkout.tsx'), 'cart', 'gate'),
   item: lazyOverlay(() => import('#src/item/item.overlay.tsx'), 'item', 'offers'),
-  language: lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater'),
   location: lazyOverlay(() => import('#src/location/pick-location.overlay.tsx'), 'location', 'map'),
   'location-menu': lazyOverlay(() => import('#src/location/location-menu.overlay.tsx'), 'location'),
-  menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater'),
   modules: lazyOverlay(() => import('#src/modules/pick-module.overlay.tsx'), 'modules'),
   'order-placed': lazyOverlay(() => import('#src/checkout/order-placed.overlay.tsx'), 'checkout'),
   'order-tracking': lazyOverlay(
@@ -29,9 +27,11 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
     'orders',
     'map',
   ),
-  'sign-out': lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater'),
   'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
   'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
+  menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater'),
+  language: lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater'),
+  'sign-out': lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater'),
   welcome: lazyOverlay(() => import('#src/home/welcome.overlay.tsx'), 'sections'),
 }
 

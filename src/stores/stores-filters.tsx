@@ -1,11 +1,11 @@
 import { Check, ListFilter, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Menu } from '#ui/menu.tsx'
-import { Popover } from '#ui/popover.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { categories, deliveries, type StoresFilter } from './stores-filter.ts'
 
@@ -18,9 +18,7 @@ export function StoresFilters(props: Props) {
       <div className={wide}>
         <TabsAndMenu {...props} />
       </div>
-      <div className={narrow}>
-        <Radios {...props} />
-      </div>
+      <Radios {...props} />
     </>
   )
 }
@@ -63,38 +61,38 @@ function TabsAndMenu({ filter, onFilter }: Props) {
 
 function Radios({ filter, onFilter }: Props) {
   const { stores } = useWords()
-  const [open, setOpen] = useState(false)
   const category = useCategoryNames()
   const delivery = { all: stores.all(), delivery: stores.delivery(), take_away: stores.takeaway() }
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title={stores.filter()}
-      trigger={
-        <Button variant="outline" size="sm">
+    <Disclosure
+      className={narrow}
+      buttonClassName={button({ variant: 'outline', size: 'sm' })}
+      button={
+        <span data-part="label">
           <SlidersHorizontal aria-hidden="true" />
           {stores.filter()}
-        </Button>
+        </span>
       }
     >
-      <div className={groups}>
-        <RadioCards
-          look="row"
-          label={stores.deliveryType()}
-          options={deliveries.map((value) => ({ value, title: delivery[value] }))}
-          value={filter.delivery}
-          onChange={(value) => onFilter({ ...filter, delivery: value as StoresFilter['delivery'] })}
-        />
-        <RadioCards
-          look="row"
-          label={stores.categories()}
-          options={categories.map((value) => ({ value, title: category[value] }))}
-          value={filter.category}
-          onChange={(value) => onFilter({ ...filter, category: value as StoresFilter['category'] })}
-        />
-      </div>
-    </Popover>
+      {() => (
+        <div className={groups}>
+          <RadioCards
+            look="row"
+            label={stores.deliveryType()}
+            options={deliveries.map((value) => ({ value, title: delivery[value] }))}
+            value={filter.delivery}
+            onChange={(value) => onFilter({ ...filter, delivery: value as StoresFilter['delivery'] })}
+          />
+          <RadioCards
+            look="row"
+            label={stores.categories()}
+            options={categories.map((value) => ({ value, title: category[value] }))}
+            value={filter.category}
+            onChange={(value) => onFilter({ ...filter, category: value as StoresFilter['category'] })}
+          />
+        </div>
+      )}
+    </Disclosure>
   )
 }
 
@@ -120,5 +118,11 @@ const tabs = css({
   flex: '1',
   '& > div': { borderBlockEndWidth: 'none', minHeight: '16', alignItems: 'stretch' },
 })
-const groups = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const groups = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  width: '[min(288px, calc(100vw - 48px))]',
+  padding: '3',
+})
 const tick = css({ width: '4', height: '4', visibility: 'hidden', '&[data-on]': { visibility: 'visible' } })
