@@ -9,7 +9,7 @@ const share = (page: typeof kitchen) => ({ type: 'share.request', ...page }) as 
 
 // Issue 5, stores: share (the sheet of the device, with copying in its place).
 export const shareStories = stories(shareMachine, {
-  'shares nothing by itself': { when: [], ends: 'idle', asked: [] },
+  'shares nothing by itself': { when: [], ends: 'idle', asked: [], context: { title: '', url: '' } },
   'opens the sheet of the device, and says nothing of copying': {
     when: [share(kitchen), at('sharing', ['busy']), done('openShareSheet')],
     ends: 'idle',
