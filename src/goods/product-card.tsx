@@ -1,20 +1,17 @@
-import { Link } from 'wouter'
 import type { Item } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
-import { Picture } from '#ui/picture.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
-import { AddControl, useOpenItem } from './add-control.tsx'
-import { choosesOnPage, productPath } from './item-link.ts'
+import { ItemPicture } from './item-picture.tsx'
 import { ItemPrice } from './item-price.tsx'
-import { ItemVeil, useItemState } from './item-state.tsx'
-import { DiscountBadge, VegMark } from './marks.tsx'
+import { ItemTitle } from './item-title.tsx'
 
 /** The vertical card: picture, name in two lines, store, rating, price, and Add on the picture. */
 export function ProductCard({
   item,
-  name = item.name,
+  name,
   first = false,
   inStore = false,
+  special = false,
 }: {
   item: Item
   /** As it is shown, where that is not the whole name. */
@@ -22,39 +19,19 @@ export function ProductCard({
   first?: boolean
   /** On the page of its own store, which needs not be named again. */
   inStore?: boolean
+  /** Of a special offer: what is off stands out. */
+  special?: boolean
 }) {
-  const openItem = useOpenItem()
-  const state = useItemState(item)
   return (
-    <article className={card}>
-      <div className={frame} data-part="picture">
-        <Picture
-          src={item.image_full_url}
-          alt=""
-          ratio="1 / 1"
-          sizes="(min-width: 1180px) 240px, (min-width: 600px) 30vw, 46vw"
-          first={first}
-        />
-        <ItemVeil item={item} />
-        <span className={badge}>
-          <DiscountBadge item={item} />
-        </span>
-        <span className={add}>
-          <AddControl item={item} disabled={state === 'soldOut' || state === 'closed'} />
-        </span>
-      </div>
+    <article className={card} data-special={special || undefined}>
+      <ItemPicture
+        item={item}
+        sizes="(min-width: 1180px) 240px, (min-width: 600px) 30vw, 46vw"
+        first={first}
+        className={picture}
+      />
       <h3 className={title}>
-        <Link
-          href={productPath(item)}
-          className={cover}
-          onClick={(event) => {
-            if (choosesOnPage(item) || event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            openItem(item)
-          }}
-        >
-          {item.module_type === 'food' && <VegMark veg={item.veg} />} {name}
-        </Link>
+        <ItemTitle item={item} name={name} />
       </h3>
       {!inStore && (
         <div className={line}>
@@ -70,31 +47,9 @@ export function ProductCard({
   )
 }
 
-const card = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  minWidth: '0',
-  _hover: { '& [data-part=picture] img': { scale: '[1.04]' } },
-})
-const frame = css({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: 'md',
-  marginBlockEnd: '1',
-  '& img': { transitionProperty: '[scale]', transitionDuration: 'enter' },
-})
-const badge = css({ position: 'absolute', insetBlockStart: '2', insetInlineStart: '2' })
-const add = css({ position: 'absolute', insetBlockEnd: '2', insetInlineEnd: '2' })
+const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+const picture = css({ marginBlockEnd: '1' })
 const title = css({ textStyle: 'bodyStrong', lineClamp: 2 })
-// The whole card is the link's target; Add lies above it.
-const cover = css({
-  display: 'inline',
-  borderRadius: 'xs',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
-  '& > span': { verticalAlign: 'middle' },
-})
 const line = css({
   display: 'flex',
   alignItems: 'center',

@@ -3,12 +3,13 @@ import { Zap } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { Countdown } from '#src/goods/countdown.tsx'
-import { FlashCard } from '#src/goods/flash-card.tsx'
 import { runningSaleQuery } from '#src/goods/flash-sale.queries.ts'
+import { FlashSlide } from '#src/goods/flash-slide.tsx'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
+import { Carousel } from '#ui/carousel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** At most so many (spec §9, Flash sale card). */
@@ -21,7 +22,7 @@ export function FlashSaleCard() {
   if (isPending)
     return (
       <div className={card}>
-        <Skeleton height="500px" />
+        <Skeleton height="460px" />
       </div>
     )
   if (!sale || sale.id === null || sale.active_products.length === 0) return null
@@ -44,13 +45,14 @@ export function FlashSaleCard() {
       {sale.end_date && (
         <Countdown ends={sale.end_date} over={offers.flashSaleOver()} size="sm" onOver={() => refetch()} />
       )}
-      <ul className={goods}>
-        {sale.active_products.slice(0, SHOWN).map((offer) => (
-          <li key={offer.id}>
-            <FlashCard offer={offer} />
-          </li>
-        ))}
-      </ul>
+      <Carousel
+        label={offers.onSale()}
+        perView={{ base: 1.2, sm: 2.4, md: 3.2, lg: 1 }}
+        slides={sale.active_products.slice(0, SHOWN).map((offer) => ({
+          key: String(offer.id),
+          content: <FlashSlide offer={offer} />,
+        }))}
+      />
     </section>
   )
 }
@@ -73,8 +75,3 @@ const title = css({
   '& svg': { width: '6', height: '6', color: 'accent.text', fill: 'current' },
 })
 const name = css({ textStyle: 'small', color: 'fg.muted' })
-const goods = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
-  gap: { base: '3', md: '4' },
-})

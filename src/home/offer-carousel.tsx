@@ -30,7 +30,7 @@ export function OfferCarousel({ title, all, reading, items }: Props) {
           key: String(item.id),
           content: (
             <div className={tall}>
-              <ProductCard item={item} />
+              <ProductCard item={item} special />
             </div>
           ),
         }))}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item } from '#openapi/generated/client.ts'
-import { ProductRow } from '#src/goods/product-row.tsx'
-import { ProductRowSkeleton } from '#src/goods/skeletons.tsx'
+import { PopularCard } from '#src/goods/popular-card.tsx'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { FlashSaleCard } from './flash-sale-card.tsx'
 import { popularItemsQuery } from './later-sections.queries.ts'
 import { RowSection } from './row-section.tsx'
@@ -35,7 +35,7 @@ export function PopularNearby() {
             {inThrees(items.data?.products ?? []).map((column) => (
               <li key={column[0]?.id} className={cell}>
                 {column.map((item) => (
-                  <ProductRow key={item.id} item={item} />
+                  <PopularCard key={item.id} item={item} />
                 ))}
               </li>
             ))}
@@ -54,7 +54,7 @@ const PopularSkeleton = () => (
     <Repeat times={5}>
       <div className={cell}>
         <Repeat times={ROWS}>
-          <ProductRowSkeleton />
+          <Skeleton height="128px" />
         </Repeat>
       </div>
     </Repeat>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
+import type { Module } from '#openapi/generated/client.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { ItemRow } from './item-row.tsx'
@@ -14,6 +15,8 @@ import {
 import { StoreRow } from './store-row.tsx'
 import { TabbedItems } from './tabbed-items.tsx'
 
+type InModule = { module_type: Module['module_type'] }
+
 /** Where the customer ordered before. */
 export function VisitAgain() {
   const { sections } = useWords()
@@ -21,7 +24,7 @@ export function VisitAgain() {
   return <StoreRow title={sections.visitAgain()} reading={stores} stores={stores.data} />
 }
 
-export function BestReviewed() {
+export function BestReviewed({ module_type }: InModule) {
   const { sections } = useWords()
   const items = useQuery(mostReviewedItemsQuery(useShop().api, useWhere()))
   return (
@@ -31,12 +34,13 @@ export function BestReviewed() {
       reading={items}
       items={items.data?.products}
       categories={items.data?.categories ?? []}
+      module_type={module_type}
     />
   )
 }
 
 /** Goods of the featured categories. */
-export function FeaturedItems() {
+export function FeaturedItems({ module_type }: InModule) {
   const { sections } = useWords()
   const items = useQuery(featuredItemsQuery(useShop().api, useWhere()))
   return (
@@ -45,6 +49,7 @@ export function FeaturedItems() {
       reading={items}
       items={items.data?.products}
       categories={items.data?.categories ?? []}
+      module_type={module_type}
     />
   )
 }
@@ -76,7 +81,7 @@ export function NewArrivals() {
 }
 
 /** For customers. */
-export function Recommended() {
+export function Recommended({ module_type }: InModule) {
   const { sections } = useWords()
   const items = useQuery(recommendedItemsQuery(useShop().api, useWhere()))
   return (
@@ -85,6 +90,7 @@ export function Recommended() {
       reading={items}
       items={items.data?.items}
       categories={items.data?.categories ?? []}
+      module_type={module_type}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import type { Item, Named } from '#openapi/generated/client.ts'
+import type { Item, Module, Named } from '#openapi/generated/client.ts'
+import { FoodGrid, FoodGridSkeleton } from '#src/goods/food-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
 import { css } from '#styled/css/index.js'
 import { ChoiceTabs } from '#ui/choice-tabs.tsx'
@@ -12,26 +13,23 @@ type Props = {
   reading: Reading
   items: readonly Item[] | undefined
   categories: readonly Named[]
+  module_type: Module['module_type']
 }
 
 const ALL = '0'
 
-/** Items below each other, of one category or of all: the first tab (spec §4, Home sections). */
-export function TabbedItems({ title, all, reading, items, categories }: Props) {
+/** Items below each other, dishes on their own card, of one category or of all: the first tab (spec §4, Home sections). */
+export function TabbedItems({ title, all, reading, items, categories, module_type }: Props) {
   const { sections } = useWords()
+  const [Grid, Waiting] =
+    module_type === 'food' ? [FoodGrid, FoodGridSkeleton] : [ProductGrid, ProductGridSkeleton]
   const [chosen, choose] = useState(ALL)
   const shown =
     chosen === ALL
       ? items
       : items?.filter((item) => item.category_ids.some(({ id }) => String(id) === chosen))
   return (
-    <RowSection
-      title={title}
-      {...(all && { all })}
-      reading={reading}
-      rows={items}
-      skeleton={<ProductGridSkeleton />}
-    >
+    <RowSection title={title} {...(all && { all })} reading={reading} rows={items} skeleton={<Waiting />}>
       {categories.length > 1 && (
         <ChoiceTabs
           className={tabs}
@@ -44,7 +42,7 @@ export function TabbedItems({ title, all, reading, items, categories }: Props) {
           onChange={choose}
         />
       )}
-      <ProductGrid items={shown ?? []} />
+      <Grid items={shown ?? []} />
     </RowSection>
   )
 }

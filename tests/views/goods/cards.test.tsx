@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Item } from '#openapi/generated/client.ts'
+import { FlashSlide } from '#src/goods/flash-slide.tsx'
+import { FoodGrid } from '#src/goods/food-card.tsx'
+import { PopularCard } from '#src/goods/popular-card.tsx'
 import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductRow } from '#src/goods/product-row.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
@@ -78,4 +82,69 @@ it('a store card leads to its page with the query of the routes', async () => {
   expect(screen.getByRole('link', { name: 'Harbour Kitchen' }).getAttribute('href')).toBe(
     '/store/harbour-kitchen?id=harbour-kitchen&module_id=1&module_type=food&store_zone_id=1&distance=1235',
   )
+})
+
+// Spec §2, Product cards: every variant looks quickly, adds, and says why an item cannot be had.
+const variants = {
+  vertical: (item: Item) => <ProductCard item={item} />,
+  special: (item: Item) => <ProductCard item={item} special />,
+  'list-view': (item: Item) => <ProductRow item={item} />,
+  popular: (item: Item) => <PopularCard item={item} />,
+  'flash sale slider': (item: Item) => <FlashSlide offer={offerOf(item)} />,
+  'food horizontal': (item: Item) => <FoodGrid items={[item]} />,
+}
+
+const offerOf = (item: Item) => ({
+  id: 9,
+  item_id: item.id,
+  discount: 25,
+  discount_type: 'percent' as const,
+  sold: 15,
+  stock: 60,
+  available_stock: 45,
+  item,
+})
+
+for (const [name, card] of Object.entries(variants)) {
+  const namespaces = ['offers'] as const
+
+  it(`the ${name} card is a quick view, and adds without leaving the page`, async () => {
+    const item = milk({ price: 20, discount: 25, discount_type: 'percent' })
+    const { asked } = await renderShop(card(item), {
+      namespaces,
+      answers: { 'POST /cart/add': () => [lineFor(4, item)] },
+    })
+    expect(screen.getByText('25% off')).toBeTruthy()
+    expect(screen.getByText('$15.00')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Milk to the cart' }))
+    expect(screen.getByRole('group', { name: 'Milk in the cart' })).toBeTruthy()
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /cart/add'))
+    await userEvent.click(screen.getByRole('link', { name: /Milk/ }))
+    expect(overlay()).toMatchObject({ name: 'item' })
+  })
+
+  it(`the ${name} card says when an item is not sold, and does not add it`, async () => {
+    vi.setSystemTime('2026-11-20T15:00:00Z')
+    await renderShop(card(dish({ available_time_starts: '06:00:00', available_time_ends: '12:00:00' })), {
+      namespaces,
+    })
+    expect(screen.getByText('Not Available now')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Add Lentil soup/ }).hasAttribute('disabled')).toBe(true)
+  })
+}
+
+it('a dish on its own card is said to be recommended, organic and halal', async () => {
+  await renderShop(
+    <FoodGrid items={[dish({ recommended: 1, organic: 1, halal_tag_status: 1, is_halal: 1, veg: 1 })]} />,
+  )
+  for (const mark of ['Recommended', 'Organic', 'Halal', 'Vegetarian'])
+    expect(screen.getByText(mark)).toBeTruthy()
+})
+
+it('a key held while a card is pressed leaves the page to the browser', async () => {
+  await renderShop(<ProductCard item={milk()} />)
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: /Milk/ }))
+  expect(overlay()).toBeUndefined()
 })

@@ -14,7 +14,13 @@ const read = { isPending: false, isError: false, isFetching: false, refetch: vi.
 
 it('the first tab is all, every other one a category', async () => {
   await renderShop(
-    <TabbedItems title="Best reviewed" reading={read} items={[kebab, mango]} categories={[grills, juices]} />,
+    <TabbedItems
+      module_type="grocery"
+      title="Best reviewed"
+      reading={read}
+      items={[kebab, mango]}
+      categories={[grills, juices]}
+    />,
     { namespaces: ['sections'] },
   )
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true)
@@ -27,7 +33,9 @@ it('the first tab is all, every other one a category', async () => {
 })
 
 it('a section with nothing in it is not there', async () => {
-  await renderShop(<TabbedItems title="Best reviewed" reading={read} items={[]} categories={[]} />)
+  await renderShop(
+    <TabbedItems module_type="grocery" title="Best reviewed" reading={read} items={[]} categories={[]} />,
+  )
   expect(screen.queryByRole('heading', { name: 'Best reviewed' })).toBeNull()
 })
 
@@ -35,6 +43,7 @@ it('a section that failed keeps its heading and can be asked again', async () =>
   const refetch = vi.fn()
   await renderShop(
     <TabbedItems
+      module_type="grocery"
       title="Best reviewed"
       reading={{ ...read, isError: true, refetch }}
       items={undefined}

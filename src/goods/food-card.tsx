@@ -1,0 +1,102 @@
+import type { Item } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Loading } from '#ui/loading.tsx'
+import { RatingValue } from '#ui/rating-value.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ItemMarks } from './item-marks.tsx'
+import { ItemPicture } from './item-picture.tsx'
+import { ItemPrice } from './item-price.tsx'
+import { ItemHours } from './item-state.tsx'
+import { ItemTitle } from './item-title.tsx'
+
+/** The horizontal card of a dish: its picture to the edge, where it is cooked, what is in it, what is said of it. */
+const FoodCard = ({ item }: { item: Item }) => (
+  <article className={card}>
+    <ItemPicture item={item} sizes="152px" ratio="1 / 1" small className={picture} />
+    <div className={words}>
+      <div className={top}>
+        <h3 className={name}>
+          <ItemTitle item={item} />
+        </h3>
+        {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
+      </div>
+      <p className={store}>{item.store_name}</p>
+      <p className={description}>{item.description}</p>
+      <ItemHours item={item} />
+      <div className={foot}>
+        <ItemPrice item={item} size="sm" />
+        <span className={marks}>
+          <ItemMarks item={item} />
+        </span>
+      </div>
+    </div>
+  </article>
+)
+
+/** Dishes below each other, one to three beside each other by the width. */
+export const FoodGrid = ({ items }: { items: readonly Item[] }) => (
+  <ul className={grid}>
+    {items.map((item) => (
+      <li key={item.id} className={cell}>
+        <FoodCard item={item} />
+      </li>
+    ))}
+  </ul>
+)
+
+export const FoodGridSkeleton = () => (
+  <Loading className={grid}>
+    <Repeat times={9}>
+      <Skeleton height="152px" />
+    </Repeat>
+  </Loading>
+)
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    lg: '[repeat(3, minmax(0, 1fr))]',
+  },
+  gap: { base: '3', md: '4' },
+})
+const cell = css({ display: 'grid' })
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  minHeight: '[152px]',
+  overflow: 'hidden',
+  layerStyle: 'panel',
+  transitionProperty: '[border-color, box-shadow]',
+  transitionDuration: 'enter',
+  _hover: { borderColor: 'border.default', boxShadow: 'rest' },
+})
+const picture = css({
+  flexShrink: '0',
+  width: { base: '32', md: '[150px]' },
+  borderRadius: '[0]',
+  '& > picture': { height: 'full' },
+})
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '1',
+  minWidth: '0',
+  padding: '3',
+})
+const top = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' })
+const name = css({ textStyle: 'bodyStrong', lineClamp: 2 })
+const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
+const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: 1 })
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1',
+  marginBlockStart: 'auto',
+})
+const marks = css({ display: 'inline-flex', gap: '1' })

@@ -1,0 +1,66 @@
+import type { Item } from '#openapi/generated/client.ts'
+import { css, cx } from '#styled/css/index.js'
+import { Picture, type PictureProps } from '#ui/picture.tsx'
+import { AddControl } from './add-control.tsx'
+import { ItemVeil, useItemState } from './item-state.tsx'
+import { DiscountBadge } from './marks.tsx'
+
+type Props = Pick<PictureProps, 'sizes' | 'first'> & {
+  item: Item
+  ratio?: PictureProps['ratio']
+  /** A small one says why the item cannot be had, and leaves the hours to the words. */
+  small?: boolean
+  className?: string | undefined
+}
+
+/** The item's picture on a card: what is off, why it cannot be had right now, and Add. */
+export function ItemPicture({ item, ratio = '1 / 1', small = false, className, ...picture }: Props) {
+  return (
+    <div className={cx(frame, className)} data-part="picture" data-small={small || undefined}>
+      <Picture {...picture} src={item.image_full_url} alt="" ratio={ratio} />
+      <ItemVeil item={item} small={small} />
+      <span className={badge}>
+        <DiscountBadge item={item} />
+      </span>
+      <span className={add}>
+        <ItemAdd item={item} />
+      </span>
+    </div>
+  )
+}
+
+/** Add, which cannot be pressed on what cannot be had. */
+export function ItemAdd({ item }: { item: Item }) {
+  const state = useItemState(item)
+  return <AddControl item={item} disabled={state === 'soldOut' || state === 'closed'} />
+}
+
+const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'md',
+  '--edge': '{spacing.2}',
+  '&[data-small]': { '--edge': '{spacing.1}' },
+  '& img': {
+    transitionProperty: '[scale]',
+    transitionDuration: 'enter',
+    '@media (hover: hover)': { 'article:hover &': { scale: '[1.04]' } },
+  },
+})
+const badge = css({
+  position: 'absolute',
+  insetBlockStart: '[var(--edge)]',
+  insetInlineStart: '[var(--edge)]',
+  '[data-special] &': {
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    '& > *': {
+      minHeight: '8',
+      px: '3',
+      textStyle: 'bodyStrong',
+      borderRadius: '[0]',
+      borderEndEndRadius: 'md',
+    },
+  },
+})
+const add = css({ position: 'absolute', insetBlockEnd: '[var(--edge)]', insetInlineEnd: '[var(--edge)]' })

@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import type { Item } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { useOpenItem } from './add-control.tsx'
+import { choosesOnPage, productPath } from './item-link.ts'
+import { VegMark } from './marks.tsx'
+
+/** The item's name, whose target is the whole card: its quick view over the page, or its own page (spec §4). */
+export function ItemTitle({ item, name = item.name }: { item: Item; name?: string | undefined }) {
+  const openItem = useOpenItem()
+  return (
+    <Link
+      href={productPath(item)}
+      className={cover}
+      onClick={(event) => {
+        if (choosesOnPage(item)) return
+        event.preventDefault()
+        openItem(item)
+      }}
+    >
+      {item.module_type === 'food' && <VegMark veg={item.veg} />} {name}
+    </Link>
+  )
+}
+
+// What is pressed on the card by itself lies above it.
+const cover = css({
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+  '& > span': { verticalAlign: 'middle' },
+})

@@ -1,0 +1,67 @@
+import type { Item } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Picture } from '#ui/picture.tsx'
+import { RatingValue } from '#ui/rating-value.tsx'
+import { ItemAdd } from './item-picture.tsx'
+import { ItemPrice } from './item-price.tsx'
+import { ItemVeil } from './item-state.tsx'
+import { ItemTitle } from './item-title.tsx'
+import { DiscountBadge } from './marks.tsx'
+
+/** The card of what most people order: three of them stand below each other, so it is low, and its picture small. */
+export const PopularCard = ({ item }: { item: Item }) => (
+  <article className={card}>
+    <div className={picture}>
+      <Picture src={item.image_full_url} alt="" ratio="1 / 1" sizes="104px" />
+      <ItemVeil item={item} small />
+      <span className={badge}>
+        <DiscountBadge item={item} />
+      </span>
+    </div>
+    <div className={words}>
+      <h3 className={name}>
+        <ItemTitle item={item} />
+      </h3>
+      <div className={line}>
+        <span className={store}>{item.store_name}</span>
+        {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
+      </div>
+      <div className={foot}>
+        <ItemPrice item={item} size="sm" />
+        <ItemAdd item={item} />
+      </div>
+    </div>
+  </article>
+)
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  gap: '3',
+  height: '[128px]',
+  padding: '[11px]',
+  layerStyle: 'panel',
+  transitionProperty: '[border-color, box-shadow]',
+  transitionDuration: 'enter',
+  _hover: { borderColor: 'border.default', boxShadow: 'rest' },
+})
+const picture = css({
+  position: 'relative',
+  flexShrink: '0',
+  width: '[104px]',
+  height: '[104px]',
+  overflow: 'hidden',
+  borderRadius: 'md',
+})
+const badge = css({ position: 'absolute', insetBlockStart: '1', insetInlineStart: '1' })
+const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' })
+const name = css({ textStyle: 'bodyStrong', truncate: true })
+const line = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', minWidth: '0' })
+const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  marginBlockStart: 'auto',
+})
