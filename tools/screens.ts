@@ -54,6 +54,13 @@ const sendForm = async (page: Page) => {
   await page.getByRole('main').locator('[type=submit]').click()
 }
 
+/** Down to what customers wrote of an item, or to where it is missing. */
+const toReviews = async (page: Page) => {
+  const reviews = page.locator('section[tabindex="-1"]')
+  await reviews.scrollIntoViewIfNeeded()
+  await reviews.locator('article, h3').first().waitFor()
+}
+
 const address = {
   address: '63 Clock Square, Downtown, Marsa Noor',
   address_type: 'home',
@@ -181,6 +188,33 @@ export const screens: readonly Screen[] = [
     path: '/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3',
     visitor: { module: 'ecommerce' },
     isLong: true,
+  },
+  {
+    name: 'product-reviews',
+    path: '/product/ibunor-400-mg-1595?id=ibunor-400-mg-1595&module_id=4',
+    visitor: { module: 'pharmacy' },
+    isLong: true,
+    steps: toReviews,
+  },
+  {
+    name: 'product-dish',
+    path: '/product/prawn-machboos-3?id=prawn-machboos-3&module_id=1',
+    isLong: true,
+  },
+  {
+    name: 'product-reviews-refused',
+    path: '/product/prawn-machboos-3?id=prawn-machboos-3&module_id=1',
+    before: refuse(/\/api\/v1\/items\/(reviews|related-items)\//),
+    isLong: true,
+    steps: toReviews,
+  },
+  {
+    name: 'item-reviews',
+    path: '/home',
+    steps: async (page) => {
+      await over({ name: 'item', id: 'prawn-machboos-3', module_id: 1 })(page)
+      await toReviews(page)
+    },
   },
   {
     name: 'product-missing',

@@ -44,12 +44,6 @@ export type Translations = RootTranslation &
 }
 
 type RootTranslation = {
-	shop: {
-		/**
-		 * S​o​u​k
-		 */
-		name: string
-	}
 	actions: {
 		/**
 		 * S​a​v​e
@@ -76,18 +70,6 @@ type RootTranslation = {
 		 */
 		no: string
 		/**
-		 * B​a​c​k
-		 */
-		back: string
-		/**
-		 * N​e​x​t
-		 */
-		next: string
-		/**
-		 * D​o​n​e
-		 */
-		done: string
-		/**
 		 * R​e​s​e​t
 		 */
 		reset: string
@@ -95,10 +77,6 @@ type RootTranslation = {
 		 * S​e​l​e​c​t
 		 */
 		select: string
-		/**
-		 * E​d​i​t
-		 */
-		edit: string
 		/**
 		 * R​e​m​o​v​e
 		 */
@@ -124,18 +102,6 @@ type RootTranslation = {
 		 */
 		viewAll: string
 		/**
-		 * C​o​n​t​i​n​u​e
-		 */
-		'continue': string
-		/**
-		 * C​o​n​f​i​r​m
-		 */
-		confirm: string
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
 		 * C​o​p​y
 		 */
 		copy: string
@@ -147,10 +113,6 @@ type RootTranslation = {
 		 * S​i​g​n​ ​i​n
 		 */
 		signIn: string
-		/**
-		 * S​i​g​n​ ​u​p
-		 */
-		signUp: string
 	}
 	confirm: {
 		/**
@@ -168,21 +130,9 @@ type RootTranslation = {
 		 */
 		required: string
 		/**
-		 * o​p​t​i​o​n​a​l
-		 */
-		optional: string
-		/**
-		 * P​l​e​a​s​e​ ​w​a​i​t
-		 */
-		busy: string
-		/**
 		 * L​o​a​d​i​n​g
 		 */
 		loading: string
-		/**
-		 * L​o​a​d​i​n​g​ ​m​o​r​e
-		 */
-		loadingMore: string
 		/**
 		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
 		 */
@@ -251,28 +201,6 @@ type RootTranslation = {
 		 * C​l​e​a​r​ ​t​h​e​ ​t​e​x​t
 		 */
 		clearText: string
-		/**
-		 * L​a​n​g​u​a​g​e
-		 */
-		language: string
-		theme: {
-			/**
-			 * T​h​e​m​e
-			 */
-			label: string
-			/**
-			 * L​i​g​h​t
-			 */
-			light: string
-			/**
-			 * D​a​r​k
-			 */
-			dark: string
-			/**
-			 * A​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
-			 */
-			system: string
-		}
 	}
 	languages: {
 		/**
@@ -346,17 +274,9 @@ type RootTranslation = {
 		 */
 		items: string
 		/**
-		 * {​{​?​?​ ​s​t​o​r​e​|​?​?​ ​s​t​o​r​e​s​}​}
-		 */
-		stores: string
-		/**
 		 * {​{​?​?​ ​r​e​s​u​l​t​|​?​?​ ​r​e​s​u​l​t​s​}​}
 		 */
 		results: string
-		/**
-		 * {​{​?​?​ ​m​i​n​u​t​e​|​?​?​ ​m​i​n​u​t​e​s​}​}
-		 */
-		minutes: string
 	}
 	time: {
 		/**
@@ -369,11 +289,6 @@ type RootTranslation = {
 		 * @param {string} 0
 		 */
 		kilometres: RequiredParams<'0'>
-		/**
-		 * {​0​}​ ​m
-		 * @param {string} 0
-		 */
-		metres: RequiredParams<'0'>
 		/**
 		 * T​o​d​a​y
 		 */
@@ -1736,11 +1651,6 @@ export type NamespaceGoodsTranslation = {
 	 * F​e​a​t​u​r​e​d
 	 */
 	featured: string
-	/**
-	 * M​i​n​.​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 */
-	minimumOrder: RequiredParams<'amount'>
 }
 
 export type NamespaceHomeTranslation = {
@@ -1815,9 +1725,9 @@ export type NamespaceItemTranslation = {
 	 */
 	zoomed: string
 	/**
-	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
+	 * {​{​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​s​}​}
 	 */
-	reviews: string
+	ratings: string
 	/**
 	 * I​n​ ​S​t​o​c​k
 	 */
@@ -1950,6 +1860,31 @@ export type NamespaceItemTranslation = {
 	 * Y​o​u​ ​m​a​y​ ​a​l​s​o​ ​l​i​k​e
 	 */
 	related: string
+	/**
+	 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​s​a​y
+	 */
+	reviewsTitle: string
+	/**
+	 * N​o​b​o​d​y​ ​h​a​s​ ​w​r​i​t​t​e​n​ ​a​b​o​u​t​ ​i​t​ ​y​e​t​.
+	 */
+	noReviews: string
+	/**
+	 * M​o​r​e​ ​r​e​v​i​e​w​s
+	 */
+	moreReviews: string
+	/**
+	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}​ ​s​h​o​w​n
+	 */
+	reviewsShown: string
+	/**
+	 * A​n​s​w​e​r​ ​o​f​ ​{​s​t​o​r​e​}
+	 * @param {string} store
+	 */
+	answerOf: RequiredParams<'store'>
+	/**
+	 * A​l​l​ ​a​b​o​u​t​ ​t​h​i​s​ ​i​t​e​m
+	 */
+	wholePage: string
 }
 
 export type NamespaceLandingTranslation = {
@@ -3476,10 +3411,6 @@ export type NamespaceShellTranslation = {
 	 */
 	savedAddresses: string
 	/**
-	 * S​e​t​t​i​n​g​s
-	 */
-	settings: string
-	/**
 	 * L​o​g​o​u​t
 	 */
 	logout: string
@@ -3491,19 +3422,7 @@ export type NamespaceShellTranslation = {
 	 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
 	 */
 	signUp: string
-	/**
-	 * A​l​l​ ​s​e​r​v​i​c​e​s
-	 */
-	changeModule: string
 	theme: {
-		/**
-		 * L​i​g​h​t
-		 */
-		light: string
-		/**
-		 * D​a​r​k
-		 */
-		dark: string
 		/**
 		 * S​w​i​t​c​h​ ​t​o​ ​t​h​e​ ​d​a​r​k​ ​t​h​e​m​e
 		 */
@@ -3514,10 +3433,6 @@ export type NamespaceShellTranslation = {
 		toLight: string
 	}
 	language: {
-		/**
-		 * L​a​n​g​u​a​g​e
-		 */
-		label: string
 		/**
 		 * S​w​i​t​c​h​ ​t​o​ ​{​n​a​m​e​}
 		 * @param {string} name
@@ -4366,12 +4281,6 @@ type DisallowNamespaces = {
 }
 
 export type TranslationFunctions = {
-	shop: {
-		/**
-		 * Souk
-		 */
-		name: () => LocalizedString
-	}
 	actions: {
 		/**
 		 * Save
@@ -4398,18 +4307,6 @@ export type TranslationFunctions = {
 		 */
 		no: () => LocalizedString
 		/**
-		 * Back
-		 */
-		back: () => LocalizedString
-		/**
-		 * Next
-		 */
-		next: () => LocalizedString
-		/**
-		 * Done
-		 */
-		done: () => LocalizedString
-		/**
 		 * Reset
 		 */
 		reset: () => LocalizedString
@@ -4417,10 +4314,6 @@ export type TranslationFunctions = {
 		 * Select
 		 */
 		select: () => LocalizedString
-		/**
-		 * Edit
-		 */
-		edit: () => LocalizedString
 		/**
 		 * Remove
 		 */
@@ -4446,18 +4339,6 @@ export type TranslationFunctions = {
 		 */
 		viewAll: () => LocalizedString
 		/**
-		 * Continue
-		 */
-		'continue': () => LocalizedString
-		/**
-		 * Confirm
-		 */
-		confirm: () => LocalizedString
-		/**
-		 * Search
-		 */
-		search: () => LocalizedString
-		/**
 		 * Copy
 		 */
 		copy: () => LocalizedString
@@ -4469,10 +4350,6 @@ export type TranslationFunctions = {
 		 * Sign in
 		 */
 		signIn: () => LocalizedString
-		/**
-		 * Sign up
-		 */
-		signUp: () => LocalizedString
 	}
 	confirm: {
 		/**
@@ -4490,21 +4367,9 @@ export type TranslationFunctions = {
 		 */
 		required: () => LocalizedString
 		/**
-		 * optional
-		 */
-		optional: () => LocalizedString
-		/**
-		 * Please wait
-		 */
-		busy: () => LocalizedString
-		/**
 		 * Loading
 		 */
 		loading: () => LocalizedString
-		/**
-		 * Loading more
-		 */
-		loadingMore: () => LocalizedString
 		/**
 		 * Show password
 		 */
@@ -4569,28 +4434,6 @@ export type TranslationFunctions = {
 		 * Clear the text
 		 */
 		clearText: () => LocalizedString
-		/**
-		 * Language
-		 */
-		language: () => LocalizedString
-		theme: {
-			/**
-			 * Theme
-			 */
-			label: () => LocalizedString
-			/**
-			 * Light
-			 */
-			light: () => LocalizedString
-			/**
-			 * Dark
-			 */
-			dark: () => LocalizedString
-			/**
-			 * As on this device
-			 */
-			system: () => LocalizedString
-		}
 	}
 	languages: {
 		/**
@@ -4664,17 +4507,9 @@ export type TranslationFunctions = {
 		 */
 		items: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * {{?? store|?? stores}}
-		 */
-		stores: (arg: { count: number | string | boolean }) => LocalizedString
-		/**
 		 * {{?? result|?? results}}
 		 */
 		results: (arg: { count: number | string | boolean }) => LocalizedString
-		/**
-		 * {{?? minute|?? minutes}}
-		 */
-		minutes: (arg: { count: number | string | boolean }) => LocalizedString
 	}
 	time: {
 		/**
@@ -4685,10 +4520,6 @@ export type TranslationFunctions = {
 		 * {0} km
 		 */
 		kilometres: (arg0: string) => LocalizedString
-		/**
-		 * {0} m
-		 */
-		metres: (arg0: string) => LocalizedString
 		/**
 		 * Today
 		 */
@@ -5997,10 +5828,6 @@ export type TranslationFunctions = {
 		 * Featured
 		 */
 		featured: () => LocalizedString
-		/**
-		 * Min. {amount}
-		 */
-		minimumOrder: (arg: { amount: string }) => LocalizedString
 	}
 	home: {
 		/**
@@ -6070,9 +5897,9 @@ export type TranslationFunctions = {
 		 */
 		zoomed: () => LocalizedString
 		/**
-		 * {{?? review|?? review|?? reviews}}
+		 * {{?? rating|?? rating|?? ratings}}
 		 */
-		reviews: (arg: { count: number | string | boolean }) => LocalizedString
+		ratings: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
 		 * In Stock
 		 */
@@ -6193,6 +6020,30 @@ export type TranslationFunctions = {
 		 * You may also like
 		 */
 		related: () => LocalizedString
+		/**
+		 * What customers say
+		 */
+		reviewsTitle: () => LocalizedString
+		/**
+		 * Nobody has written about it yet.
+		 */
+		noReviews: () => LocalizedString
+		/**
+		 * More reviews
+		 */
+		moreReviews: () => LocalizedString
+		/**
+		 * {{?? review|?? review|?? reviews}} shown
+		 */
+		reviewsShown: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Answer of {store}
+		 */
+		answerOf: (arg: { store: string }) => LocalizedString
+		/**
+		 * All about this item
+		 */
+		wholePage: () => LocalizedString
 	}
 	landing: {
 		/**
@@ -7666,10 +7517,6 @@ export type TranslationFunctions = {
 		 */
 		savedAddresses: () => LocalizedString
 		/**
-		 * Settings
-		 */
-		settings: () => LocalizedString
-		/**
 		 * Logout
 		 */
 		logout: () => LocalizedString
@@ -7681,19 +7528,7 @@ export type TranslationFunctions = {
 		 * Create an account
 		 */
 		signUp: () => LocalizedString
-		/**
-		 * All services
-		 */
-		changeModule: () => LocalizedString
 		theme: {
-			/**
-			 * Light
-			 */
-			light: () => LocalizedString
-			/**
-			 * Dark
-			 */
-			dark: () => LocalizedString
 			/**
 			 * Switch to the dark theme
 			 */
@@ -7704,10 +7539,6 @@ export type TranslationFunctions = {
 			toLight: () => LocalizedString
 		}
 		language: {
-			/**
-			 * Language
-			 */
-			label: () => LocalizedString
 			/**
 			 * Switch to {name}
 			 */

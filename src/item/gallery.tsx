@@ -50,14 +50,16 @@ export function Gallery({
   )
 }
 
+type Point = { clientX: number; clientY: number }
+
 /** Twice as large in the same frame: a mouse looks around by moving, a finger and the arrow keys by scrolling. */
 function Zoomable({ label, ratio, children }: { label: string; ratio: string; children: ReactNode }) {
   const { item } = useWords()
   const [large, setLarge] = useState(false)
   const view = useRef<HTMLDivElement>(null)
-  const follow = ({ clientX, clientY, pointerType }: PointerEvent<HTMLDivElement>) => {
+  const aim = ({ clientX, clientY }: Point) => {
     const element = view.current
-    if (!large || !element || pointerType !== 'mouse') return
+    if (!element) return
     const { left, top, width, height } = element.getBoundingClientRect()
     const towardsEnd = getComputedStyle(element).direction === 'rtl'
     const across = (clientX - left) / width - (towardsEnd ? 1 : 0)
@@ -66,17 +68,28 @@ function Zoomable({ label, ratio, children }: { label: string; ratio: string; ch
       top: ((clientY - top) / height) * (element.scrollHeight - height),
     })
   }
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    if (large && event.pointerType === 'mouse') aim(event)
+  }
+  const press = ({ clientX, clientY }: Point) => {
+    setLarge(!large)
+    // It is drawn large with the next drawing.
+    requestAnimationFrame(() => aim({ clientX, clientY }))
+  }
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for every hand */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div
         ref={view}
         className={looking}
         style={{ aspectRatio: ratio }}
         data-large={large || undefined}
+        onClick={press}
         onPointerMove={follow}
         {...(large && { tabIndex: 0, role: 'region', 'aria-label': `${label}. ${item.zoomed()}` })}
       >
-        <div className={paper}>{children}</div>
+        <div>{children}</div>
       </div>
       <IconButton
         variant="floating"
@@ -96,12 +109,12 @@ const frame = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
 const stage = css({ position: 'relative', overflow: 'hidden', isolation: 'isolate' })
 const looking = css({
   overflow: 'hidden',
+  cursor: 'zoom-in',
   scrollbarWidth: '[none]',
   '&[data-large]': { overflow: 'auto', overscrollBehavior: 'contain', cursor: 'zoom-out' },
   '& > div': { width: 'full' },
   '&[data-large] > div': { width: '[200%]' },
 })
-const paper = css({ transitionProperty: '[width]', transitionDuration: 'enter' })
 const lens = css({ position: 'absolute', insetBlockEnd: '3', insetInlineEnd: '3', zIndex: 'raised' })
 const row = css({
   display: 'flex',

@@ -1,19 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item } from '#openapi/generated/client.ts'
+import { brandPath } from '#src/goods/brand-path.ts'
+import { categoryPath } from '#src/goods/category-path.ts'
+import { useOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
+import { chip, link } from '#styled/recipes/index.js'
 import { Badge } from '#ui/badge.tsx'
 
 /** What is in it and where it belongs; what is not known is not named. */
 export function ItemAbout({ item }: { item: Item }) {
   const words = useWords().item
-  const facts: [string, string | undefined | null][] = [
-    [words.genericName(), item.generic_name.join(', ')],
-    [words.brand(), item.brand?.name],
-    [words.karat(), item.karat],
-    [words.weight(), item.total_weight],
-    [words.country(), item.country],
+  const { generic_name, brand, karat, total_weight, country, category_ids, tags, module_id } = item
+  const facts: [string, ReactNode][] = [
+    [words.genericName(), generic_name.join(', ')],
+    [
+      words.brand(),
+      brand && (
+        <Away key="brand" to={brandPath(brand)} className={link()}>
+          {brand.name}
+        </Away>
+      ),
+    ],
+    [words.karat(), karat],
+    [words.weight(), total_weight],
+    [words.country(), country],
   ]
   const known = facts.filter(([, value]) => value)
+  const others = tags.filter(({ name }) => !category_ids.some((category) => category.name === name))
   return (
     <div className={column}>
       <Names title={words.nutrition()} names={item.nutritions_name} />
@@ -28,8 +43,36 @@ export function ItemAbout({ item }: { item: Item }) {
           ))}
         </dl>
       )}
-      <Names title={words.tags()} names={[...item.category_ids, ...item.tags].map(({ name }) => name)} />
+      {category_ids.length + others.length > 0 && (
+        <section>
+          <h2 className={heading}>{words.tags()}</h2>
+          <ul className={chips}>
+            {category_ids.map(({ id, name }) => (
+              <li key={id}>
+                <Away to={categoryPath({ id, name, module_id })} className={chip()}>
+                  {name}
+                </Away>
+              </li>
+            ))}
+            {others.map(({ id, name }) => (
+              <li key={id} className={chip()}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  )
+}
+
+/** From a popup the way leads on in its place, so that back is at the page below. */
+function Away({ to, className, children }: { to: string; className: string; children: ReactNode }) {
+  const isOver = useOverlay() !== undefined
+  return (
+    <Link href={to} replace={isOver} className={className}>
+      {children}
+    </Link>
   )
 }
 

@@ -23,10 +23,12 @@ type Props = {
   countsStock: boolean
   heading: (name: string) => ReactNode
   store: ReactNode
+  /** Leads to what customers wrote. */
+  onReviews: () => void
 }
 
 /** What it is and what it costs: name, store, rating, marks, price, description, and what stands in the way. */
-export function ItemHead({ item, selection, now, digits, countsStock, heading, store }: Props) {
+export function ItemHead({ item, selection, now, digits, countsStock, heading, store, onReviews }: Props) {
   const { item: words, goods, offers } = useWords()
   const { money, date } = useFormats()
   const { unit, discounted } = priceTag(item, { ...selection, quantity: 1, addOns: {} }, digits)
@@ -45,7 +47,9 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
           {item.rating_count > 0 && (
             <span className={rated}>
               <RatingValue value={item.avg_rating} />
-              <span className={muted}>{words.reviews({ count: item.rating_count })}</span>
+              <button type="button" className={reviews} onClick={onReviews}>
+                {words.ratings({ count: item.rating_count })}
+              </button>
             </span>
           )}
         </div>
@@ -97,6 +101,16 @@ const name = css({ display: 'flex', alignItems: 'center', gap: '2' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })
 const rated = css({ display: 'inline-flex', alignItems: 'center', gap: '1' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
+const reviews = css({
+  position: 'relative',
+  textStyle: 'small',
+  color: 'fg.muted',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[3px]',
+  borderRadius: 'xs',
+  _before: { content: '""', position: 'absolute', insetInline: '[-4px]', insetBlock: '[-12px]' },
+  _hover: { color: 'fg.default' },
+})
 const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } })
 const alarm = css({ textStyle: 'smallStrong', color: 'danger.text' })
 const strong = css({ fontWeight: 'medium', color: 'warning.text' })

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { itemQuery } from '#src/goods/goods.queries.ts'
+import { productPath } from '#src/goods/item-link.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
+import { link } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
@@ -19,6 +22,7 @@ import { Choices } from './choices.view.tsx'
 import { Gallery } from './gallery.tsx'
 import { ItemAbout } from './item-about.view.tsx'
 import { ItemHead } from './item-head.view.tsx'
+import { ItemReviews, useWayToReviews } from './item-reviews.tsx'
 import { StoreLink } from './store-link.tsx'
 import { TakeBar } from './take-bar.view.tsx'
 import { useFirstRefused } from './use-first-refused.ts'
@@ -60,9 +64,11 @@ export function Overlay({ id, cart_id, campaign }: Props) {
 }
 
 function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined }) {
+  const words = useWords().item
   const take = useTake()
   const { module_config } = useConfig()
   const [frame, showRefused] = useFirstRefused()
+  const [reviews, showReviews] = useWayToReviews()
   const { snapshot, send, tried, digits } = useItemOptions({
     item,
     cart_id,
@@ -92,9 +98,14 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
             </p>
           )}
           store={<StoreLink item={item} />}
+          onReviews={showReviews}
         />
         <Choices item={item} selection={selection} tried={tried} send={send} />
         <ItemAbout item={item} />
+        <ItemReviews item={item} place={reviews} />
+        <Link href={productPath(item)} replace className={cx(link(), whole)}>
+          {words.wholePage()}
+        </Link>
       </div>
       <div className={footer}>
         <TakeBar snapshot={snapshot} digits={digits} send={send} />
@@ -138,6 +149,7 @@ const content = css({
   '& :is(input, button, a)': { scrollMarginBlock: '[80px 168px]' },
 })
 const title = css({ textStyle: 'heading', '& > span': { verticalAlign: 'middle' } })
+const whole = css({ alignSelf: 'flex-start', paddingBlock: '3' })
 const problem = css({ paddingBlock: '16', paddingInline: '5' })
 const footer = css({
   position: 'sticky',

@@ -22,6 +22,7 @@ import { Choices } from './choices.view.tsx'
 import { Gallery } from './gallery.tsx'
 import { ItemAbout } from './item-about.view.tsx'
 import { ItemHead } from './item-head.view.tsx'
+import { ItemReviews, useWayToReviews } from './item-reviews.tsx'
 import { RelatedItems } from './related-items.tsx'
 import { StoreLink } from './store-link.tsx'
 import { TakeBar } from './take-bar.view.tsx'
@@ -48,6 +49,7 @@ type Round = { number: number; selection?: Selection }
 function Product({ item }: { item: Item }) {
   const words = useWords().item
   const [round, setRound] = useState<Round>({ number: 0 })
+  const [reviews, showReviews] = useWayToReviews()
   return (
     <article className={page}>
       <Breadcrumbs
@@ -62,8 +64,10 @@ function Product({ item }: { item: Item }) {
         key={round.number}
         item={item}
         selection={round.selection}
+        onReviews={showReviews}
         onTaken={(selection) => setRound(({ number }) => ({ number: number + 1, selection }))}
       />
+      <ItemReviews item={item} place={reviews} />
       <RelatedItems item={item} />
     </article>
   )
@@ -72,10 +76,12 @@ function Product({ item }: { item: Item }) {
 function Chooser({
   item,
   selection: before,
+  onReviews,
   onTaken,
 }: {
   item: Item
   selection: Selection | undefined
+  onReviews: () => void
   onTaken: (selection: Selection) => void
 }) {
   const take = useTake()
@@ -105,6 +111,7 @@ function Chooser({
           countsStock={module_config[item.module_type].stock === 1}
           heading={(name) => <h1 className={title}>{name}</h1>}
           store={<StoreLink item={item} />}
+          onReviews={onReviews}
         />
         <Choices item={item} selection={selection} tried={tried} send={send} />
         <div className={buy}>

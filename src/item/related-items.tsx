@@ -6,18 +6,21 @@ import { ProductCardSkeleton } from '#src/goods/skeletons.tsx'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
+import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { relatedItemsQuery } from './item.queries.ts'
 
-/** More of its kind; when there is none, or it did not come, the page simply ends. */
+/** More of its kind; when there is none the page simply ends. */
 export function RelatedItems({ item }: { item: Item }) {
   const words = useWords().item
   const { api } = useShop()
-  const { data, isPending } = useQuery(relatedItemsQuery(api, useWhere(), item.id))
-  if (!isPending && !data?.length) return null
+  const { data, isPending, isError, isFetching, refetch } = useQuery(
+    relatedItemsQuery(api, useWhere(), item.id),
+  )
+  if (data?.length === 0) return null
   return (
     <section className={section}>
       <SectionHeading>{words.related()}</SectionHeading>
@@ -29,6 +32,8 @@ export function RelatedItems({ item }: { item: Item }) {
             </div>
           </Repeat>
         </Loading>
+      ) : isError ? (
+        <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <ScrollRow label={words.related()}>
           {data?.map((related) => (

@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n-types.ts'
 
 const ar = {
-  shop: { name: 'سوق' },
   actions: {
     save: 'حفظ',
     cancel: 'إلغاء',
@@ -9,34 +8,23 @@ const ar = {
     retry: 'حاول مرة أخرى',
     yes: 'نعم',
     no: 'لا',
-    back: 'رجوع',
-    next: 'التالي',
-    done: 'تم',
     reset: 'إعادة ضبط',
     select: 'اختيار',
-    edit: 'تعديل',
     remove: 'إزالة',
     clear: 'مسح',
     undo: 'تراجع',
     more: 'عرض المزيد',
     less: 'عرض أقل',
     viewAll: 'عرض الكل',
-    continue: 'متابعة',
-    confirm: 'تأكيد',
-    search: 'بحث',
     copy: 'نسخ',
     copied: 'تم النسخ',
     signIn: 'تسجيل الدخول',
-    signUp: 'إنشاء حساب',
   },
   confirm: { title: 'هل تؤكد هذا الطلب؟' },
   parts: {
     skipToContent: 'انتقل إلى المحتوى',
     required: 'مطلوب',
-    optional: 'اختياري',
-    busy: 'يرجى الانتظار',
     loading: 'جارٍ التحميل',
-    loadingMore: 'جارٍ تحميل المزيد',
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
     country: 'الدولة',
@@ -53,8 +41,6 @@ const ar = {
     playSlides: 'تشغيل الشرائح',
     notifications: 'الإشعارات',
     clearText: 'مسح النص',
-    language: 'اللغة',
-    theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'كما في هذا الجهاز' },
   },
   languages: { en: 'English', ar: 'العربية' },
   problems: {
@@ -73,11 +59,9 @@ const ar = {
   },
   counts: {
     items: '{{count: لا منتجات|منتج واحد|منتجان|?? منتجات|?? منتجًا|?? منتج}}',
-    stores: '{{count: لا متاجر|متجر واحد|متجران|?? متاجر|?? متجرًا|?? متجر}}',
     results: '{{count: لا نتائج|نتيجة واحدة|نتيجتان|?? نتائج|?? نتيجة|?? نتيجة}}',
-    minutes: '{{count: أقل من دقيقة|دقيقة واحدة|دقيقتان|?? دقائق|?? دقيقة|?? دقيقة}}',
   },
-  time: { minutesShort: '{0} د', kilometres: '{0} كم', metres: '{0} م', today: 'اليوم', tomorrow: 'غدًا' },
+  time: { minutesShort: '{0} د', kilometres: '{0} كم', today: 'اليوم', tomorrow: 'غدًا' },
 } satisfies Translation
 
 export default ar

@@ -24,7 +24,6 @@ const ar_goods = {
   minutes: '{range} دقيقة',
   kilometres: '{distance} كم',
   featured: 'مميّز',
-  minimumOrder: 'الحد الأدنى {amount}',
 } satisfies NamespaceGoodsTranslation
 
 export default ar_goods

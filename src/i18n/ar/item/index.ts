@@ -11,7 +11,7 @@ const ar_item = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   zoomed: 'صورة مكبّرة: مرّر لرؤية بقيتها',
-  reviews: '{{count: لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
+  ratings: '{{count: لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
   inStock: 'متوفر',
   perUnit: 'لكل {unit}',
   offerEnds: 'العرض حتى {date}',
@@ -42,6 +42,13 @@ const ar_item = {
   total: 'الإجمالي: {amount}',
   breadcrumbs: 'مكانك في المتجر',
   related: 'قد يعجبك أيضًا',
+  reviewsTitle: 'ماذا يقول العملاء',
+  noReviews: 'لم يكتب عنه أحد بعد.',
+  moreReviews: 'المزيد من الآراء',
+  reviewsShown:
+    '{{count: لا تقييمات معروضة|يُعرض تقييم واحد|يُعرض تقييمان|تُعرض ?? تقييمات|يُعرض ?? تقييمًا|يُعرض ?? تقييم}}',
+  answerOf: 'رد {store}',
+  wholePage: 'كل ما يخص هذا المنتج',
 } satisfies NamespaceItemTranslation
 
 export default ar_item

@@ -34,19 +34,14 @@ const ar_shell = {
   profileSettings: 'إعدادات الملف الشخصي',
   myOrders: 'طلباتي',
   savedAddresses: 'العناوين المحفوظة',
-  settings: 'الإعدادات',
   logout: 'تسجيل الخروج',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
-  changeModule: 'كل الخدمات',
   theme: {
-    light: 'فاتح',
-    dark: 'داكن',
     toDark: 'التبديل إلى المظهر الداكن',
     toLight: 'التبديل إلى المظهر الفاتح',
   },
   language: {
-    label: 'اللغة',
     switchTo: 'التبديل إلى {name}',
   },
 } satisfies NamespaceShellTranslation

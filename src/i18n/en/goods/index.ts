@@ -24,7 +24,6 @@ const en_goods = {
   minutes: '{range:string} min',
   kilometres: '{distance:string} km',
   featured: 'Featured',
-  minimumOrder: 'Min. {amount:string}',
 } satisfies BaseTranslation
 
 export default en_goods

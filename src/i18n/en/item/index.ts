@@ -11,7 +11,7 @@ const en_item = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomed: 'Enlarged picture: scroll to look around',
-  reviews: '{{count: ?? review | ?? review | ?? reviews}}',
+  ratings: '{{count: ?? rating | ?? rating | ?? ratings}}',
   inStock: 'In Stock',
   perUnit: 'per {unit:string}',
   offerEnds: 'Offer until {date:string}',
@@ -42,6 +42,12 @@ const en_item = {
   total: 'Total: {amount:string}',
   breadcrumbs: 'Where you are',
   related: 'You may also like',
+  reviewsTitle: 'What customers say',
+  noReviews: 'Nobody has written about it yet.',
+  moreReviews: 'More reviews',
+  reviewsShown: '{{count: ?? review | ?? review | ?? reviews}} shown',
+  answerOf: 'Answer of {store:string}',
+  wholePage: 'All about this item',
 } satisfies BaseTranslation
 
 export default en_item

@@ -32,19 +32,14 @@ const en_shell = {
   profileSettings: 'Profile settings',
   myOrders: 'My orders',
   savedAddresses: 'Saved addresses',
-  settings: 'Settings',
   logout: 'Logout',
   signIn: 'Sign in',
   signUp: 'Create an account',
-  changeModule: 'All services',
   theme: {
-    light: 'Light',
-    dark: 'Dark',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
   },
   language: {
-    label: 'Language',
     switchTo: 'Switch to {name:string}',
   },
 } satisfies BaseTranslation

@@ -1,0 +1,89 @@
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { Review } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Avatar } from '#ui/avatar.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ReadMore } from '#ui/read-more.tsx'
+import { Stars } from './stars.tsx'
+
+/** Reviews are read whole, unless somebody wrote a letter. */
+const SHOWN = 280
+
+/** Who said what and when, with their pictures, and what the store answered; each in the language it was written in. */
+export function ReviewEntry({ review, store_name }: { review: Review; store_name: string }) {
+  const { item: words } = useWords()
+  const { date } = useFormats()
+  const { customer_name, rating, comment, attachment_full_url: pictures, reply, created_at } = review
+  return (
+    <article className={entry}>
+      <Avatar name={customer_name} size="md" />
+      <div className={body}>
+        <div className={head}>
+          <h3 className={name} dir="auto">
+            {customer_name}
+          </h3>
+          <time className={muted} dateTime={created_at}>
+            {date(created_at)}
+          </time>
+        </div>
+        <Stars value={rating} />
+        {comment && (
+          <div dir="auto" className={said}>
+            <ReadMore text={comment} length={SHOWN} />
+          </div>
+        )}
+        {pictures.length > 0 && (
+          <ul className={row} aria-label={words.pictures({ name: customer_name })}>
+            {pictures.map((picture, index) => (
+              <li key={picture}>
+                <a href={picture} target="_blank" rel="noreferrer" className={thumbnail}>
+                  <Picture
+                    src={picture}
+                    alt={words.picture({ number: index + 1 })}
+                    ratio="1 / 1"
+                    sizes="72px"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reply && (
+          <div className={answer}>
+            <p className={muted}>{words.answerOf({ store: store_name })}</p>
+            <p dir="auto">{reply}</p>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const entry = css({
+  display: 'flex',
+  height: 'full',
+  gap: '3',
+  padding: '4',
+  layerStyle: 'panel',
+})
+const body = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '3',
+})
+const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })
+const muted = css({ textStyle: 'small', color: 'fg.muted' })
+const said = css({ marginBlockStart: '1', '& p': { color: 'fg.default', overflowWrap: 'anywhere' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' })
+const thumbnail = css({ display: 'block', width: '[72px]', overflow: 'hidden', borderRadius: 'sm' })
+const answer = css({
+  marginBlockStart: '2',
+  paddingInlineStart: '3',
+  textStyle: 'body',
+  borderInlineStartWidth: '[2px]',
+  borderInlineStartStyle: 'solid',
+  borderColor: 'border.default',
+})

@@ -1,0 +1,101 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { Item, Review } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ReviewEntry } from './review-entry.tsx'
+import { Stars } from './stars.tsx'
+
+type Props = {
+  item: Item
+  snapshot: SnapshotFrom<typeof pagedListMachine>
+  reviews: readonly Review[]
+  send: (event: EventFromLogic<typeof pagedListMachine>) => void
+}
+
+/** What all gave together, then what each wrote, more of it when it is asked for. */
+export function ReviewsView({ item, snapshot, reviews, send }: Props) {
+  const { item: words } = useWords()
+  const { number } = useFormats()
+  const isMore = snapshot.matches({ list: 'idle' }) || snapshot.matches({ list: 'loadingMore' })
+  // Who asks for more has come to the end of what is shown.
+  const more = () => {
+    send({ type: 'end.show' })
+    send({ type: 'end.hide' })
+  }
+  return (
+    <div className={frame}>
+      <div className={parts}>
+        <div className={sum}>
+          <p className={average} aria-hidden="true">
+            {number(item.avg_rating, 1)}
+          </p>
+          <div>
+            <Stars value={item.avg_rating} />
+            <p className={muted}>{words.ratings({ count: item.rating_count })}</p>
+          </div>
+        </div>
+        <div className={column}>
+          {snapshot.matches({ list: 'loading' }) && <ReviewsSkeleton />}
+          {snapshot.matches({ list: 'failed' }) && (
+            <ErrorState level={3} onRetry={() => send({ type: 'list.retry' })} />
+          )}
+          {snapshot.matches({ list: 'exhausted' }) && reviews.length === 0 && (
+            <p className={muted}>{words.noReviews()}</p>
+          )}
+          {reviews.length > 0 && (
+            <ul className={list} aria-label={words.reviewsTitle()} aria-busy={snapshot.hasTag('busy')}>
+              {reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewEntry review={review} store_name={item.store_name} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {snapshot.matches({ list: 'failedMore' }) && (
+            <ErrorState level={3} onRetry={() => send({ type: 'list.retry' })} />
+          )}
+          {isMore && (
+            <Button variant="outline" busy={snapshot.matches({ list: 'loadingMore' })} onClick={more}>
+              {words.moreReviews()}
+            </Button>
+          )}
+          <LiveRegion>
+            {snapshot.context.page > 1 ? words.reviewsShown({ count: reviews.length }) : ''}
+          </LiveRegion>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const ReviewsSkeleton = () => (
+  <Loading className={column}>
+    <Repeat times={3}>
+      <Skeleton height="96px" />
+    </Repeat>
+  </Loading>
+)
+
+const frame = css({ containerType: 'inline-size' })
+// In a popup there is room for one column only, however wide the screen is.
+const parts = css({
+  display: 'grid',
+  gap: '5',
+  '@container (min-width: 760px)': { gridTemplateColumns: '[180px minmax(0, 1fr)]', alignItems: 'start' },
+})
+const list = css({
+  display: 'grid',
+  gap: '4',
+  '@container (min-width: 1000px)': { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
+})
+const sum = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const average = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
+const muted = css({ textStyle: 'small', color: 'fg.muted' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })

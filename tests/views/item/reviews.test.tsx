@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { Item, Review } from '#openapi/generated/client.ts'
+import { Overlay } from '#src/item/item.overlay.tsx'
+import { Screen } from '#src/item/product.screen.tsx'
+import { dish } from '#tests/machines/samples.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+
+/** Everything is near at once. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell
+      }
+      observe() {
+        queueMicrotask(() => this.tell([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const review = (id: number, over: Partial<Review> = {}): Review => ({
+  id,
+  item_id: 11,
+  item_name: 'Lentil soup',
+  item_image_full_url: '',
+  customer_name: `Guest ${id}`,
+  rating: 4.5,
+  comment: `Said by ${id}`,
+  attachment_full_url: [],
+  reply: null,
+  created_at: '2026-10-04T10:00:00Z',
+  ...over,
+})
+
+const soup = dish({ avg_rating: 4.26, rating_count: 12, store_name: 'Harbour Kitchen' })
+
+const openPage = (item: Item, answers: Answers) =>
+  renderShop(<Route path="/product/:id" component={Screen} />, {
+    answers: {
+      [`GET /items/details/${item.id}`]: () => item,
+      [`GET /items/related-items/${item.id}`]: () => [],
+      ...answers,
+    },
+    namespaces: ['item', 'offers'],
+    at: `/product/${item.id}`,
+  })
+
+const pageOf = (all: Review[]) => (url: URL) => {
+  const [limit, page] = ['limit', 'offset'].map((name) => Number(url.searchParams.get(name))) as [
+    number,
+    number,
+  ]
+  return {
+    total_size: all.length,
+    limit,
+    offset: page,
+    reviews: all.slice((page - 1) * limit, page * limit),
+  }
+}
+
+const said = () => screen.getAllByText(/^Said by/)
+
+it('says what customers wrote, what they gave, and what the store answered', async () => {
+  await openPage(soup, {
+    'GET /items/reviews/11': pageOf([
+      review(1, { reply: 'Come again.', attachment_full_url: ['/media/a-640.webp'] }),
+    ]),
+  })
+  const region = await screen.findByRole('region', { name: 'What customers say' })
+  expect(await within(region).findByText('Said by 1')).toBeTruthy()
+  expect(within(region).getByText('12 ratings')).toBeTruthy()
+  expect(within(region).getByText('Rated 4.3 of 5')).toBeTruthy()
+  const entry = within(region).getByRole('heading', { name: 'Guest 1' }).closest('article') as HTMLElement
+  expect(within(entry).getByText('Rated 4.5 of 5')).toBeTruthy()
+  expect(within(entry).getByText('4 Oct 2026')).toBeTruthy()
+  expect(within(entry).getByText('Answer of Harbour Kitchen').nextSibling?.textContent).toBe('Come again.')
+  expect(within(entry).getByRole('img', { name: 'Picture 1' })).toBeTruthy()
+})
+
+it('shows ten, and the rest when it is asked for', async () => {
+  const all = Array.from({ length: 13 }, (_, index) => review(index + 1))
+  const { asked } = await openPage(soup, { 'GET /items/reviews/11': pageOf(all) })
+  const more = await screen.findByRole('button', { name: 'More reviews' })
+  expect(said()).toHaveLength(10)
+  await userEvent.click(more)
+  await waitFor(() => expect(said()).toHaveLength(13))
+  expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+  const reads = asked.filter(({ call }) => call === 'GET /items/reviews/11')
+  expect(reads.map(({ query }) => query)).toEqual([
+    { limit: '10', offset: '1' },
+    { limit: '10', offset: '2' },
+  ])
+})
+
+it('reviews that do not come can be asked for again', async () => {
+  const answers: Answers = {}
+  await openPage(soup, answers)
+  const region = await screen.findByRole('region', { name: 'What customers say' })
+  const retry = await within(region).findByRole('button', { name: 'Try again' })
+  expect(within(region).queryByText('Nobody has written about it yet.')).toBeNull()
+  await userEvent.click(retry)
+  expect(await within(region).findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('says when many gave stars and nobody wrote a word', async () => {
+  await openPage(soup, { 'GET /items/reviews/11': pageOf([]) })
+  expect(await screen.findByText('Nobody has written about it yet.')).toBeTruthy()
+})
+
+it('asks for none where nobody gave any', async () => {
+  const { asked } = await openPage(dish({ rating_count: 0 }), {})
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('region', { name: 'What customers say' })).toBeNull()
+  expect(asked.map(({ call }) => call)).not.toContain('GET /items/reviews/11')
+})
+
+it('the number of ratings leads down to them, in the popup too', async () => {
+  await renderShop(<Overlay id="11" />, {
+    answers: { 'GET /items/details/11': () => soup, 'GET /items/reviews/11': pageOf([review(1)]) },
+    namespaces: ['item'],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: '12 ratings' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What customers say' }))
+  expect(await screen.findByText('Said by 1')).toBeTruthy()
+})
