@@ -14,18 +14,21 @@ export function lookAhead({ api, actors: { location, module } }: Shop, queries: 
   onIntent(document, ({ href }) => {
     const { origin, pathname, searchParams: search } = new URL(href)
     if (origin !== window.location.origin) return
-    // Most goods are chosen in over the page.
-    if (pathname.startsWith('/product/')) overlays.item.fetch()
+    const chosen = module.getSnapshot().context.module
+    if (pathname.startsWith('/product/')) {
+      overlays.item.fetch()
+      // Elsewhere a card opens its item over the page, with what the card knows.
+      if (chosen?.module_type !== 'ecommerce') return
+    }
     const route = routes.find(({ pattern }) => pattern.test(pathname))
     const params = route?.pattern.exec(pathname)?.groups ?? {}
     const where = {
       zone_ids: location.getSnapshot().context.place?.zone_ids ?? [],
-      module_id: module.getSnapshot().context.module?.id,
+      module_id: chosen?.id,
     }
     route?.Screen.fetch()
-    route?.Screen.reads().then(
-      (read) => read?.({ api, queries, where }, { params, search }),
-      () => {},
-    )
+    route?.Screen.reads()
+      .then((read) => read?.({ api, queries, where }, { path: pathname, params, search }))
+      .catch(() => {})
   })
 }

@@ -74,7 +74,7 @@ export function ReviewEntry({
   )
 }
 
-const entry = css({ display: 'flex', gap: '3', padding: '4', layerStyle: 'panel' })
+const entry = css({ display: 'flex', height: 'full', gap: '3', padding: '4', layerStyle: 'panel' })
 const body = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
 const head = css({
   display: 'flex',

@@ -35,39 +35,43 @@ export function ReviewsView({ rated, store_name, namesItems = false, snapshot, r
   }
   return (
     <div className={frame}>
-      <div className={sum}>
-        <p className={average} aria-hidden="true">
-          {number(rated.avg_rating, 1)}
-        </p>
-        <div>
-          <Stars value={rated.avg_rating} />
-          <p className={muted}>{words.ratings({ count: rated.rating_count })}</p>
+      <div className={parts}>
+        <div className={sum}>
+          <p className={average} aria-hidden="true">
+            {number(rated.avg_rating, 1)}
+          </p>
+          <div>
+            <Stars value={rated.avg_rating} />
+            <p className={muted}>{words.ratings({ count: rated.rating_count })}</p>
+          </div>
         </div>
-      </div>
-      <div className={column}>
-        {snapshot.matches({ list: 'loading' }) && <ReviewsSkeleton times={Math.min(6, rated.rating_count)} />}
-        {snapshot.matches({ list: 'failed' }) && <ErrorState level={3} onRetry={retry} />}
-        {snapshot.matches({ list: 'exhausted' }) && reviews.length === 0 && (
-          <p className={muted}>{words.none()}</p>
-        )}
-        {reviews.length > 0 && (
-          <ul className={column} aria-label={words.title()} aria-busy={snapshot.hasTag('busy')}>
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewEntry review={review} store_name={store_name} namesItem={namesItems} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {snapshot.matches({ list: 'failedMore' }) && (
-          <ErrorState level={3} title={words.moreFailed()} onRetry={retry} />
-        )}
-        {isMore && (
-          <Button variant="outline" busy={snapshot.matches({ list: 'loadingMore' })} onClick={more}>
-            {words.more()}
-          </Button>
-        )}
-        <LiveRegion>{snapshot.context.page > 1 ? words.shown({ count: reviews.length }) : ''}</LiveRegion>
+        <div className={column}>
+          {snapshot.matches({ list: 'loading' }) && (
+            <ReviewsSkeleton times={Math.min(6, rated.rating_count)} />
+          )}
+          {snapshot.matches({ list: 'failed' }) && <ErrorState level={3} onRetry={retry} />}
+          {snapshot.matches({ list: 'exhausted' }) && reviews.length === 0 && (
+            <p className={muted}>{words.none()}</p>
+          )}
+          {reviews.length > 0 && (
+            <ul className={list} aria-label={words.title()} aria-busy={snapshot.hasTag('busy')}>
+              {reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewEntry review={review} store_name={store_name} namesItem={namesItems} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {snapshot.matches({ list: 'failedMore' }) && (
+            <ErrorState level={3} title={words.moreFailed()} onRetry={retry} />
+          )}
+          {isMore && (
+            <Button variant="outline" busy={snapshot.matches({ list: 'loadingMore' })} onClick={more}>
+              {words.more()}
+            </Button>
+          )}
+          <LiveRegion>{snapshot.context.page > 1 ? words.shown({ count: reviews.length }) : ''}</LiveRegion>
+        </div>
       </div>
     </div>
   )
@@ -81,7 +85,18 @@ const ReviewsSkeleton = ({ times }: { times: number }) => (
   </Loading>
 )
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const frame = css({ containerType: 'inline-size' })
+// In a dialog there is room for one column only, however wide the screen is.
+const parts = css({
+  display: 'grid',
+  gap: '5',
+  '@container (min-width: 760px)': { gridTemplateColumns: '[180px minmax(0, 1fr)]', alignItems: 'start' },
+})
+const list = css({
+  display: 'grid',
+  gap: '4',
+  '@container (min-width: 1000px)': { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
+})
 const sum = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const average = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })

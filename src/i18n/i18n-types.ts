@@ -1865,23 +1865,6 @@ export type NamespaceItemTranslation = {
 	 */
 	reviewsTitle: string
 	/**
-	 * N​o​b​o​d​y​ ​h​a​s​ ​w​r​i​t​t​e​n​ ​a​b​o​u​t​ ​i​t​ ​y​e​t​.
-	 */
-	noReviews: string
-	/**
-	 * M​o​r​e​ ​r​e​v​i​e​w​s
-	 */
-	moreReviews: string
-	/**
-	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}​ ​s​h​o​w​n
-	 */
-	reviewsShown: string
-	/**
-	 * A​n​s​w​e​r​ ​o​f​ ​{​s​t​o​r​e​}
-	 * @param {string} store
-	 */
-	answerOf: RequiredParams<'store'>
-	/**
 	 * A​l​l​ ​a​b​o​u​t​ ​t​h​i​s​ ​i​t​e​m
 	 */
 	wholePage: string
@@ -2457,10 +2440,6 @@ export type NamespaceOpinionsTranslation = {
 	 * @param {string} store
 	 */
 	answerOf: RequiredParams<'store'>
-	/**
-	 * A​b​o​u​t
-	 */
-	about: string
 	/**
 	 * P​i​c​t​u​r​e​s​ ​b​y​ ​{​n​a​m​e​}
 	 * @param {string} name
@@ -6025,22 +6004,6 @@ export type TranslationFunctions = {
 		 */
 		reviewsTitle: () => LocalizedString
 		/**
-		 * Nobody has written about it yet.
-		 */
-		noReviews: () => LocalizedString
-		/**
-		 * More reviews
-		 */
-		moreReviews: () => LocalizedString
-		/**
-		 * {{?? review|?? review|?? reviews}} shown
-		 */
-		reviewsShown: (arg: { count: number | string | boolean }) => LocalizedString
-		/**
-		 * Answer of {store}
-		 */
-		answerOf: (arg: { store: string }) => LocalizedString
-		/**
 		 * All about this item
 		 */
 		wholePage: () => LocalizedString
@@ -6598,10 +6561,6 @@ export type TranslationFunctions = {
 		 * Answer of {store}
 		 */
 		answerOf: (arg: { store: string }) => LocalizedString
-		/**
-		 * About
-		 */
-		about: () => LocalizedString
 		/**
 		 * Pictures by {name}
 		 */

@@ -1,12 +1,20 @@
 import { type RefObject, Suspense, useRef } from 'react'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { latePart } from '#ui/lazy-part.tsx'
 import { Near } from '#ui/near.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
-const Reviews = latePart(async () => (await import('./reviews.tsx')).Reviews)
+const Reviews = latePart(async () => {
+  const [{ Reviews }] = await Promise.all([
+    import('./reviews.tsx'),
+    lazyNamespaces(pageLocale(), ['opinions']),
+  ])
+  return Reviews
+})
 
 /** The place of the reviews; they are asked for when somebody comes near, and not at all where there are none. */
 export function ItemReviews({ item, place }: { item: Item; place: RefObject<HTMLElement | null> }) {

@@ -10,6 +10,7 @@ import { categoryPath } from '#src/goods/category-path.ts'
 import { itemQuery } from '#src/goods/goods.queries.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useGo } from '#src/shop/overlay.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -30,18 +31,23 @@ import { useFirstRefused } from './use-first-refused.ts'
 import { useItemOptions } from './use-item-options.ts'
 import { useTake } from './use-take.ts'
 
+const campaignIn = (query: URLSearchParams) => (query.get('product_type') === 'campaign' ? 1 : 0)
+
 /** The item on a page of its own: /product/{id} (spec §2). */
 export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const [query] = useSearchParams()
-  const campaign = query.get('product_type') === 'campaign' ? 1 : 0
   const { api } = useShop()
-  const { data: item, error, isFetching, refetch } = useQuery(itemQuery(api, id, campaign))
+  const { data: item, error, isFetching, refetch } = useQuery(itemQuery(api, id, campaignIn(query)))
   if (item) return <Product key={item.id} item={item} />
   if (isNotFound(error)) return <Gone />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
   return <Waiting />
 }
+
+const readAhead: ReadAhead = ({ api, queries }, { params: { id = '' }, search }) =>
+  queries.prefetchQuery(itemQuery(api, id, campaignIn(search)))
+Screen.readAhead = readAhead
 
 /** What was put in the cart stays on show: choosing then goes on where it was. */
 type Round = { number: number; selection?: Selection }

@@ -6,6 +6,15 @@ import type { PageQuestion } from '#machines/paged-list.machine.ts'
 /** Which goods of a store: `category_id` 0 is all, an empty `name` searches nothing. */
 export type MenuFilter = { category_id: number; name: string; kind: 'all' | 'veg' | 'non_veg' }
 
+const kinds = ['all', 'veg', 'non_veg'] as const
+
+/** What the address asks for of the menu. */
+export const menuFilterOf = (query: URLSearchParams): MenuFilter => ({
+  category_id: Number(query.get('category')) || 0,
+  name: query.get('search') ?? '',
+  kind: kinds.find((kind) => kind === query.get('kind')) ?? 'all',
+})
+
 /** Most menus come whole: their categories then stand in the owner's order from the start. */
 const PAGE = 50
 

@@ -7,18 +7,9 @@ import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
-import { type MenuFilter, menuPageQuery } from './menu.queries.ts'
+import { type MenuFilter, menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { MenuView } from './menu.view.tsx'
 import { connectMenu } from './stores.ports.ts'
-
-const kinds = ['all', 'veg', 'non_veg'] as const
-
-/** What the address asks for of the menu. */
-const filterOf = (query: URLSearchParams): MenuFilter => ({
-  category_id: Number(query.get('category')) || 0,
-  name: query.get('search') ?? '',
-  kind: kinds.find((kind) => kind === query.get('kind')) ?? 'all',
-})
 
 /** What a store sells, all of it or one category, and searched in (spec §2). */
 export function Menu({ store }: { store: StoreDetails }) {
@@ -27,7 +18,7 @@ export function Menu({ store }: { store: StoreDetails }) {
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectMenu(queries, api, store.id))
-  const filter = filterOf(address)
+  const filter = menuFilterOf(address)
   const first = useReadBefore(menuPageQuery(api, store.id, { filter, page: 1 }))
   const ref = useActorRef(list.machine, {
     input: list.start(filter, first && { rows: first.products, total_size: first.total_size }),

@@ -4,6 +4,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import { storeQuery } from '#src/goods/goods.queries.ts'
 import { useGo } from '#src/shop/overlay.ts'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -13,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { Menu } from './menu.tsx'
 import { StoreHead } from './store-head.tsx'
 
@@ -32,6 +34,12 @@ export function Screen() {
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
   return <Waiting />
 }
+
+const readAhead: ReadAhead = async ({ api, queries, where }, { params: { id = '' }, search }) => {
+  const store = await queries.fetchQuery(storeQuery(api, where, id))
+  await queries.prefetchQuery(menuPageQuery(api, store.id, { filter: menuFilterOf(search), page: 1 }))
+}
+Screen.readAhead = readAhead
 
 function Gone() {
   const { stores } = useWords()

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Redirect, useRoute, useSearchParams } from 'wouter'
+import { Redirect, useLocation, useSearchParams } from 'wouter'
+import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
@@ -11,16 +12,21 @@ import { storesPageQuery } from './stores.queries.ts'
 import { StoresView } from './stores.view.tsx'
 import { filterOf, type StoresFilter } from './stores-filter.ts'
 
+const ownOf = (path: string) => (path === '/store/latest' ? 'newly_joined' : 'popular')
+
 /** /store/latest and /store/popular (spec §2, Stores page). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()
-  const [isLatest] = useRoute('/store/latest')
-  const own = isLatest ? 'newly_joined' : 'popular'
+  const own = ownOf(useLocation()[0])
   if (!place) return <Redirect to="/" />
   if (where.module_id === undefined) return <Redirect to="/home" />
   return <Stores key={`${own} ${JSON.stringify(where)}`} where={where} own={own} />
 }
+
+const readAhead: ReadAhead = ({ api, queries, where }, { path, search }) =>
+  queries.prefetchQuery(storesPageQuery(api, where, { filter: filterOf(search, ownOf(path)), page: 1 }))
+Screen.readAhead = readAhead
 
 function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' }) {
   const { api } = useShop()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brands, items } from '#server/db/schema.ts'
 import { clientOf, openShop, refusalOf } from './support/app.ts'
-import { item, module, store, text, zone } from './support/small-shop.ts'
+import { item, module, openBranch, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
     .insert(items)
     .values([
       ...cases.map((id) => caseOf(id)),
-      caseOf(elsewhere, { zone_id: zone.noCash }),
+      caseOf(elsewhere, await openBranch(db, store.gadgets)),
       caseOf(105, { active: false }),
       caseOf(106, { available_date_starts: new Date('2026-11-01T00:00:00Z') }),
     ])

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { commonConditions, items, parcelCategories } from '#server/db/schema.ts'
 import { clientOf, openShop, refusalOf } from './support/app.ts'
-import { item, module, store, text, zone } from './support/small-shop.ts'
+import { item, module, openBranch, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
       syrupOf(101),
       syrupOf(102),
       syrupOf(103),
-      syrupOf(104, { zone_id: zone.noCash }),
+      syrupOf(104, await openBranch(db, store.market)),
       syrupOf(105, { active: false }),
     ])
   const parcelOf = (

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { learnWords } from '#server/catalogue/vocabulary.ts'
 import type { Database } from '#server/db/open.ts'
 import {
@@ -522,3 +523,11 @@ const couponOf = (id: number, code: string, more: Partial<typeof coupons.$inferI
   expire_date: new Date('2026-12-31T00:00:00Z'),
   ...more,
 })
+
+/** A further branch of a store, in the zone without cash: where its goods stand. */
+export async function openBranch(db: Database, of: number): Promise<{ store_id: number; zone_id: number }> {
+  const [row] = await db.select().from(stores).where(eq(stores.id, of))
+  const branch = { ...row!, id: 100 + of, slug: `branch-of-${of}`, zone_id: zone.noCash }
+  await db.insert(stores).values(branch)
+  return { store_id: branch.id, zone_id: branch.zone_id }
+}

@@ -76,7 +76,7 @@ it('says what customers wrote, what they gave, and what the store answered', asy
   })
   const region = await screen.findByRole('region', { name: 'What customers say' })
   expect(await within(region).findByText('Said by 1')).toBeTruthy()
-  expect(within(region).getByText('12 ratings')).toBeTruthy()
+  expect(within(region).getByText('from 12 ratings')).toBeTruthy()
   expect(within(region).getByText('Rated 4.3 of 5')).toBeTruthy()
   const entry = within(region).getByRole('heading', { name: 'Guest 1' }).closest('article') as HTMLElement
   expect(within(entry).getByText('Rated 4.5 of 5')).toBeTruthy()

@@ -43,11 +43,6 @@ const ar_item = {
   breadcrumbs: 'مكانك في المتجر',
   related: 'قد يعجبك أيضًا',
   reviewsTitle: 'ماذا يقول العملاء',
-  noReviews: 'لم يكتب عنه أحد بعد.',
-  moreReviews: 'المزيد من الآراء',
-  reviewsShown:
-    '{{count: لا تقييمات معروضة|يُعرض تقييم واحد|يُعرض تقييمان|تُعرض ?? تقييمات|يُعرض ?? تقييمًا|يُعرض ?? تقييم}}',
-  answerOf: 'رد {store}',
   wholePage: 'كل ما يخص هذا المنتج',
 } satisfies NamespaceItemTranslation
 

@@ -9,7 +9,6 @@ const ar_opinions = {
   moreFailed: 'تعذّر تحميل مزيد من التقييمات.',
   shown: 'المعروض: {{count: لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
   answerOf: 'رد {store}',
-  about: 'عن',
   pictures: 'صور من {name}',
   picture: 'صورة {number}',
 } satisfies NamespaceOpinionsTranslation

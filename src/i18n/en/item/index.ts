@@ -43,10 +43,6 @@ const en_item = {
   breadcrumbs: 'Where you are',
   related: 'You may also like',
   reviewsTitle: 'What customers say',
-  noReviews: 'Nobody has written about it yet.',
-  moreReviews: 'More reviews',
-  reviewsShown: '{{count: ?? review | ?? review | ?? reviews}} shown',
-  answerOf: 'Answer of {store:string}',
   wholePage: 'All about this item',
 } satisfies BaseTranslation
 

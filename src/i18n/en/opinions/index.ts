@@ -9,7 +9,6 @@ const en_opinions = {
   moreFailed: 'More reviews could not be loaded.',
   shown: '{{count: ?? review | ?? review | ?? reviews}} shown',
   answerOf: 'Answer of {store:string}',
-  about: 'About',
   pictures: 'Pictures by {name:string}',
   picture: 'Picture {number:number}',
 } satisfies BaseTranslation
