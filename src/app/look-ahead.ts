@@ -20,15 +20,19 @@ export function lookAhead({ api, actors: { location, module } }: Shop, queries: 
       // Elsewhere a card opens its item over the page, with what the card knows.
       if (chosen?.module_type !== 'ecommerce') return
     }
-    const route = routes.find(({ pattern }) => pattern.test(pathname))
-    const params = route?.pattern.exec(pathname)?.groups ?? {}
     const where = {
       zone_ids: location.getSnapshot().context.place?.zone_ids ?? [],
       module_id: chosen?.id,
     }
-    route?.Screen.fetch()
-    route?.Screen.reads()
-      .then((read) => read?.({ api, queries, where }, { path: pathname, params, search }))
-      .catch(() => {})
+    for (const { pattern, Screen } of routes) {
+      const found = pattern.exec(pathname)
+      if (!found) continue
+      const address = { path: pathname, params: found.groups ?? {}, search }
+      Screen.fetch()
+      Screen.reads()
+        .then((read) => read?.({ api, queries, where }, address))
+        .catch(() => {})
+      return
+    }
   })
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Module } from '#openapi/generated/client.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { useReadBefore } from '#src/shop/use-read-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectResults, pageOf } from './results.ports.ts'
@@ -54,19 +55,12 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
   const wanted = snapshot.context.filter as Wanted
   const division = useDivision(where, wanted, module_type)
 
-  const show = (next: URLSearchParams) => {
-    const asked = wantedOf(next)
-    if (JSON.stringify(asked) !== JSON.stringify(ref.getSnapshot().context.filter))
-      ref.send(list.change(asked))
-  }
+  const show = useAsAddressed(ref, opened)
   const write = (next: URLSearchParams) => {
-    show(next)
+    show(wantedOf(next))
     // The address follows, so that a reload and the way back find the same list.
     setAddress(next, { replace: true })
   }
-  // It changes without us, too: the way back, or the same text searched once more.
-  const whenAddressed = useEffectEvent(show)
-  useEffect(() => whenAddressed(address), [address])
 
   return (
     <ResultsView

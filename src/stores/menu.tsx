@@ -25,10 +25,7 @@ export function Menu({ store }: { store: StoreDetails }) {
   })
   const snapshot = useSelector(ref, (current) => current)
 
-  const show = (wanted: MenuFilter) => {
-    if (JSON.stringify(wanted) !== JSON.stringify(ref.getSnapshot().context.filter))
-      ref.send(list.change(wanted))
-  }
+  const show = useAsAddressed(ref, filter)
   const change = (filter: MenuFilter) => {
     show(filter)
     setAddress(
@@ -44,7 +41,6 @@ export function Menu({ store }: { store: StoreDetails }) {
       { replace: true },
     )
   }
-  useAsAddressed(filter, show)
   return (
     <MenuView
       store={store}

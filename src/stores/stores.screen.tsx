@@ -40,16 +40,12 @@ function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' 
   })
   const snapshot = useSelector(ref, (current) => current)
 
-  const show = (wanted: StoresFilter) => {
-    if (JSON.stringify(wanted) !== JSON.stringify(ref.getSnapshot().context.filter))
-      ref.send(list.change(wanted))
-  }
+  const show = useAsAddressed(ref, filter)
   const change = (filter: StoresFilter) => {
     show(filter)
     // The address follows, so that a reload and the way back find the same stores.
     setAddress({ category: filter.category, delivery: filter.delivery }, { replace: true })
   }
-  useAsAddressed(filter, show)
   return (
     <StoresView
       own={own}

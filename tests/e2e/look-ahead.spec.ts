@@ -12,7 +12,6 @@ const found = (page: Page): Locator => page.getByRole('main').getByRole('article
 
 /** Opens the home, and has the pointer rest on a category as soon as somebody looks ahead. */
 async function restOnCategory(page: Page, until: () => Promise<unknown>): Promise<void> {
-  await page.mouse.move(0, 0)
   await expect(async () => {
     await page.mouse.move(0, 0)
     const happened = until()
