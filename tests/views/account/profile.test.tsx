@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Screen } from '#app/profile.tsx'
 import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
 import { renderShop } from '#tests/views/goods/shop.tsx'
+import { standInForSight } from '#tests/views/in-sight.ts'
 
 const layla: CustomerInfo = {
   id: 1,
@@ -65,15 +66,7 @@ const open = (
     answers: { 'GET /customer/info': () => layla, ...answers },
   })
 
-beforeAll(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeAll(() => void standInForSight(false))
 
 describe('the door of the profile', () => {
   it('leads a guest to the sign-in, with the way back in the address', async () => {

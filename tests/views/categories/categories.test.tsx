@@ -7,16 +7,9 @@ import { Screen as Categories } from '#src/categories/categories.screen.tsx'
 import { Screen as CategoryScreen } from '#src/categories/category.screen.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
 import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { standInForSight } from '#tests/views/in-sight.ts'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => void standInForSight(false))
 afterEach(() => vi.unstubAllGlobals())
 
 const category = (id: number, name: string, childes: Category[] = []): Category => ({

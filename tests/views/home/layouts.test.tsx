@@ -3,24 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LaterSections } from '#src/home/later-sections.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
 import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { standInForSight } from '#tests/views/in-sight.ts'
 import { advertisement, brand, coupon, noFlashSale } from './samples.ts'
 
 /** Everything is near at once. */
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      tell: (entries: { isIntersecting: boolean }[]) => void
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = tell
-      }
-      observe() {
-        queueMicrotask(() => this.tell([{ isIntersecting: true }]))
-      }
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => void standInForSight(true))
 afterEach(() => vi.unstubAllGlobals())
 
 const page = { total_size: 1, limit: 20, offset: 1 }

@@ -7,23 +7,10 @@ import { Overlay } from '#src/item/item.overlay.tsx'
 import { Screen } from '#src/item/product.screen.tsx'
 import { dish } from '#tests/machines/samples.ts'
 import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { standInForSight } from '#tests/views/in-sight.ts'
 
 /** Everything is near at once. */
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      tell: (entries: { isIntersecting: boolean }[]) => void
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = tell
-      }
-      observe() {
-        queueMicrotask(() => this.tell([{ isIntersecting: true }]))
-      }
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => void standInForSight(true))
 afterEach(() => vi.unstubAllGlobals())
 
 const review = (id: number, over: Partial<Review> = {}): Review => ({

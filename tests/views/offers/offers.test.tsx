@@ -7,16 +7,9 @@ import { Screen as Campaigns } from '#src/offers/campaigns.screen.tsx'
 import { Screen as FlashSales } from '#src/offers/flash-sales.screen.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
 import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { standInForSight } from '#tests/views/in-sight.ts'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => void standInForSight(false))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -7,6 +7,7 @@ import { announceOrder } from '#src/shop/order-news.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { dish } from '#tests/machines/samples.ts'
 import { renderShop } from '#tests/views/goods/shop.tsx'
+import { standInForSight } from '#tests/views/in-sight.ts'
 
 const order = (id: number, order_status: OrderStatus): Order => ({ ...orderAs(order_status), id })
 
@@ -27,15 +28,7 @@ const line: OrderLine = {
   item_details: dish({ name: 'Soup' }),
 }
 
-beforeAll(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeAll(() => void standInForSight(false))
 
 const open = (answers: Parameters<typeof renderShop>[1] & object) =>
   renderShop(<Screen />, { token: 'token-1', namespaces: ['orders'], ...answers })
