@@ -1,20 +1,8 @@
 import { createServer } from 'node:http'
-import type { Browser, Page } from 'playwright'
-import { becomeVisitor, type ModuleType, mirror, watchTraffic } from '../visitor.ts'
+import type { Browser } from 'playwright'
+import { type ModuleType, watchTraffic } from '../visitor.ts'
+import { newPage } from './phone.ts'
 import { url } from './shop.ts'
-
-/** A middling phone, as Lighthouse has it. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true }
-
-/** A phone of somebody who has been here before, and keeps nothing but that. */
-export async function newPage(browser: Browser, module?: ModuleType): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const visitor = { lang: 'en', theme: 'light', ...(module && { module }) } as const
-  await becomeVisitor(page, visitor)
-  await mirror(page, visitor)
-  return page
-}
 
 type Shown = { src: string; left: number; top: number; width: number; height: number }
 
@@ -54,13 +42,4 @@ export async function serveBare(shown: readonly Shown[]): Promise<{ url: string;
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as { port: number }
   return { url: `http://localhost:${port}/`, close: () => server.close() }
-}
-
-export async function firstProduct(browser: Browser): Promise<string> {
-  const page = await newPage(browser)
-  await page.goto(`${url}/home`)
-  const path = await page.locator('a[href^="/product/"]').first().getAttribute('href')
-  await page.context().close()
-  if (!path) throw new Error('The home shows no product.')
-  return path
 }

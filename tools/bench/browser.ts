@@ -2,7 +2,8 @@ import type { Browser } from 'playwright'
 import { launchChromium } from '../chromium.ts'
 import { must } from '../exec.ts'
 import { watchTraffic } from '../visitor.ts'
-import { firstProduct, newPage, pictures, serveBare } from './bare-page.ts'
+import { pictures, serveBare } from './bare-page.ts'
+import { firstProduct, newPage } from './phone.ts'
 import { close, median, opened, type Place, url, wire } from './shop.ts'
 
 const RUNS = 5

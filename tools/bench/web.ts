@@ -8,7 +8,8 @@ import { fillCart } from '../demo-goods.ts'
 import { must } from '../exec.ts'
 import { freePort } from '../free-port.ts'
 import { becomeVisitor, type ModuleType, mirror } from '../visitor.ts'
-import { firstProduct, pictures, serveBare } from './bare-page.ts'
+import { pictures, serveBare } from './bare-page.ts'
+import { firstProduct } from './phone.ts'
 import { close, median, opened, type Place, url } from './shop.ts'
 
 const RUNS = 3
