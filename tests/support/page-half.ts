@@ -29,8 +29,6 @@ export type PageHands = {
   fail: (src: string, error: { message: string; [field: string]: unknown }) => void
   /** Whether a child that answers to `id` is in the state of that dotted name. */
   childIs: (machine: string, state: string) => boolean
-  /** Loses a request on its way. */
-  lose: (ask: string) => void
   /** Answers where the visitor is. */
   locate: (answer: { lat: number; lng: number } | { refusal: 1 | 2 | 3 }) => void
 }
@@ -97,7 +95,6 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
 
   let last: Actor | undefined
   let pinned: Actor | undefined
-  const losing = new Map<string, () => void>()
   const gates: Gate[] = []
   let held: { source: Actor; target: Actor; event: Event; delay: number; id: string | undefined }[] = []
 
@@ -220,7 +217,6 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
       Object.values((pinned ?? last)?.getSnapshot().children ?? {}).some(
         (child) => child?.logic.id === id && namesOf(child.getSnapshot()).includes(state),
       ),
-    lose: (ask) => losing.get(ask)?.(),
     locate: (position) => {
       where = position
       if (asking.length === 0) return
@@ -250,16 +246,6 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
     const ask = `${performance.timeOrigin}.${++asks}`
     request.headers.set('x-ask', ask)
     request.signal.addEventListener('abort', () => tell({ type: 'abandoned', ask }))
-    const line = new AbortController()
-    return new Promise((resolve, reject) => {
-      losing.set(ask, () => {
-        line.abort()
-        reject(new TypeError('Failed to fetch'))
-      })
-      fetch(request, { cache: 'no-store', signal: AbortSignal.any([request.signal, line.signal]) }).then(
-        resolve,
-        reject,
-      )
-    })
+    return fetch(request, { cache: 'no-store' })
   }
 }

@@ -44,8 +44,6 @@ type Options = {
   operation: NameOperation
   /** What is let through at once; whatever is not in the contract (pages, pictures, streams) always is. */
   pass?: (operationId: string) => boolean
-  /** Tells a client that its request is lost: a browser would send it again over a new connection. */
-  lose?: (ask: string) => Promise<unknown>
 }
 
 /** Stands between a client and the server and holds every request of the contract until it is decided. */
@@ -53,10 +51,9 @@ export async function holdingProxy({
   upstream,
   operation,
   pass = () => false,
-  lose = async () => {},
 }: Options): Promise<HoldingProxy> {
   const held: (Held & { ask: string | undefined; forget: () => void })[] = []
-  const abandoned = new Set<string>()
+  const lost = new Set<string>()
   let late = async () => {}
   const arrivals = new Set<() => void>()
 
@@ -67,7 +64,7 @@ export async function holdingProxy({
     const ask = request.headers[ASK]?.toString()
     const onward = () => fetchUpstream(upstream, request, body)
     if (operationId === undefined || pass(operationId)) return void reply(response, await onward())
-    if (ask !== undefined && abandoned.has(ask)) return void response.destroy()
+    if (ask !== undefined && lost.has(ask)) return void response.destroy()
     const waiting: (typeof held)[number] = {
       ask,
       forget: () => {
@@ -93,13 +90,12 @@ export async function holdingProxy({
       loseReply: async () => {
         leave(waiting)
         await onward()
-        response.destroy()
+        hangUp(response, ask)
       },
       drop: async () => {
         leave(waiting)
         late = async () => void (await onward())
-        if (ask !== undefined) await lose(ask)
-        response.destroy()
+        hangUp(response, ask)
       },
     }
     held.push(waiting)
@@ -110,6 +106,11 @@ export async function holdingProxy({
     const index = held.indexOf(waiting)
     if (index >= 0) held.splice(index, 1)
   }
+  /** A browser whose connection breaks sends the same request again over a new one, which is lost as well. */
+  const hangUp = (response: ServerResponse, ask: string | undefined) => {
+    if (ask !== undefined) lost.add(ask)
+    response.destroy()
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
@@ -117,7 +118,7 @@ export async function holdingProxy({
     late: () => late(),
     waiting: () => held.map(({ operationId }) => operationId),
     abandon: (ask) => {
-      abandoned.add(ask)
+      lost.add(ask)
       const waiting = held.find((candidate) => candidate.ask === ask)
       waiting?.forget()
     },

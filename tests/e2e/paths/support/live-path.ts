@@ -57,7 +57,6 @@ export async function livePath(
         breakable: sources.filter((src) => kindOf(src) === 'child'),
       },
     })
-    house.lostIn((ask) => flow.hands('lose', ask))
     const visited = await lived.visit(
       { page, stage, live, arrive: (to, as) => arrive(page, stage, to, as) },
       path,

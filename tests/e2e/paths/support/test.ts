@@ -14,8 +14,6 @@ export type House = {
   isOperation: (name: string) => boolean
   /** Only requests of these operations wait at the proxy. */
   hold: (operations: Iterable<string>) => void
-  /** How the page of this moment is told that a request of its is lost. */
-  lostIn: (lose: (ask: string) => Promise<unknown>) => void
 }
 
 export const test = base.extend<object, { house: House }>({
@@ -25,13 +23,11 @@ export const test = base.extend<object, { house: House }>({
       const contract = `${root}/openapi/generated/storefront.json`
       const operations = new Set(operationIdsOf(contract))
       let held = new Set<string>()
-      let lose: (ask: string) => Promise<unknown> = async () => undefined
       const shop = await startReferenceServer()
       const proxy = await holdingProxy({
         upstream: shop.url,
         operation: operationsOf(contract),
         pass: (operation) => !held.has(operation),
-        lose: (ask) => lose(ask),
       })
       const city = await readCity(
         createApi({
@@ -47,9 +43,6 @@ export const test = base.extend<object, { house: House }>({
         isOperation: (name) => operations.has(name),
         hold: (names) => {
           held = new Set(names)
-        },
-        lostIn: (inPage) => {
-          lose = inPage
         },
       })
       await proxy.close()
