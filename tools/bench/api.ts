@@ -155,10 +155,15 @@ async function guestsOf(count: number): Promise<string[]> {
 }
 
 type Store = { id: number; open: 0 | 1; active: 0 | 1 }
-type Dish = { id: number; price: number; food_variations: readonly unknown[] }
+type Dish = {
+  id: number
+  price: number
+  food_variations: readonly unknown[]
+  available_time_starts: string | null
+}
 type Refused = { errors: { expected?: number }[] }
 
-/** A dish that needs no choice, above any minimum order, and the order of it with the shop's own amount. */
+/** A dish that needs no choice and is sold at any hour, above any minimum order, and the order of it with the shop's own amount. */
 async function dinner(guest_id: string) {
   const { stores } = await ask<{ stores: Store[] }>('/stores/popular?limit=12&offset=1')
   const store_id = stores.find(({ open, active }) => open && active)?.id
@@ -166,8 +171,11 @@ async function dinner(guest_id: string) {
   const { products } = await ask<{ products: Dish[] }>(
     `/items/latest?store_id=${store_id}&category_id=0&limit=50&offset=1`,
   )
-  const dish = products.find(({ food_variations }) => food_variations.length === 0)
-  if (!dish) throw new Error('No open store has a dish without a choice.')
+  const dish = products.find(
+    ({ food_variations, available_time_starts }) =>
+      food_variations.length === 0 && (available_time_starts ?? '00:00').startsWith('00:00'),
+  )
+  if (!dish) throw new Error('No open store has a dish without a choice for any hour.')
   const line = { model: 'Item', item_id: dish.id, price: dish.price, quantity: 5 }
   const order = plainOrder(store_id, [line])
   // The shop refuses an amount that is not its own, and says its own.

@@ -13,10 +13,12 @@ export const url = `http://localhost:${PORT}`
 export const here = { latitude: '25.213563', longitude: '55.277018' }
 export const wire = { zoneid: '[1]', moduleid: '1', ...here }
 
-/** A folder of their own for the shops of one run. */
+/** Where the shops of one run keep their data: a folder of their own, or the one of `DATA_DIR`, which stays. */
 export type Place = { data: string; remove: () => void }
 
 export function benchPlace(): Place {
+  const { DATA_DIR } = process.env
+  if (DATA_DIR) return { data: DATA_DIR, remove: () => {} }
   const data = mkdtempSync(join(tmpdir(), 'souk-bench-'))
   return { data, remove: () => rmSync(data, { recursive: true, force: true }) }
 }
