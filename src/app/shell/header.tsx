@@ -111,6 +111,8 @@ const bar = css({
   borderBlockEndStyle: 'solid',
   borderColor: 'border.subtle',
   _print: { display: 'none' },
+  // They are in sight wherever the page stands: coming to them by keyboard scrolls nothing.
+  '& :is(a, button, input)': { scrollMarginBlockStart: '[-88px]' },
 })
 const row = css({
   display: 'flex',
