@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { savesData } from '#browser/intent.ts'
 import { askAgainForPictures } from '#browser/lost-pictures.ts'
 import { mirrorStorage } from '#browser/mirror.ts'
 import type { Locale } from '#i18n/locale.ts'
@@ -13,5 +14,5 @@ export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): vo
   askAgainForPictures(window)
   mirrorStorage(document, shop.storage)
   listenForNews(shop, queries, locale)
-  lookAhead(shop, queries)
+  if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

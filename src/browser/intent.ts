@@ -17,3 +17,7 @@ export function onIntent(document: Document, follow: (link: HTMLAnchorElement) =
   document.addEventListener('pointerdown', tell)
   document.addEventListener('focusin', tell)
 }
+
+/** Does the reader want nothing to be fetched that may not be needed? Only some browsers tell. */
+export const savesData = ({ connection }: { connection?: { saveData?: boolean } }): boolean =>
+  connection?.saveData === true

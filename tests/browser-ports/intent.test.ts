@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onIntent } from '#browser/intent.ts'
+import { onIntent, savesData } from '#browser/intent.ts'
 
 const followed: string[] = []
 onIntent(document, (link) => followed.push(link.id))
@@ -43,4 +43,13 @@ it('hears at once of a link that is pressed, or come to by keyboard', () => {
   on('#two', 'focusin')
   on('p', 'pointerdown')
   expect(followed).toEqual(['one', 'two'])
+})
+
+it('knows who saves data, where the browser tells', () => {
+  expect(savesData({ connection: { saveData: true } })).toBe(true)
+  expect([
+    savesData({ connection: { saveData: false } }),
+    savesData({ connection: {} }),
+    savesData({}),
+  ]).toEqual([false, false, false])
 })
