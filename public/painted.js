@@ -42,27 +42,60 @@
     root.dataset.stale = ''
     return start()
   }
-  // Whoever presses something does not wait for the pictures. What is pressed is done when React has taken that part of
-  // the page over, which for a screen with a file of its own is later than for what stands around it.
+  // Whoever does something does not wait for the pictures. It is done when React has taken that part of the page over,
+  // which for a screen with a file of its own is later than for what stands around it.
   for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true })
-  const isTakenOver = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
-  let pressed
-  const pressAgain = () => {
-    if (!pressed?.isConnected) return
-    if (!isTakenOver(pressed)) return void requestAnimationFrame(pressAgain)
-    pressed.click()
-    pressed = undefined
+  // As React finds who hears an event: what it has begun to take over, and may have to begin again, hears nothing yet.
+  const PLACED_OR_HYDRATING = 2 | 4096
+  const isTakenOver = (element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+    for (let fiber = element[key]; fiber; fiber = fiber.return)
+      if (!fiber.alternate && fiber.flags & PLACED_OR_HYDRATING) return false
+    return key !== undefined
   }
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target.closest('#root button')
-      if (!button || isTakenOver(button)) return
-      pressed = button
-      requestAnimationFrame(pressAgain)
-    },
-    true,
-  )
+  const undone = new Map()
+  const catchUp = () => {
+    for (const [element, act] of undone) {
+      if (element.isConnected && !isTakenOver(element)) continue
+      undone.delete(element)
+      if (element.isConnected) act()
+    }
+    if (undone.size > 0) requestAnimationFrame(catchUp)
+  }
+  const doLater = (element, act) => {
+    if (undone.size === 0) requestAnimationFrame(catchUp)
+    undone.set(element, act)
+  }
+  const onEarly = (type, act) => addEventListener(type, act, true)
+  onEarly('click', ({ target }) => {
+    const button = target.closest('#root button')
+    // One that sends a form is done with the form.
+    if (!button || isTakenOver(button) || (button.form && button.type === 'submit')) return
+    doLater(button, () => button.click())
+  })
+  // React finds no change in what it has seen before: it is shown another value first, then the customer's.
+  const retype = (field, value) => {
+    field.value = value === '' ? ' ' : ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const rechoose = (field, checked) => {
+    field.checked = !checked
+    field.click()
+  }
+  onEarly('input', ({ target: field }) => {
+    if (isTakenOver(field)) return
+    const { value, checked } = field
+    const isChoice = field.matches('[type=radio], [type=checkbox]')
+    doLater(field, () => (isChoice ? rechoose(field, checked) : retype(field, value)))
+  })
+  onEarly('submit', (event) => {
+    const form = event.target
+    // One with an address of its own works without us.
+    if (isTakenOver(form) || form.hasAttribute('action')) return
+    event.preventDefault()
+    doLater(form, () => form.requestSubmit())
+  })
   // Painted for a guest, without the name of the place: what is there instead is known here.
   try {
     if (localStorage.getItem('token')) root.dataset.customer = ''

@@ -50,6 +50,19 @@ test.describe('without scripts', () => {
     ])
   })
 
+  for (const [lang, begin] of [
+    ['en', /^\d+ Stores: ([^,]+), /],
+    ['ar', /^\d+ المتاجر: ([^،]+)، /],
+  ] as const)
+    test(`a list says what is in it, in ${lang}`, async ({ page }) => {
+      await mirror(page, { ...LAYLA, lang })
+      await page.goto('/store/popular')
+      const { description } = await about(page)
+      expect(description).toMatch(begin)
+      const first = page.getByRole('article').first().getByRole('heading')
+      await expect(first).toHaveText(begin.exec(description!)![1]!)
+    })
+
   test('a store is there with its menu', async ({ page }) => {
     await page.goto('/store/1')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -130,6 +143,34 @@ test('so is what is pressed before the file of the screen has come', async ({ pa
     .click()
   await letGo()
   await expect(page.getByRole('dialog').or(page.getByText('Item added to cart'))).toBeVisible()
+})
+
+test('what is typed and sent before the scripts have come is searched for when they are there', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  const letGo = await comeBackWithout(page, ANY_SCRIPT)
+  await page.goto('/store/1')
+  const line = page.getByRole('main').getByRole('searchbox').first()
+  await line.fill('ri')
+  await line.press('Enter')
+  await letGo()
+  await expect(page).toHaveURL(/search=ri/)
+  await expect(line).toHaveValue('ri')
+})
+
+test('what is chosen before the scripts have come is shown when they are there', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  const letGo = await comeBackWithout(page, ANY_SCRIPT)
+  await page.goto('/store/popular')
+  await page.getByRole('main').getByText('Top Rated').first().click()
+  await letGo()
+  await expect(page).toHaveURL(/category=top_rated/)
+  await expect(page.getByRole('radio', { name: 'Top Rated' })).toBeChecked()
 })
 
 test('the sitemap names what can be opened, under the name the page gives itself', async ({

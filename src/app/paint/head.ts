@@ -39,7 +39,7 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
   const name = about.name ? escaped(about.name) : headingIn(html)
   const title = name ? `${name} · ${escaped(config.business_name)}` : escaped(config.business_name)
   const url = urlOf(about.path ?? canonicalOf(path, search))
-  const description = escaped(cut(about.description))
+  const description = about.description ? escaped(cut(about.description)) : namesIn(html, locale)
   const image = about.image && escaped(urlOf(about.image))
   const properties: Record<string, string | undefined> = {
     'og:site_name': escaped(config.business_name),
@@ -80,11 +80,28 @@ function canonicalOf(path: string, search: string): string {
 }
 
 /** The words of the page's heading, as they stand in its markup. */
-const headingIn = (html: string): string =>
-  /<h1[^>]*>([\s\S]*?)<\/h1>/
-    .exec(html)?.[1]
-    ?.replace(/<[^>]*>/g, '')
-    .trim() ?? ''
+const headingIn = (html: string): string => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')
+
+const COMMA = { en: ', ', ar: '، ' }
+
+/** What a page lists, by its headings: a home, a list and a page of text say nothing else of themselves. */
+function namesIn(html: string, locale: Locale): string {
+  const cards = html.match(/<article[\s\S]*?<\/article>/g)?.join('')
+  const names = [...(cards ?? html).matchAll(/<h([23])[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , inside = '']) =>
+    // Marks beside a name, such as a vegetarian one, are for who reads the page.
+    textOf(inside.replace(/<span[^>]*>[^<]*<\/span>/g, '')),
+  )
+  const begin = `${headingIn(html)}: `
+  return [...new Set(names)]
+    .filter(Boolean)
+    .reduce((said, name) => {
+      const longer = said === begin ? said + name : said + COMMA[locale] + name
+      return longer.length > LONGEST ? said : longer
+    }, begin)
+    .replace(/: $/, '')
+}
+
+const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '').trim()
 
 const cut = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`
