@@ -12,8 +12,8 @@ export const pagedListPorts = { loadPage: port<Page<ListRow>, PageQuestion<unkno
 /** Keeps a long list that is read page by page and can be filtered (spec §4, stores list; §7, paging). */
 export const pagedListMachine = setup({
   types: {
-    /** `first` is the first page where it was read before. */
-    input: {} as { filter: unknown; first?: Page<ListRow> | undefined },
+    /** `kept` are the pages that were read before, from the first one on. */
+    input: {} as { filter: unknown; kept?: readonly Page<ListRow>[] },
     context: {} as {
       filter: unknown
       rows: ListRow[]
@@ -61,12 +61,15 @@ export const pagedListMachine = setup({
 }).createMachine({
   id: 'pagedList',
   description: 'A list that is read page by page for as long as its end is in view.',
-  context: ({ input: { filter, first } }) => ({
+  context: ({ input: { filter, kept = [] } }) => ({
     filter,
-    rows: withPage([], first?.rows ?? []),
-    total_size: first?.total_size ?? 0,
-    page: first ? 1 : 0,
-    page_rows: first?.rows.length ?? 0,
+    rows: withPage(
+      [],
+      kept.flatMap(({ rows }) => rows),
+    ),
+    total_size: kept.at(-1)?.total_size ?? 0,
+    page: kept.length,
+    page_rows: kept.at(-1)?.rows.length ?? 0,
   }),
   type: 'parallel',
   states: {
@@ -169,7 +172,7 @@ export const pagedListOf = <Row extends ListRow, Filter>(
   loadPage: PromiseActorLogic<Page<Row>, PageQuestion<Filter>>,
 ) => ({
   machine: pagedListMachine.provide({ actors: { loadPage: loadPage as typeof pagedListPorts.loadPage } }),
-  start: (filter: Filter, first?: Page<Row>) => ({ filter, first }),
+  start: (filter: Filter, kept: readonly Page<Row>[] = []) => ({ filter, kept }),
   change: (filter: Filter) => ({ type: 'filter.change', filter }) as const,
   rows: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.rows as Row[],
 })

@@ -1,18 +1,26 @@
 /**
- * `npm run bench -- [start|api|scale|browser|web]`: how fast the shop opens, how much one process answers, what a page costs
- * one customer, how soon a phone shows a screen, and what Lighthouse says of it; all of it with `SEED_SCALE` times the demo's catalogue. Prints Markdown
+ * `npm run bench -- [start|api|scale|browser|web|list]`: how fast the shop opens, how much one process answers, what a page
+ * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, and how a long list feels; all of it with `SEED_SCALE` times the demo's catalogue. Prints Markdown
  * tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the shop runs on that server, whose
  * database should be empty; with `DATA_DIR` in that folder, which is filled once and stays.
  */
 import { loadavg } from 'node:os'
 import { benchApi } from './bench/api.ts'
 import { benchBrowser } from './bench/browser.ts'
+import { benchList } from './bench/list.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchPlace } from './bench/shop.ts'
 import { benchStart } from './bench/start.ts'
 import { benchWeb } from './bench/web.ts'
 
-const benches = { start: benchStart, api: benchApi, scale: benchScale, browser: benchBrowser, web: benchWeb }
+const benches = {
+  start: benchStart,
+  api: benchApi,
+  scale: benchScale,
+  browser: benchBrowser,
+  web: benchWeb,
+  list: benchList,
+}
 const wanted = process.argv[2]
 const named = Object.entries(benches).filter(([name]) => !wanted || name === wanted)
 if (named.length === 0) throw new Error(`There is no bench "${wanted}"; there are ${Object.keys(benches)}`)

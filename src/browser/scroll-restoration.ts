@@ -6,6 +6,11 @@ const PATIENCE_MS = 3000
 /** What a customer does who would rather look at something else than wait for the old place. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
+let isBack = false
+
+/** Is the page on show one that the customer has come back to? */
+export const isReturning = (): boolean => isBack
+
 /**
  * Back and forward return to where the customer was; a new page starts at its top; an overlay, which is an entry of
  * the same address, moves nothing. Call it once, before the first render: wouter listens from then on, and the page
@@ -34,6 +39,7 @@ export function restoreScroll(window: Window): () => void {
     remember()
     address = next
     key = keyOf(window, { fresh: true })
+    isBack = false
     arrive(0)
   }
 
@@ -43,7 +49,9 @@ export function restoreScroll(window: Window): () => void {
     const samePage = next === address
     address = next
     key = keyOf(window)
-    if (!samePage) arrive(places.get(key) ?? 0)
+    if (samePage) return
+    isBack = true
+    arrive(places.get(key) ?? 0)
   }
 
   const whenLeft = () => {

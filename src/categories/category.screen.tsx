@@ -8,7 +8,7 @@ import type { Category } from '#openapi/generated/client.ts'
 import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { useReadBefore } from '#src/shop/use-read-before.ts'
+import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
@@ -53,8 +53,8 @@ function List({ category, where }: { category: Category; where: Where }) {
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectCategory(queries, api, where))
   const filter = filterOf(address, category)
-  const first = useReadBefore(categoryPageQuery(api, where, { filter, page: 1 }))
-  const ref = useActorRef(list.machine, { input: list.start(filter, first) })
+  const kept = usePagesBefore((page) => categoryPageQuery(api, where, { filter, page }))
+  const ref = useActorRef(list.machine, { input: list.start(filter, kept) })
   const snapshot = useSelector(ref, (current) => current)
   return (
     <CategoryList

@@ -4,7 +4,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { Category, Item, Module, Store } from '#openapi/generated/client.ts'
 import { Breadcrumbs } from '#src/goods/breadcrumbs.tsx'
-import { PagedRows } from '#src/goods/paged-rows.tsx'
+import { type CardProps, PagedRows } from '#src/goods/paged-rows.tsx'
 import { ProductCard } from '#src/goods/product-card.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
 import { css } from '#styled/css/index.js'
@@ -81,13 +81,7 @@ export function CategoryList(props: Props) {
         snapshot={snapshot}
         send={send}
         rows={rows}
-        card={(row, index) =>
-          isOfStores ? (
-            <StoreCard store={row as Store} first={index < 2} />
-          ) : (
-            <ProductCard item={row as Item} first={index < 2} />
-          )
-        }
+        Card={isOfStores ? StoreEntry : ItemEntry}
         nothing={
           <EmptyState
             level={3}
@@ -100,6 +94,14 @@ export function CategoryList(props: Props) {
     </>
   )
 }
+
+const ItemEntry = ({ row, first }: CardProps<Item | Store>) => (
+  <ProductCard item={row as Item} first={first} />
+)
+
+const StoreEntry = ({ row, first }: CardProps<Item | Store>) => (
+  <StoreCard store={row as Store} first={first} />
+)
 
 /** All of the category, or one of those below it. */
 function Parts({ category, filter, onFilter }: Pick<Props, 'category' | 'filter' | 'onFilter'>) {

@@ -17,10 +17,12 @@ import { Stepper } from '#ui/stepper.tsx'
 import { itemQuery } from './goods.queries.ts'
 import { choosesOnPage, needsChoice, productPath } from './item-link.ts'
 
+type Snapshot = { context: Parameters<typeof shownLines>[0] }
+
 /** The lines of the cart as the customer sees them, edits under way included. */
 export const useShownLines = (): CartLine[] => useSelector(useShop().actors.cart, linesOf, sameLines)
 
-const linesOf = ({ context }: { context: Parameters<typeof shownLines>[0] }) => shownLines(context)
+const linesOf = ({ context }: Snapshot) => shownLines(context)
 const sameLines = (one: CartLine[], other: CartLine[]) =>
   one.length === other.length && one.every((line, index) => line === other[index])
 
@@ -41,39 +43,41 @@ export function useOpenItem(): (item: Item, cart_id?: number) => void {
 
 /** Add, which turns into a stepper in place once the item is in the cart (spec §4). */
 export function AddControl({ item, disabled = false }: { item: Item; disabled?: boolean }) {
+  const Control = needsChoice(item) ? ChoiceControl : PlainControl
+  return <Control item={item} disabled={disabled} />
+}
+
+type ControlProps = { item: Item; disabled: boolean }
+
+function ChoiceControl({ item, disabled }: ControlProps) {
   const { goods } = useWords()
   const formats = useFormats()
   const openItem = useOpenItem()
-  const lines = useShownLines()
-
-  if (needsChoice(item)) {
-    const count = lines
-      .filter((line) => line.item_id === item.id)
-      .reduce((sum, line) => sum + line.quantity, 0)
-    return (
-      <IconButton
-        variant="floating"
-        className={frame}
-        aria-label={
-          isCampaign(item) ? goods.quickView({ name: item.name }) : goods.choose({ name: item.name })
-        }
-        disabled={disabled}
-        onClick={() => openItem(item)}
-      >
-        {count > 0 ? <span className={counted}>{formats.number(count)}</span> : <Plus aria-hidden="true" />}
-      </IconButton>
-    )
-  }
-
-  return <PlainControl item={item} disabled={disabled} />
+  // Of a thousand cards only the one whose number changes is drawn anew.
+  const count = useSelector(useShop().actors.cart, (cart: Snapshot) =>
+    linesOf(cart).reduce((sum, line) => (line.item_id === item.id ? sum + line.quantity : sum), 0),
+  )
+  return (
+    <IconButton
+      variant="floating"
+      className={frame}
+      aria-label={isCampaign(item) ? goods.quickView({ name: item.name }) : goods.choose({ name: item.name })}
+      disabled={disabled}
+      onClick={() => openItem(item)}
+    >
+      {count > 0 ? <span className={counted}>{formats.number(count)}</span> : <Plus aria-hidden="true" />}
+    </IconButton>
+  )
 }
 
 /** Nothing to choose: the button becomes the stepper and the stepper the button, and the keyboard stays on them. */
-function PlainControl({ item, disabled }: { item: Item; disabled: boolean }) {
+function PlainControl({ item, disabled }: ControlProps) {
   const { goods } = useWords()
   const { cart } = useShop().actors
   const { digit_after_decimal_point } = useConfig()
-  const line = lineOf(useShownLines(), { item_id: item.id, variation: [] })
+  const line = useSelector(cart, (shown: Snapshot) =>
+    lineOf(linesOf(shown), { item_id: item.id, variation: [] }),
+  )
   return (
     <KeptFocus>
       {line ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FunctionComponent, memo, type ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import { css } from '#styled/css/index.js'
@@ -8,20 +8,24 @@ import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ProductCardSkeleton, StoreCardSkeleton } from './skeletons.tsx'
 
+/** `first` are those that are in sight at once. */
+export type CardProps<Row> = { row: Row; first: boolean }
+
 type Props<Row> = {
   look: 'items' | 'stores'
   label: string
   snapshot: SnapshotFrom<typeof pagedListMachine>
   send: (event: EventFromLogic<typeof pagedListMachine>) => void
   rows: readonly Row[]
-  card: (row: Row, index: number) => ReactNode
+  /** Always the same function, so that a row which is there already is not drawn again for those that come behind it. */
+  Card: FunctionComponent<CardProps<Row>>
   /** In place of rows when there are none. */
   nothing: ReactNode
 }
 
 /** A long list of cards in every state it can be in, more of them as its end comes near (spec §7, paging). */
 export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
-  const { look, label, snapshot, send, rows, card, nothing } = props
+  const { look, label, snapshot, send, rows, Card, nothing } = props
   const isFailed = snapshot.matches({ list: 'failed' })
   const retry = () => send({ type: 'list.retry' })
   return (
@@ -32,7 +36,12 @@ export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
       {rows.length > 0 && (
         <ul className={grid} data-look={look} aria-label={label} aria-busy={snapshot.hasTag('busy')}>
           {rows.map((row, index) => (
-            <li key={row.id}>{card(row, index)}</li>
+            <Entry
+              key={row.id}
+              row={row}
+              first={index < 2}
+              Card={Card as FunctionComponent<CardProps<unknown>>}
+            />
           ))}
         </ul>
       )}
@@ -42,6 +51,17 @@ export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
     </>
   )
 }
+
+const Entry = memo(function Entry({
+  Card,
+  ...card
+}: CardProps<unknown> & { Card: FunctionComponent<CardProps<unknown>> }) {
+  return (
+    <li>
+      <Card {...card} />
+    </li>
+  )
+})
 
 const skeletons = { items: ProductCardSkeleton, stores: StoreCardSkeleton }
 

@@ -45,7 +45,7 @@ function Found({ id, campaign, where }: { id: string; campaign: CampaignDetails;
   const queries = useQueryClient()
   const [list] = useState(() => connectCampaign(queries, api, where))
   const ref = useActorRef(list.machine, {
-    input: list.start(id, { rows: campaign.stores, total_size: campaign.total_size }),
+    input: list.start(id, [{ rows: campaign.stores, total_size: campaign.total_size }]),
   })
   const snapshot = useSelector(ref, (current) => current)
   return <CampaignView campaign={campaign} snapshot={snapshot} stores={list.rows(snapshot)} send={ref.send} />

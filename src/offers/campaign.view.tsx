@@ -4,7 +4,7 @@ import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { CampaignDetails, Store } from '#openapi/generated/client.ts'
 import { CampaignFace } from '#src/goods/campaign-face.tsx'
 import { Countdown } from '#src/goods/countdown.tsx'
-import { PagedRows } from '#src/goods/paged-rows.tsx'
+import { type CardProps, PagedRows } from '#src/goods/paged-rows.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
 import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
@@ -37,13 +37,15 @@ export function CampaignView({ campaign, snapshot, stores, send }: Props) {
           snapshot={snapshot}
           send={send}
           rows={stores}
-          card={(store, index) => <StoreCard store={store} first={index < 2} />}
+          Card={MemberCard}
           nothing={<Nobody />}
         />
       </section>
     </div>
   )
 }
+
+const MemberCard = ({ row, first }: CardProps<Store>) => <StoreCard store={row} first={first} />
 
 function Nobody() {
   const { offers } = useWords()

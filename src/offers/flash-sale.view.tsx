@@ -4,7 +4,7 @@ import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { FlashSaleItem, FlashSalePage } from '#openapi/generated/client.ts'
 import { Countdown } from '#src/goods/countdown.tsx'
 import { FlashCard } from '#src/goods/flash-card.tsx'
-import { PagedRows } from '#src/goods/paged-rows.tsx'
+import { type CardProps, PagedRows } from '#src/goods/paged-rows.tsx'
 import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -39,12 +39,14 @@ export function SaleView({ sale, snapshot, offers: goods, send, onOver }: Props)
         snapshot={snapshot}
         send={send}
         rows={goods}
-        card={(offer, index) => <FlashCard offer={offer} first={index < 2} />}
+        Card={OfferCard}
         nothing={<EmptyState level={3} picture={<Art name="tag" />} title={offers.noGoods()} />}
       />
     </div>
   )
 }
+
+const OfferCard = ({ row, first }: CardProps<FlashSaleItem>) => <FlashCard offer={row} first={first} />
 
 /** No sale runs, or this one does not any more. */
 export function NoSale({ title, note }: { title: string; note: string }) {

@@ -64,7 +64,7 @@ function Found({ sale, where, onOver }: { sale: FlashSalePage; where: Where; onO
   const queries = useQueryClient()
   const [list] = useState(() => connectSale(queries, api, where))
   const ref = useActorRef(list.machine, {
-    input: list.start(sale.flash_sale.id, { rows: sale.products, total_size: sale.total_size }),
+    input: list.start(sale.flash_sale.id, [{ rows: sale.products, total_size: sale.total_size }]),
   })
   const snapshot = useSelector(ref, (current) => current)
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { isAnyPrice } from '#machines/rules/price-range.ts'
 import type { Item, Store } from '#openapi/generated/client.ts'
@@ -34,15 +35,7 @@ export function ResultRows(props: ResultsProps) {
       {rows.length > 0 && (
         <ul className={grid} data-look={look} aria-busy={snapshot.hasTag('busy')}>
           {rows.map((row, index) => (
-            <li key={row.id}>
-              {isOfStores ? (
-                <StoreCard store={row as Store} first={index < 2} />
-              ) : view === 'list' ? (
-                <ProductRow item={row as Item} />
-              ) : (
-                <ProductCard item={row as Item} first={index < 2} />
-              )}
-            </li>
+            <Entry key={row.id} row={row} look={look} first={index < 2} />
           ))}
         </ul>
       )}
@@ -54,6 +47,19 @@ export function ResultRows(props: ResultsProps) {
     </>
   )
 }
+
+type EntryProps = { row: Item | Store; look: 'stores' | 'grid' | 'list'; first: boolean }
+
+/** Drawn once: more rows behind a thousand are no work for those. */
+const Entry = memo(function Entry({ row, look, first }: EntryProps) {
+  return (
+    <li>
+      {look === 'stores' && <StoreCard store={row as Store} first={first} />}
+      {look === 'list' && <ProductRow item={row as Item} />}
+      {look === 'grid' && <ProductCard item={row as Item} first={first} />}
+    </li>
+  )
+})
 
 function Nothing({ wanted, onWant }: ResultsProps) {
   const { search } = useWords()

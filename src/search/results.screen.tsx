@@ -6,7 +6,7 @@ import type { Module } from '#openapi/generated/client.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
-import { useReadBefore } from '#src/shop/use-read-before.ts'
+import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectResults, pageOf } from './results.ports.ts'
 import { ResultsView } from './results.view.tsx'
@@ -49,8 +49,13 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectResults(queries, api, where))
-  const first = useReadBefore(searchPageQuery(api, where, { filter: opened, page: 1 }))
-  const ref = useActorRef(list.machine, { input: list.start(opened, first && pageOf(opened, first)) })
+  const kept = usePagesBefore((page) => searchPageQuery(api, where, { filter: opened, page }))
+  const ref = useActorRef(list.machine, {
+    input: list.start(
+      opened,
+      kept.map((page) => pageOf(opened, page)),
+    ),
+  })
   const snapshot = useSelector(ref, (current) => current)
   const wanted = snapshot.context.filter as Wanted
   const division = useDivision(where, wanted, module_type)

@@ -6,7 +6,7 @@ import type { StoreDetails } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
-import { useReadBefore } from '#src/shop/use-read-before.ts'
+import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { type MenuFilter, menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { MenuView } from './menu.view.tsx'
 import { connectMenu } from './stores.ports.ts'
@@ -19,9 +19,12 @@ export function Menu({ store }: { store: StoreDetails }) {
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectMenu(queries, api, store.id))
   const filter = menuFilterOf(address)
-  const first = useReadBefore(menuPageQuery(api, store.id, { filter, page: 1 }))
+  const kept = usePagesBefore((page) => menuPageQuery(api, store.id, { filter, page }))
   const ref = useActorRef(list.machine, {
-    input: list.start(filter, first && { rows: first.products, total_size: first.total_size }),
+    input: list.start(
+      filter,
+      kept.map(({ products, total_size }) => ({ rows: products, total_size })),
+    ),
   })
   const snapshot = useSelector(ref, (current) => current)
 

@@ -5,7 +5,7 @@ import { Redirect, useLocation, useSearchParams } from 'wouter'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
-import { useReadBefore } from '#src/shop/use-read-before.ts'
+import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectStores } from './stores.ports.ts'
 import { storesPageQuery } from './stores.queries.ts'
@@ -34,9 +34,12 @@ function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' 
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectStores(queries, api, where))
   const filter = filterOf(address, own)
-  const first = useReadBefore(storesPageQuery(api, where, { filter, page: 1 }))
+  const kept = usePagesBefore((page) => storesPageQuery(api, where, { filter, page }))
   const ref = useActorRef(list.machine, {
-    input: list.start(filter, first && { rows: first.stores, total_size: first.total_size }),
+    input: list.start(
+      filter,
+      kept.map(({ stores, total_size }) => ({ rows: stores, total_size })),
+    ),
   })
   const snapshot = useSelector(ref, (current) => current)
 

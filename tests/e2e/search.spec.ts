@@ -69,3 +69,35 @@ test('the same text searched once more begins anew', async ({ page, visitor }) =
   await page.goBack()
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('the way back to a long list leads to where it was left, and asks for none of its pages', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/home?data_type=searched&search=all+categories')
+  const shown = page.getByRole('main').getByRole('article')
+  await expect(async () => {
+    await page.keyboard.press('End')
+    expect(await shown.count()).toBeGreaterThan(40)
+  }).toPass()
+  const left = shown.nth(37)
+  await left.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('main').locator('ul[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  const topOf = async () => Math.round((await left.boundingBox())!.y)
+  const [name, top, count] = [await left.innerText(), await topOf(), await shown.count()]
+  await page.getByRole('banner').getByRole('link', { name: 'Stores' }).press('Enter')
+  await expect(page.getByRole('radio', { name: 'Popular' })).toBeChecked()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // Of the first page the tree of categories is made too.
+    if (/get-combined-data.*offset=(?!1$)/.test(request.url())) asked.push(request.url())
+  })
+  // Longer than what was read is good for elsewhere.
+  await page.clock.setFixedTime(Date.now() + 2 * 60_000)
+  await page.goBack()
+  await expect(shown).toHaveCount(count)
+  await expect.poll(topOf).toBe(top)
+  expect(await left.innerText()).toBe(name)
+  expect(asked).toEqual([])
+})

@@ -64,12 +64,12 @@ describe('a list of one kind of row', () => {
     list.stop()
   })
 
-  it('opens with the page that was read before', () => {
+  it('opens with the pages that were read before', () => {
     const stores = pagedListOf<Row, Filter>(
       fromPromise<Page<Row>, PageQuestion<Filter>>(() => new Promise(() => {})),
     )
     const rows = [{ id: 1, name: 'tea' }]
-    const input = stores.start({ search: 'tea' }, { rows, total_size: 1 })
+    const input = stores.start({ search: 'tea' }, [{ rows, total_size: 1 }])
     const list = createActor(stores.machine, { input }).start()
     expect(stores.rows(list.getSnapshot())).toEqual(rows)
     list.stop()

@@ -8,7 +8,7 @@ export const pagedListModel = model(pagedListMachine, {
     'all of it': { filter: { type: 'all' } },
     'all of it, begun before': {
       filter: { type: 'all' },
-      first: { rows: [{ id: 1 }, { id: 2 }], total_size },
+      kept: [{ rows: [{ id: 1 }, { id: 2 }], total_size }],
     },
   },
   events: {

@@ -17,9 +17,9 @@ export const pagedListStories = stories(pagedListMachine, {
     asked: [['loadPage', { filter: all, page: 1 }]],
     context: { rows: [], total_size: 0, page: 0, page_rows: 0 },
   },
-  // A page painted by the server, and the way back to a list that was read a moment ago.
+  // A page painted by the server, and an address that was read ahead.
   'shows at once what was read before, and goes on from there': {
-    input: { filter: all, first: { rows: rows(1, 2), total_size: 3 } },
+    input: { filter: all, kept: [{ rows: rows(1, 2), total_size: 3 }] },
     when: [
       at(list('idle', 'outOfView')),
       { type: 'end.show' },
@@ -29,12 +29,33 @@ export const pagedListStories = stories(pagedListMachine, {
     asked: [['loadPage', { filter: all, page: 2 }]],
     context: { rows: rows(1, 2, 3), total_size: 3 },
   },
+  // The way back (spec §4, paging): a row that moved to a later page meanwhile is shown once.
+  'shows all the pages that were read before, and goes on behind the last of them': {
+    input: {
+      filter: all,
+      kept: [
+        { rows: rows(1, 2), total_size: 5 },
+        { rows: rows(2, 3), total_size: 6 },
+      ],
+    },
+    when: [
+      at(list('idle', 'outOfView')),
+      { type: 'end.show' },
+      done('loadPage', { rows: rows(4, 5), total_size: 6 }),
+    ],
+    ends: list('loadingMore', 'inView'),
+    asked: [
+      ['loadPage', { filter: all, page: 3 }],
+      ['loadPage', { filter: all, page: 4 }],
+    ],
+    context: { rows: rows(1, 2, 3, 4, 5), total_size: 6, page: 3 },
+  },
   'is whole at once when what was read before is all there is': {
-    input: { filter: all, first: { rows: [], total_size: 0 } },
+    input: { filter: all, kept: [{ rows: rows(1, 2), total_size: 2 }] },
     when: [],
     ends: list('exhausted', 'outOfView'),
     asked: [],
-    context: { rows: [], total_size: 0 },
+    context: { rows: rows(1, 2), total_size: 2 },
   },
   // Spec §7: paging is by page number starting at 1. §4, stores list: later pages append; loading continues while the
   // sentinel is in view and the shown count differs from total_size.

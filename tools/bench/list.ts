@@ -1,0 +1,109 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { launchChromium } from '../chromium.ts'
+import { must } from '../exec.ts'
+import { watchTraffic } from '../visitor.ts'
+import { newPage } from './phone.ts'
+import { close, median, opened, type Place, url } from './shop.ts'
+
+const SLOWDOWN = 4
+const PRESSES = 5
+const LENGTHS = [12, 1_000]
+
+/** What is done in a list costs as much with a thousand rows as with ten; run it with SEED_SCALE=20, for enough of them. */
+export async function benchList(place: Place): Promise<void> {
+  must('node', 'tools/build.ts', '--if-needed')
+  const shop = await opened(place)
+  const browser = await launchChromium()
+  try {
+    console.log('| Items loaded | one more in the cart ms | back ms | back off by px | heap MB |')
+    console.log('|---|---|---|---|---|')
+    for (const length of LENGTHS) console.log(await row(browser, length))
+    console.log()
+  } finally {
+    await browser.close()
+    await close(shop)
+  }
+}
+
+async function row(browser: Browser, length: number): Promise<string> {
+  const page = await newPage(browser, 'grocery')
+  const settled = watchTraffic(page)
+  await page.goto(`${url}/category/201`)
+  await settled()
+  await loadUntil(page, length)
+  await page.evaluate(() => scrollBy(0, -2 * innerHeight))
+  await settled()
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await watchInteractions(page)
+
+  const main = page.getByRole('main')
+  const adds = main.getByRole('button', { name: /^Add .* to the cart$/ }).and(page.locator(':enabled'))
+  const more = main.getByRole('button', { name: /^One more/ })
+  const added: number[] = []
+  for (let press = 0; press < PRESSES; press++) {
+    await pressed(page, press === 0 ? adds.last() : more)
+    added.push(await slowestSince(page))
+    await settled()
+  }
+
+  const before = await page.evaluate(() => scrollY)
+  await page.evaluate(() => history.pushState(null, '', '/categories'))
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await settled()
+  const returned = await page.evaluate(async (target) => {
+    const began = performance.now()
+    history.back()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (Math.abs(scrollY - target) > 1 && performance.now() - began < 10_000) await frame()
+    await frame()
+    return { took: performance.now() - began, off: Math.round(Math.abs(scrollY - target)) }
+  }, before)
+  const count = await main.getByRole('article').count()
+  await page.context().close()
+  const figures = [count, median(added), returned.took, returned.off, usedSize / 2 ** 20]
+  return `| ${figures.map(Math.round).join(' | ')} |`
+}
+
+async function loadUntil(page: Page, length: number): Promise<void> {
+  const shown = page.getByRole('main').getByRole('article')
+  await shown.first().waitFor()
+  for (let before = -1; ; ) {
+    const count = await shown.count()
+    if (count >= length) return
+    if (count === before) throw new Error(`There are only ${count} items: use a larger SEED_SCALE.`)
+    before = count
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForFunction((known) => document.querySelectorAll('main article').length > known, count, {
+      timeout: 10_000,
+    })
+  }
+}
+
+/** As a hand does it: Playwright's own click looks through the whole page while it presses. */
+async function pressed(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+/** The browser's own measure: from a press to the next paint. */
+const watchInteractions = (page: Page) =>
+  page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(globalThis, { durations })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+
+/** Of what was pressed since the last question; 16 ms where all was done within a frame. */
+const slowestSince = async (page: Page): Promise<number> => {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  return page.evaluate(() => {
+    const { durations } = globalThis as unknown as { durations: number[] }
+    return Math.max(16, ...durations.splice(0))
+  })
+}
