@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 test('a flow is found by an event, and the chart says what it does', async ({ page, visitor }) => {
   await visitor()
   await page.goto('/flows')
-  await expect(page.getByRole('status')).toHaveText(/^\d+ flows$/)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ flows$/ })).toBeVisible()
   await page.getByRole('searchbox').fill('clear.accept')
   await page.getByRole('button', { name: 'event clear.accept' }).click()
   await expect(page).toHaveURL(/flow=add-item/)
