@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- [start|api|scale|browser|web|list]`: how fast the shop opens, how much one process answers, what a page
- * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, and how a long list feels; all of it with `SEED_SCALE` times the demo's catalogue. Prints Markdown
- * tables for docs/bench.md; it never fails on a slow machine. With `DATABASE_URL` the shop runs on that server, whose
- * database should be empty; with `DATA_DIR` in that folder, which is filled once and stays.
+ * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, and how a long list feels; all of it
+ * with `SEED_SCALE` times the demo's catalogue. Prints Markdown tables for docs/bench.md; it never fails on a slow
+ * machine. With `DATABASE_URL` the shop runs on that server, whose database should be empty; with `DATA_DIR` in that
+ * folder, which is filled once and stays.
  */
 import { loadavg } from 'node:os'
 import { benchApi } from './bench/api.ts'

@@ -9,7 +9,7 @@ const SLOWDOWN = 4
 const PRESSES = 5
 const LENGTHS = [12, 1_000]
 
-/** What is done in a list costs as much with a thousand rows as with ten; run it with SEED_SCALE=20, for enough of them. */
+/** What a press and the way back cost with a thousand rows beside a few; run it with SEED_SCALE=20, for enough of them. */
 export async function benchList(place: Place): Promise<void> {
   must('node', 'tools/build.ts', '--if-needed')
   const shop = await opened(place)

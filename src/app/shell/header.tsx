@@ -111,7 +111,7 @@ const bar = css({
   borderBlockEndStyle: 'solid',
   borderColor: 'border.subtle',
   _print: { display: 'none' },
-  // They are in sight wherever the page stands: coming to them by keyboard scrolls nothing.
+  // They are in sight wherever the page stands: what the page keeps free for them (src/theme/global.ts) is taken back.
   '& :is(a, button, input)': { scrollMarginBlockStart: '[-88px]' },
 })
 const row = css({
