@@ -94,3 +94,9 @@ export const flashPrices: Prices = {
   )}))`,
   isDiscounted: sql`true`,
 }
+
+/** The price in whichever of both an item is; no index knows it. */
+export const pricesNow: Prices = {
+  after: sql`case when "flash"."id" is null then ${keptPrices.after} else ${flashPrices.after} end`,
+  isDiscounted: sql`("flash"."id" is not null or ${keptPrices.isDiscounted})`,
+}

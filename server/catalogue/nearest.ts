@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { EARTH, type LatLng } from '#server/geo/sphere.ts'
 import { allOfZones, type Firsts, type OfZones } from './first-of-zones.ts'
+import { stepByStep } from './step-by-step.ts'
 
 /** Where the rings around a customer end, in metres; the last has no end. */
 const RINGS = [250, 500, 1_000, 2_000, 4_000, 8_000, Number.POSITIVE_INFINITY]
@@ -41,22 +42,15 @@ export function nearestFirst(position: LatLng, many: number, found: (holds: SQL)
   const numbers = (all: number[]) => sql`${sql.param(all)}::double precision[]`
   const inner = [-1, ...RINGS.slice(0, -1)]
   const rings = sql`unnest(${numbers(inner)}, ${numbers(RINGS)}, ${numbers(boxes.map(({ lat }) => lat))},
-    ${numbers(boxes.map(({ lng }) => lng))}) with ordinality as ring (inside, outside, lat, lng, step)`
+    ${numbers(boxes.map(({ lng }) => lng))}) with ordinality as steps (inside, outside, lat, lng, step)`
   const metres = metresFrom(position)
   const holds = and(
-    between(stores.latitude, sql`${lat} - ring.lat`, sql`${lat} + ring.lat`),
-    between(stores.longitude, sql`${lng} - ring.lng`, sql`${lng} + ring.lng`),
-    sql`${metres} > ring.inside`,
-    sql`${metres} <= ring.outside`,
+    between(stores.latitude, sql`${lat} - steps.lat`, sql`${lat} + steps.lat`),
+    between(stores.longitude, sql`${lng} - steps.lng`, sql`${lng} + steps.lng`),
+    sql`${metres} > steps.inside`,
+    sql`${metres} <= steps.outside`,
   )!
-  return sql`(with recursive looked (step, ids) as (
-      select 0::bigint, '{}'::integer[]
-      union all
-      select ring.step, looked.ids || array(${found(holds)})
-      from looked join ${rings} on ring.step = looked.step + 1
-      where cardinality(looked.ids) < ${many}
-    )
-    select ids from looked order by step desc limit 1)`
+  return stepByStep(rings, many, found(holds))
 }
 
 /** The nearest stores that meet a condition. */

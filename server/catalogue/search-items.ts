@@ -3,16 +3,21 @@ import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
 import type { LatLng } from '#server/geo/sphere.ts'
-import { flashPrices, keptPrices, type Prices, storesAmong } from './filters.ts'
+import { flashPrices, keptPrices, type Prices, pricesNow, storesAmong } from './filters.ts'
 import { allOfZones } from './first-of-zones.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
 import { nearestGoods } from './nearest.ts'
 import { type Page, pageOf } from './page.ts'
+import { stepByStep } from './step-by-step.ts'
+import type { WordsAsked } from './word-search.ts'
 
-/** What a search finds in one zone at most: of more, those that come first. */
-const MOST_FOUND = 300
+/**
+ * What a search finds at most: with words the most popular, in whatever order they are shown; without, of each zone those
+ * that come first in that order.
+ */
+const MOST_FOUND = 240
 
-/** What is looked for; `sort` says which of all that meet the condition come first. */
+/** What is looked for; `sort` says in which order it is shown. */
 export type Asked = {
   where: SQL | undefined
   sort: Sort
@@ -28,64 +33,113 @@ export type ItemSearch = {
   asked: Asked | ((prices: Prices) => Asked)
   /** Ranks those that were found before `sort` does: how well they fit, the best with the least. */
   fit?: SQL | undefined
-  /** Set when the index of words answers `where` quickly. */
-  byWords?: boolean | undefined
+  /** Set when the condition asks for words. */
+  words?: WordsAsked | undefined
 }
 
 export const mostPopular: Sort = { by: sql`${items.order_count}`, way: desc }
 
-const wayOf = ({ asked }: ItemSearch) => (typeof asked === 'function' ? asked(keptPrices) : asked).sort.way
+const askedAt = ({ asked }: ItemSearch, prices: Prices) =>
+  typeof asked === 'function' ? asked(prices) : asked
 
-/** The shelves of popularity from the highest down: no more of them are looked at than are needed. */
-const shelves = sql`(select shelf from generate_series(0, ${sql.raw(`${TOP_SHELF}`)}) shelf order by shelf desc) shelves`
-const shelf = sql`shelves.shelf`
+const wayOf = (search: ItemSearch) => askedAt(search, keptPrices).sort.way
+
+/** What is found, as `id`, `store_id`, `category_id`, `fit` and `rank`. */
+const firstsOf = (db: Database, now: Date, search: ItemSearch): SQL =>
+  search.words ? mostPopularWith(db, now, search) : firstsOfZones(db, now, search)
+
+/** The first so many goods; the database leaves out a left join that nobody asks for. */
+function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sort }: Asked) {
+  const flash = runningFlash(db, now)
+  const all = db
+    .select({
+      id: items.id,
+      store_id: items.store_id,
+      category_id: items.category_id,
+      fit: fit.as('fit'),
+      rank: sort.by.as('rank'),
+    })
+    .from(items)
+    .leftJoin(stores, eq(stores.id, items.store_id))
+    .leftJoin(flash, eq(flash.item_id, items.id))
+    .limit(MOST_FOUND)
+    .$dynamic()
+  return { all, flash }
+}
+
+/** The most popular goods with the words asked for. */
+function mostPopularWith(db: Database, now: Date, search: ItemSearch): SQL {
+  const asked = askedAt(search, pricesNow)
+  const { all } = goodsAsked(db, now, search, asked)
+  const keys = (search.words === 'whole' ? onShelves : passedBy)(db, now, search, asked.where)
+  return sql`select * from ${all.where(sql`${items.id} = any(${keys})`).as('firsts')}`
+}
+
+type Keys = (db: Database, now: Date, search: ItemSearch, where: SQL | undefined) => SQL
+
+/** The most popular goods that meet a condition. */
+function popularGoods(db: Database, now: Date, where: SQL | undefined) {
+  const flash = runningFlash(db, now)
+  return db
+    .select({ id: items.id, order_count: items.order_count })
+    .from(items)
+    .leftJoin(stores, eq(stores.id, items.store_id))
+    .leftJoin(flash, eq(flash.item_id, items.id))
+    .where(and(onSale, where))
+    .orderBy(desc(items.order_count), asc(items.id))
+    .limit(MOST_FOUND)
+}
+
+/** Whole words are looked for on the shelves of popularity, from the highest down, no lower than is needed. */
+const onShelves: Keys = (db, now, { zones, module_id }, where) => {
+  const shelf = sql`(${sql.raw(`${TOP_SHELF + 1}`)} - steps.step)`
+  const names = zones.map((zone_id) => shelfNamed(sql`${zone_id}`, sql`${module_id}`, shelf))
+  const stands = sql`${items.shelf} && array[${sql.join(names, sql`, `)}]`
+  const steps = sql`generate_series(1, ${sql.raw(`${TOP_SHELF + 1}`)}) as steps (step)`
+  const found = sql`select id from ${popularGoods(db, now, and(stands, where)).as('goods')}`
+  return sql`(${stepByStep(steps, MOST_FOUND, found)})[:${sql.raw(`${MOST_FOUND}`)}]`
+}
+
+/**
+ * What begins somehow the index would gather anew for each shelf: here the goods of each zone are passed by their
+ * popularity, no further than is needed.
+ */
+const passedBy: Keys = (db, now, { zones, module_id }, where) => {
+  const ofZone = (zone_id: number) => {
+    const there = allOfZones(items, { zones: [zone_id], module_id, where })
+    return sql`select * from ${popularGoods(db, now, there).as(`zone_${zone_id}`)}`
+  }
+  return sql`array(select id from (${sql.join(zones.map(ofZone), sql` union all `)}) as zones
+    order by order_count desc, id limit ${MOST_FOUND})`
+}
 
 /**
  * The first of each zone, read along an index where there is one: however many there are, hardly more are looked at than
- * are found. Names what a search is asked for: `id`, `store_id`, `category_id`, `fit` and `rank`.
+ * are found.
  */
-function firstsOf(db: Database, now: Date, search: ItemSearch): SQL {
-  const { zones, module_id, asked, fit = sql`0`, byWords } = search
-  const flash = runningFlash(db, now)
-  const read = (zone_id: number, { where, sort, near }: Asked, more?: SQL) => {
-    const goods = { zones: [zone_id], module_id, where: and(onSale, where, more) }
-    const all = db
-      .select({
-        id: items.id,
-        store_id: items.store_id,
-        category_id: items.category_id,
-        fit: fit.as('fit'),
-        rank: sort.by.as('rank'),
-      })
-      .from(items)
-      // The database leaves out a left join that nobody asks for.
-      .leftJoin(stores, eq(stores.id, items.store_id))
-      .leftJoin(flash, eq(flash.item_id, items.id))
+function firstsOfZones(db: Database, now: Date, search: ItemSearch): SQL {
+  const { zones, module_id, asked } = search
+  const read = (zone_id: number, firsts: Asked, more?: (flash: Flash) => SQL) => {
+    const { all, flash } = goodsAsked(db, now, search, firsts)
+    const { sort, near } = firsts
+    const goods = { zones: [zone_id], module_id, where: and(onSale, firsts.where, more?.(flash)) }
+    const found = all
       .where(near ? inArray(items.id, nearestGoods(db, goods, near, MOST_FOUND)) : allOfZones(items, goods))
-      .limit(MOST_FOUND)
-      .$dynamic()
-    const sorted = [sort.way(sort.by), asc(items.id)]
-    const firsts =
-      byWords && sort === mostPopular
-        ? all.innerJoin(shelves, standsOn(zone_id, module_id)).orderBy(desc(shelf), ...sorted)
-        : all.orderBy(...sorted)
-    return sql`select * from ${firsts.as('firsts')}`
+      .orderBy(sort.way(sort.by), asc(items.id))
+    return sql`select * from ${found.as('firsts')}`
   }
   const firstOf = (zone_id: number) => {
     if (typeof asked !== 'function') return read(zone_id, asked)
-    const kept = read(
-      zone_id,
-      asked(keptPrices),
+    const kept = read(zone_id, asked(keptPrices), (flash) =>
       notInArray(items.id, db.select({ id: flash.item_id }).from(flash)),
     )
-    const inSale = read(zone_id, { ...asked(flashPrices), near: undefined }, isNotNull(flash.id))
+    const inSale = read(zone_id, { ...asked(flashPrices), near: undefined }, (flash) => isNotNull(flash.id))
     return sql`(${kept} union all ${inSale} order by ${wayOf(search)(sql`rank`)}, id limit ${MOST_FOUND})`
   }
   return sql.join(zones.map(firstOf), sql` union all `)
 }
 
-const standsOn = (zone_id: number, module_id: number): SQL =>
-  sql`${items.shelf} @> array[${shelfNamed(sql`${zone_id}`, sql`${module_id}`, shelf)}]`
+type Flash = ReturnType<typeof runningFlash>
 
 /** What is found, the best first. */
 export const firstItems = (db: Database, now: Date, search: ItemSearch) =>

@@ -5,18 +5,20 @@ import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
 import { meaningsOf } from './vocabulary.ts'
 
+/** Whether words are asked for that stand in the catalogue, or also what begins somehow. */
+export type WordsAsked = 'whole' | 'begun'
+
 /** A query as the shop understands it. */
 export type Understood = {
   /** What must occur, as a `tsquery`; undefined when no word of the query is known. */
   asked: string | undefined
-  /** Whether it asks for whole words only; what begins somehow the index has to gather first. */
-  isQuick: boolean
+  words: WordsAsked
   /** The query with its misspelled words put right. */
   text: string
 }
 
 /** How a query is looked for: what must hold, and how well a find fits it, the best with the least. */
-export type WordSearch = { where: SQL; fit: SQL; isQuick: boolean }
+export type WordSearch = { where: SQL; fit: SQL; words: WordsAsked }
 
 /** More words than anybody looks for. */
 const MOST_WORDS = 8
@@ -37,7 +39,7 @@ export async function understand(db: Database, query: string): Promise<Understoo
             .map((any) => `(${any.join(' | ')})`)
             .join(' & ')
         : undefined,
-    isQuick: !known.some(({ more }) => more),
+    words: known.some(({ more }) => more) ? 'begun' : 'whole',
     text: known.map(({ word, words }) => (words[0]!.includes(word) ? word : words[0]!)).join(' '),
   }
 }
@@ -45,7 +47,7 @@ export async function understand(db: Database, query: string): Promise<Understoo
 /** Names that begin with the query come first, then names that contain it. */
 export function matching(
   { search_words, plain_name }: typeof items | typeof stores,
-  { asked, text, isQuick }: Understood,
+  { asked, text, words }: Understood,
 ): WordSearch {
   return {
     where: asked === undefined ? sql`false` : sql`${search_words} @@ ${asked}::tsquery`,
@@ -53,7 +55,7 @@ export function matching(
       when ${plain_name} like ${`%|${literal(text)}%`} then 0
       when ${plain_name} like ${`%${literal(text)}%`} then 1
       else 2 end`,
-    isQuick,
+    words,
   }
 }
 

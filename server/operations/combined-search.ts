@@ -104,7 +104,7 @@ async function foundItems(
       module_id: module.id,
       asked: asksForPrices(search) ? asked : asked(keptPrices),
       fit,
-      byWords: words?.isQuick,
+      words: words?.words,
     },
     query,
   )
@@ -167,7 +167,7 @@ async function foundStores(
           zones,
           module_id: module.id,
           asked: { where: goods.where, sort: mostPopular },
-          byWords: goods.isQuick,
+          words: goods.words,
         }),
       ),
     categories.length ? await (isRare ? fewSelling : selling)(db, sold) : undefined,

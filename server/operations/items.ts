@@ -117,9 +117,9 @@ export const itemOperations = {
     const { zones, module } = placeChosen(context, reference)
     const understood = await understand(db, query.name)
     const [goodsAsked, storesAsked] = [matching(items, understood), matching(stores, understood)]
-    const { where, fit, isQuick } = goodsAsked
+    const { where, fit, words } = goodsAsked
     const asked = { where, sort: mostPopular }
-    const search = { zones, module_id: module.id, asked, fit, byWords: isQuick }
+    const search = { zones, module_id: module.id, asked, fit, words }
     const [found, shops] = await Promise.all([
       firstItems(db, at, search).limit(SUGGESTIONS * 4),
       db

@@ -449,7 +449,7 @@ describe('searching', () => {
   it('finds the most popular of very many, those that fit best first', async () => {
     const { db } = shop.services
     const [kebab] = await db.select().from(items).where(eq(items.id, item.kebab))
-    const many = Array.from({ length: 302 }, (_, at) => ({
+    const many = Array.from({ length: 242 }, (_, at) => ({
       ...kebab!,
       id: 50_000 + at,
       slug: `zucchini-${at}`,
@@ -458,9 +458,9 @@ describe('searching', () => {
     }))
     await db.insert(items).values(many)
     await learnWords(db)
-    const pages = [1, 2, 7].map((offset) => search({ name: 'zucchini', limit: 50, offset }))
-    const [first, second, seventh] = await Promise.all(pages)
-    expect([first!.total_size, seventh!.products]).toEqual([300, []])
+    const pages = [1, 2, 6].map((offset) => search({ name: 'zucchini', limit: 50, offset }))
+    const [first, second, sixth] = await Promise.all(pages)
+    expect([first!.total_size, sixth!.products]).toEqual([240, []])
     expect(ids(first!.products).slice(0, 3)).toEqual([50_200, 50_000, 50_001])
     expect(ids(second!.products).slice(0, 2)).toEqual([50_049, 50_050])
     const cheapest = await search({ name: 'zucchini', filter: '["low"]', limit: 50 })
