@@ -4174,6 +4174,10 @@ export interface components {
             /** @description The ways to sign in without a password that this shop offers. */
             social_login: components["schemas"]["SocialLoginMedium"][];
             toggle_veg_non_veg: components["schemas"]["Flag"];
+            /** @description Whether owners of stores may apply. */
+            toggle_store_registration: components["schemas"]["Flag"];
+            /** @description Whether couriers may apply. */
+            toggle_dm_registration: components["schemas"]["Flag"];
             refund_policy: components["schemas"]["Flag"];
             cancelation_policy: components["schemas"]["Flag"];
             shipping_policy: components["schemas"]["Flag"];
@@ -5898,6 +5902,20 @@ export interface components {
             download_user_app_title: string;
             download_user_app_sub_title: string;
             download_user_app_links: components["schemas"]["AppLinks"];
+            earning_title: string;
+            earning_sub_title: string;
+            earning_seller_title: string;
+            earning_seller_sub_title: string;
+            earning_seller_button_name: string;
+            /** @description Where owners of stores apply; shown in a new window while the config says that they may. */
+            earning_seller_button_url: string;
+            earning_seller_image_full_url: string;
+            earning_dm_title: string;
+            earning_dm_sub_title: string;
+            earning_dm_button_name: string;
+            /** @description Where couriers apply; shown in a new window while the config says that they may. */
+            earning_dm_button_url: string;
+            earning_dm_image_full_url: string;
             fixed_newsletter_title: string;
             fixed_newsletter_sub_title: string;
             fixed_footer_description: string;

@@ -143,12 +143,24 @@ export type ShopSettings = {
   schedule_order_slot_minutes: number
   prescription_order_status: boolean
   toggle_veg_non_veg: boolean
+  /** Whether owners of stores and couriers may apply, at the addresses of the landing page. */
+  toggle_store_registration: boolean
+  toggle_dm_registration: boolean
   /** Deliveries of goods worth at least this are free; `null` switches the offer off. */
   free_delivery_over: number | null
   additional_charge: { status: boolean; name: Text; amount: number }
   refund_policy: boolean
   cancelation_policy: boolean
   shipping_policy: boolean
+}
+
+/** An invitation to work with the shop. */
+export type EarningOffer = {
+  title: Text
+  sub_title: Text
+  button_name: Text
+  button_url: string
+  picture: string
 }
 
 /** The words of the landing page and of the parts of it that other pages show. */
@@ -165,6 +177,7 @@ export type LandingTexts = {
   zone_short_description: Text
   app_title: Text
   app_sub_title: Text
+  earning: { title: Text; sub_title: Text; seller: EarningOffer; dm: EarningOffer }
   newsletter_title: Text
   newsletter_sub_title: Text
   footer_description: Text

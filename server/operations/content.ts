@@ -12,6 +12,7 @@ export const content = {
     const { db, reference, format } = await deskOf(context)
     const { text, picture } = format
     const { landing, app_links } = reference.settings
+    const { seller, dm } = landing.earning
     const modules = [...reference.modules.values()]
     const zones = [...reference.zones.values()].filter(({ active }) => active)
     const order_count = await ordersPlaced(db)
@@ -45,6 +46,18 @@ export const content = {
         apple_store_url: app_links.apple_store_url,
         apple_store_url_status: flag(app_links.apple_store_url_status),
       },
+      earning_title: text(landing.earning.title),
+      earning_sub_title: text(landing.earning.sub_title),
+      earning_seller_title: text(seller.title),
+      earning_seller_sub_title: text(seller.sub_title),
+      earning_seller_button_name: text(seller.button_name),
+      earning_seller_button_url: seller.button_url,
+      earning_seller_image_full_url: picture(seller.picture, 320),
+      earning_dm_title: text(dm.title),
+      earning_dm_sub_title: text(dm.sub_title),
+      earning_dm_button_name: text(dm.button_name),
+      earning_dm_button_url: dm.button_url,
+      earning_dm_image_full_url: picture(dm.picture, 320),
       fixed_newsletter_title: text(landing.newsletter_title),
       fixed_newsletter_sub_title: text(landing.newsletter_sub_title),
       fixed_footer_description: text(landing.footer_description),

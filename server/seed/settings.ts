@@ -93,6 +93,33 @@ export const shopSettings: ShopSettings = {
       'Install it from the browser or from the stores, and follow every order live.',
       'ثبّته من المتصفح أو من المتاجر وتابع كل طلب مباشرة.',
     ),
+    earning: {
+      title: text('Earn with Souk', 'اكسب مع سوق'),
+      sub_title: text(
+        'Sell what you make, or bring what others buy.',
+        'بِع ما تصنعه، أو أوصل ما يشتريه الآخرون.',
+      ),
+      seller: {
+        title: text('Open a store', 'افتح متجراً'),
+        sub_title: text(
+          'A window on every street of the city, without the rent.',
+          'واجهة على كل شارع في المدينة بلا إيجار.',
+        ),
+        button_name: text('Become a store owner', 'كن صاحب متجر'),
+        button_url: 'https://partners.souk.example/stores/apply',
+        picture: pictureName('category', '🏬', 205),
+      },
+      dm: {
+        title: text('Bring orders', 'أوصل الطلبات'),
+        sub_title: text(
+          'By bicycle, scooter or car, in the hours you choose.',
+          'بالدراجة أو السكوتر أو السيارة، في الساعات التي تختارها.',
+        ),
+        button_name: text('Become a courier', 'كن ساعياً'),
+        button_url: 'https://partners.souk.example/couriers/apply',
+        picture: pictureName('category', '🚲', 38),
+      },
+    },
     newsletter_title: text('A letter every Thursday', 'رسالة كل خميس'),
     newsletter_sub_title: text(
       'New shops, good dishes and one coupon. No more than that.',
@@ -124,6 +151,8 @@ export const shopSettings: ShopSettings = {
   schedule_order_slot_minutes: 30,
   prescription_order_status: true,
   toggle_veg_non_veg: true,
+  toggle_store_registration: true,
+  toggle_dm_registration: true,
   free_delivery_over: 15_000,
   additional_charge: { status: true, name: text('Packing', 'التغليف'), amount: 100 },
   refund_policy: true,

@@ -69,6 +69,8 @@ export function configOnWire(
     customer_verification: flag(config.CUSTOMER_VERIFICATION),
     social_login: socialLogin(config),
     toggle_veg_non_veg: flag(settings.toggle_veg_non_veg),
+    toggle_store_registration: flag(settings.toggle_store_registration),
+    toggle_dm_registration: flag(settings.toggle_dm_registration),
     refund_policy: flag(settings.refund_policy),
     cancelation_policy: flag(settings.cancelation_policy),
     shipping_policy: flag(settings.shipping_policy),

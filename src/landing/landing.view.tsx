@@ -1,6 +1,7 @@
 import type { Place } from '#machines/rules/place.ts'
 import type { Landing, Module } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
+import { Earning } from './earning.tsx'
 import { Hero } from './hero.tsx'
 import { LandingModules } from './landing-modules.tsx'
 import { AppAndLetter, Reasons, Statistics, Zones } from './landing-sections.tsx'
@@ -25,6 +26,7 @@ export function LandingView(props: LandingProps) {
       <Reasons landing={landing} />
       <Statistics landing={landing} />
       <Zones landing={landing} />
+      <Earning landing={landing} />
       <AppAndLetter landing={landing} />
     </div>
   )

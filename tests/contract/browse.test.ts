@@ -519,6 +519,8 @@ describe('words of the shop', () => {
       digital_payment: 0,
       additional_charge: 1,
       timezone: 'Asia/Dubai',
+      toggle_store_registration: 1,
+      toggle_dm_registration: 0,
     })
     const modules = await clientOf(shop.app).GET('/module')
     expect(modules.data).toMatchObject([{ module_type: 'food', zones: [{ id: 1 }, { id: 2 }] }, {}, {}])
@@ -538,6 +540,9 @@ describe('words of the shop', () => {
     for (const { data } of pages) expect(data).toMatchObject({ value: expect.stringContaining('All about') })
     expect((await api.GET('/landing-page')).data).toMatchObject({
       fixed_newsletter_title: 'News',
+      earning_seller_button_name: 'Apply to sell',
+      earning_seller_button_url: 'https://partners.example/stores',
+      earning_dm_button_url: 'https://partners.example/couriers',
       available_zone_list: [{ name: 'Center' }, { name: 'No cash' }],
     })
   })

@@ -269,6 +269,8 @@ export const config = (over: Partial<Config> = {}): Config => ({
   customer_verification: 0,
   social_login: [],
   toggle_veg_non_veg: 1,
+  toggle_store_registration: 1,
+  toggle_dm_registration: 0,
   refund_policy: 0,
   cancelation_policy: 0,
   shipping_policy: 0,

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link, useRoute } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import type { Config } from '#openapi/generated/client.ts'
+import type { Config, Landing } from '#openapi/generated/client.ts'
 import { AppLinks } from '#src/shop/app-links.tsx'
+import { ApplyLink } from '#src/shop/apply-link.tsx'
 import { useConfig } from '#src/shop/config.ts'
+import { earningOffers } from '#src/shop/earning.ts'
 import { landingQuery } from '#src/shop/landing.ts'
 import { legalPages } from '#src/shop/legal-pages.ts'
 import { Newsletter } from '#src/shop/newsletter.tsx'
@@ -29,7 +31,7 @@ export function Footer() {
           <SocialLinks config={config} />
           {landing && <AppLinks links={landing.download_user_app_links} />}
         </section>
-        <Contact config={config} />
+        <Contact config={config} landing={landing} />
         <Pages config={config} />
         {!isLanding && (
           <section className={column}>
@@ -61,7 +63,7 @@ function SocialLinks({ config }: { config: Config }) {
   )
 }
 
-function Contact({ config }: { config: Config }) {
+function Contact({ config, landing }: { config: Config; landing: Landing | undefined }) {
   const { footer } = useWords()
   const { lat, lng } = config.default_location
   return (
@@ -83,6 +85,10 @@ function Contact({ config }: { config: Config }) {
         <MapPin aria-hidden="true" />
         {config.address}
       </button>
+      {landing &&
+        earningOffers(config, landing).map((offer) => (
+          <ApplyLink key={offer.href} offer={offer} className={line} />
+        ))}
     </section>
   )
 }

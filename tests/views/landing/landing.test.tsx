@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Landing, Module } from '#openapi/generated/client.ts'
+import type { Config, Landing, Module } from '#openapi/generated/client.ts'
 import { LandingView } from '#src/landing/landing.view.tsx'
 import { renderShop } from '#tests/views/goods/shop.tsx'
 
@@ -25,6 +25,18 @@ const landing: Landing = {
     apple_store_url: 'https://apple.test',
     apple_store_url_status: 0,
   },
+  earning_title: 'Earn with us',
+  earning_sub_title: 'Sell or ride.',
+  earning_seller_title: 'Open a store',
+  earning_seller_sub_title: 'On every street.',
+  earning_seller_button_name: 'Apply as a store',
+  earning_seller_button_url: 'https://partners.test/stores',
+  earning_seller_image_full_url: '/s.png',
+  earning_dm_title: 'Ride',
+  earning_dm_sub_title: 'When you like.',
+  earning_dm_button_name: 'Apply as a courier',
+  earning_dm_button_url: 'https://partners.test/couriers',
+  earning_dm_image_full_url: '/c.png',
   fixed_newsletter_title: 'A letter',
   fixed_newsletter_sub_title: 'Every Thursday.',
   fixed_footer_description: 'Souk.',
@@ -42,10 +54,11 @@ const food: Module = {
   zones: [{ id: 1 }],
 }
 
-async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}) {
+async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}, config: Partial<Config> = {}) {
   const on = { onPick: vi.fn(), onLocate: vi.fn(), onContinue: vi.fn(), onModule: vi.fn() }
   await renderShop(<LandingView landing={landing} modules={[food]} place={null} {...on} {...over} />, {
     namespaces: ['landing', 'footer'],
+    config,
   })
   return on
 }
@@ -79,4 +92,26 @@ it('offers only the apps whose status is 1', async () => {
     'https://play.test/',
   )
   expect(screen.queryByRole('link', { name: 'Download on the App Store' })).toBeNull()
+})
+
+const store = { name: 'Apply as a store (opens in a new window)' }
+const courier = { name: 'Apply as a courier (opens in a new window)' }
+
+it('leads stores and couriers to where they apply, in a window of its own', async () => {
+  await open({}, { toggle_store_registration: 1, toggle_dm_registration: 1 })
+  const link = screen.getByRole('link', store)
+  expect(link).toMatchObject({ href: 'https://partners.test/stores', target: '_blank', rel: 'noreferrer' })
+  expect(screen.getByRole('link', courier)).toHaveProperty('href', 'https://partners.test/couriers')
+})
+
+it('invites only whom the config does, and only with an address', async () => {
+  await open({}, { toggle_store_registration: 0, toggle_dm_registration: 1 })
+  expect(screen.queryByRole('link', store)).toBeNull()
+  expect(screen.getByRole('link', courier)).toBeTruthy()
+})
+
+it('says nothing of earning where nobody is invited', async () => {
+  const addressless = { ...landing, earning_seller_button_url: '' }
+  await open({ landing: addressless }, { toggle_store_registration: 1, toggle_dm_registration: 0 })
+  expect(screen.queryByRole('heading', { name: 'Earn with us' })).toBeNull()
 })

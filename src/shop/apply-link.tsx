@@ -1,0 +1,16 @@
+import { ExternalLink } from 'lucide-react'
+import { useWords } from '#i18n/i18n.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { EarningOffer } from './earning.ts'
+
+/** To where one applies, in a window of its own. */
+export function ApplyLink({ offer, className }: { offer: EarningOffer; className: string }) {
+  const { footer } = useWords()
+  return (
+    <a href={offer.href} target="_blank" rel="noreferrer" className={className}>
+      {offer.action}
+      <ExternalLink aria-hidden="true" />
+      <VisuallyHidden>({footer.newWindow()})</VisuallyHidden>
+    </a>
+  )
+}
