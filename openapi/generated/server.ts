@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Put money into the wallet
-         * @description Opens the gateway's page; sent again with the same Idempotency-Key, it answers the same page. From there the browser comes back to `callback` as from paying an order, with `flag` and a `token` without `attribute_id`. Neither is signed: what came is seen in the transactions. The bonus offered when it was begun comes with it. Spec §7 Other; contract §1, §2 Wallet.
+         * @description Opens the gateway's page; sent again with the same Idempotency-Key, it answers the same page. From there the browser comes back to `callback` as from paying an order, with `flag` and a `token` without `attribute_id`; its `transaction_reference` is the `reference` of the transactions that the money becomes. Neither is signed: what came is seen in the transactions. The bonus offered when it was begun comes with it. Spec §7 Other; contract §1, §2 Wallet.
          */
         post: operations["addFund"];
         delete?: never;

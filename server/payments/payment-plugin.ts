@@ -68,9 +68,10 @@ const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
   canceled: 'cancel',
 }
 
-function wayBack({ gateway, order_id, status, reference, callback }: PaymentRow): string {
+/** The payment by the shop's own id: a gateway's number is in none of the shop's lists. */
+function wayBack({ id, gateway, order_id, status, callback }: PaymentRow): string {
   const order = order_id === null ? '' : `&&attribute_id=${order_id}`
-  const told = `payment_method=${gateway}${order}&&transaction_reference=${reference}`
+  const told = `payment_method=${gateway}${order}&&transaction_reference=${id}`
   const query = new URLSearchParams({ flag: flags[status], token: btoa(told) })
   return `${callback}${callback.includes('?') ? '&' : '?'}${query}`
 }

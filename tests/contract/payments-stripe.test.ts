@@ -3,9 +3,16 @@ import { readConfig } from '#server/config.ts'
 import { chooseProvider } from '#server/payments/choose-provider.ts'
 import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createStripe, type StripeOptions } from '#server/payments/stripe.ts'
-import { clientOf, newGuest, openShop, refusalOf } from './support/app.ts'
+import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { giveUnpaidOrder } from './support/belongings.ts'
-import { comeBack, type Paying, paying, rowsOf, startPayment } from './support/online-payment.ts'
+import {
+  broughtBack,
+  comeBack,
+  type Paying,
+  paying,
+  rowsOf,
+  startPayment,
+} from './support/online-payment.ts'
 import { noon } from './support/small-shop.ts'
 import {
   type StandInSession,
@@ -127,6 +134,33 @@ describe('a page of Stripe', () => {
         status: 403,
         codes: ['callback'],
       })
+  })
+})
+
+describe('coming back from Stripe', () => {
+  it('to the wallet names the payment that the transactions are about', async () => {
+    const { api } = await newCustomer(shop.app)
+    const body = { amount: 40, callback: '/profile?page=wallet' }
+    const { data } = await api.POST('/wallet/add-fund', { body })
+    const session = [...stripe.sessions.values()].find(({ url }) => url === data!.redirect_link)!
+    pay(session)
+    const { success_url } = stripe.asked.at(-1)!.form
+    const { flag, told } = broughtBack(await shop.app.inject(new URL(success_url!).pathname))
+    expect([flag, told.payment_method, told.attribute_id]).toEqual(['success', 'stripe', undefined])
+    expect((await api.GET('/wallet/transactions')).data!.data).toMatchObject([
+      { transaction_type: 'add_fund', credit: 40, reference: told.transaction_reference },
+    ])
+  })
+
+  it('names the payment of an order too', async () => {
+    const one = await paying(shop)
+    pay(await sessionOf(one))
+    const { last } = await rowsOf(shop, one.order_id)
+    expect((await comeBack(shop, one.order_id)).told).toEqual({
+      payment_method: 'stripe',
+      attribute_id: String(one.order_id),
+      transaction_reference: last.id,
+    })
   })
 })
 

@@ -280,7 +280,7 @@ describe('the way back', () => {
     const told = {
       payment_method: 'sandbox',
       attribute_id: String(one.order_id),
-      transaction_reference: last.reference,
+      transaction_reference: last.id,
     }
     expect(await answered(one, answer)).toEqual({ status: 303, page: '/checkout', flag, told })
     expect((await ofOrder(one.order_id)).order).toMatchObject(order)
