@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The end of a long list: tells when it comes near the screen, and when it is far again. */
+/**
+ * The end of a long list: tells when it comes near the screen or is passed by, as by somebody who jumps to the end of the
+ * page, and when it is far again.
+ */
 export function EndSentinel({ onShow, onHide }: { onShow: () => void; onHide: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const tell = useRef({ onShow, onHide })
@@ -15,7 +18,7 @@ export function EndSentinel({ onShow, onHide }: { onShow: () => void; onHide: ()
         if (entries.at(-1)?.isIntersecting) tell.current.onShow()
         else tell.current.onHide()
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: '9999999px 0px 600px' },
     )
     observer.observe(element)
     return () => {

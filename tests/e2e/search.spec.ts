@@ -101,3 +101,18 @@ test('the way back to a long list leads to where it was left, and asks for none 
   expect(await left.innerText()).toBe(name)
   expect(asked).toEqual([])
 })
+
+test('whoever jumps over the foot of the page to its end gets the next part of the list', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/home?data_type=searched&search=all+categories')
+  await expect(names(page).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Become a courier' })).toBeAttached()
+  for (const parts of [1, 2, 3]) {
+    await page.keyboard.press('End')
+    await expect.poll(() => names(page).count()).toBeGreaterThan(12 * parts)
+  }
+})
