@@ -22,7 +22,14 @@ type Snapshot = { context: Parameters<typeof shownLines>[0] }
 /** The lines of the cart as the customer sees them, edits under way included. */
 export const useShownLines = (): CartLine[] => useSelector(useShop().actors.cart, linesOf, sameLines)
 
-const linesOf = ({ context }: Snapshot) => shownLines(context)
+const linesOf = ({ context }: Snapshot): CartLine[] => {
+  const lines = known.get(context) ?? shownLines(context)
+  known.set(context, lines)
+  return lines
+}
+/** A thousand cards ask of the same cart. */
+const known = new WeakMap<object, CartLine[]>()
+
 const sameLines = (one: CartLine[], other: CartLine[]) =>
   one.length === other.length && one.every((line, index) => line === other[index])
 

@@ -1,15 +1,13 @@
-import { type FunctionComponent, memo, type ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import { css } from '#styled/css/index.js'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { type CardProps, LongList } from '#ui/long-list.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ProductCardSkeleton, StoreCardSkeleton } from './skeletons.tsx'
-
-/** `first` are those that are in sight at once. */
-export type CardProps<Row> = { row: Row; first: boolean }
 
 type Props<Row> = {
   look: 'items' | 'stores'
@@ -17,7 +15,6 @@ type Props<Row> = {
   snapshot: SnapshotFrom<typeof pagedListMachine>
   send: (event: EventFromLogic<typeof pagedListMachine>) => void
   rows: readonly Row[]
-  /** Always the same function, so that a row which is there already is not drawn again for those that come behind it. */
   Card: FunctionComponent<CardProps<Row>>
   /** In place of rows when there are none. */
   nothing: ReactNode
@@ -34,16 +31,14 @@ export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
       {snapshot.matches({ list: 'loading' }) && <Skeletons look={look} times={8} />}
       {!snapshot.hasTag('busy') && !isFailed && rows.length === 0 && nothing}
       {rows.length > 0 && (
-        <ul className={grid} data-look={look} aria-label={label} aria-busy={snapshot.hasTag('busy')}>
-          {rows.map((row, index) => (
-            <Entry
-              key={row.id}
-              row={row}
-              first={index < 2}
-              Card={Card as FunctionComponent<CardProps<unknown>>}
-            />
-          ))}
-        </ul>
+        <LongList
+          rows={rows}
+          Card={Card}
+          className={grid}
+          look={look}
+          label={label}
+          busy={snapshot.hasTag('busy')}
+        />
       )}
       {snapshot.matches({ list: 'loadingMore' }) && <Skeletons look={look} times={4} />}
       {snapshot.matches({ list: 'failedMore' }) && <ErrorState level={3} onRetry={retry} />}
@@ -51,17 +46,6 @@ export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
     </>
   )
 }
-
-const Entry = memo(function Entry({
-  Card,
-  ...card
-}: CardProps<unknown> & { Card: FunctionComponent<CardProps<unknown>> }) {
-  return (
-    <li>
-      <Card {...card} />
-    </li>
-  )
-})
 
 const skeletons = { items: ProductCardSkeleton, stores: StoreCardSkeleton }
 

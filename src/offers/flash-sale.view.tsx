@@ -4,13 +4,14 @@ import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { FlashSaleItem, FlashSalePage } from '#openapi/generated/client.ts'
 import { Countdown } from '#src/goods/countdown.tsx'
 import { FlashCard } from '#src/goods/flash-card.tsx'
-import { type CardProps, PagedRows } from '#src/goods/paged-rows.tsx'
+import { PagedRows } from '#src/goods/paged-rows.tsx'
 import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import type { CardProps } from '#ui/long-list.tsx'
 
 type Props = {
   sale: FlashSalePage['flash_sale']

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { isAnyPrice } from '#machines/rules/price-range.ts'
 import type { Item, Store } from '#openapi/generated/client.ts'
@@ -13,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { type CardProps, LongList } from '#ui/long-list.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import type { ResultsProps } from './results.view.tsx'
 import { chosenBrands, unfiltered } from './search-address.ts'
@@ -33,11 +33,13 @@ export function ResultRows(props: ResultsProps) {
       {at('loading') && <RowSkeletons look={look} times={12} />}
       {!snapshot.hasTag('busy') && !at('failed') && rows.length === 0 && <Nothing {...props} />}
       {rows.length > 0 && (
-        <ul className={grid} data-look={look} aria-busy={snapshot.hasTag('busy')}>
-          {rows.map((row, index) => (
-            <Entry key={row.id} row={row} look={look} first={index < 2} />
-          ))}
-        </ul>
+        <LongList
+          rows={rows}
+          Card={cards[look]}
+          className={grid}
+          look={look}
+          busy={snapshot.hasTag('busy')}
+        />
       )}
       {at('loadingMore') && <RowSkeletons look={look} times={4} />}
       {at('failedMore') && (
@@ -48,18 +50,11 @@ export function ResultRows(props: ResultsProps) {
   )
 }
 
-type EntryProps = { row: Item | Store; look: 'stores' | 'grid' | 'list'; first: boolean }
-
-/** Drawn once: more rows behind a thousand are no work for those. */
-const Entry = memo(function Entry({ row, look, first }: EntryProps) {
-  return (
-    <li>
-      {look === 'stores' && <StoreCard store={row as Store} first={first} />}
-      {look === 'list' && <ProductRow item={row as Item} />}
-      {look === 'grid' && <ProductCard item={row as Item} first={first} />}
-    </li>
-  )
-})
+const cards = {
+  stores: ({ row, first }: CardProps<Item | Store>) => <StoreCard store={row as Store} first={first} />,
+  list: ({ row }: CardProps<Item | Store>) => <ProductRow item={row as Item} />,
+  grid: ({ row, first }: CardProps<Item | Store>) => <ProductCard item={row as Item} first={first} />,
+}
 
 function Nothing({ wanted, onWant }: ResultsProps) {
   const { search } = useWords()

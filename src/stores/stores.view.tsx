@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { type CardProps, LongList } from '#ui/long-list.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import type { StoresFilter } from './stores-filter.ts'
 import { StoresFilters } from './stores-filters.tsx'
@@ -60,13 +61,14 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
         />
       )}
       {stores.length > 0 && (
-        <ul className={grid} aria-label={own === 'popular' ? words.popular() : words.latest()}>
-          {stores.map((store, index) => (
-            <li key={store.id}>
-              <StoreCard store={store} first={index < 2} level={2} />
-            </li>
-          ))}
-        </ul>
+        <LongList
+          rows={stores}
+          Card={StoreEntry}
+          className={grid}
+          look="stores"
+          label={own === 'popular' ? words.popular() : words.latest()}
+          busy={snapshot.hasTag('busy')}
+        />
       )}
       {snapshot.matches({ list: 'loadingMore' }) && (
         <Loading className={grid}>
@@ -82,6 +84,8 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
     </div>
   )
 }
+
+const StoreEntry = ({ row, first }: CardProps<Store>) => <StoreCard store={row} first={first} level={2} />
 
 const page = css({
   display: 'flex',
