@@ -31,7 +31,13 @@ export default defineConfig({
     webServer: {
       command: 'node server/main.ts',
       url: `http://localhost:${PORT}/readyz`,
-      env: { PORT: String(PORT), DATA_DIR, SIMULATOR_SPEED: '10', LOG_LEVEL: 'warn' },
+      env: {
+        PORT: String(PORT),
+        DATA_DIR,
+        SIMULATOR_SPEED: '10',
+        PAYMENT_GATEWAY: 'sandbox',
+        LOG_LEVEL: 'warn',
+      },
       timeout: 120_000,
     },
   }),

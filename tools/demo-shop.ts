@@ -13,7 +13,7 @@ export async function openDemoShop(): Promise<{ url: string; close: () => void }
   const server = spawn('node', ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
+    env: { ...env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', PAYMENT_GATEWAY: 'sandbox' },
   })
   const url = `http://localhost:${port}`
   const close = () => {

@@ -374,6 +374,56 @@ export const screens: readonly Screen[] = [
   { name: 'my-orders', path: '/profile?page=my-orders', customer: 'demo' },
   { name: 'order', path: '/profile?page=my-orders&orderId=99001', customer: 'demo', isLong: true },
   { name: 'order-canceled', path: '/profile?page=my-orders&orderId=99003', customer: 'demo', isLong: true },
+  { name: 'wallet', path: '/profile?page=wallet', customer: 'demo', isLong: true },
+  {
+    name: 'wallet-empty',
+    path: '/profile?page=wallet',
+    customer: 'new',
+    isLong: true,
+  },
+  {
+    name: 'wallet-refused',
+    path: '/profile?page=wallet',
+    customer: 'new',
+    steps: async (page) => {
+      await page.locator('main form input').fill('0.001')
+      await sendForm(page)
+      await page.locator('main [aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'wallet-unpaid',
+    path: `/profile?page=wallet&flag=fail&token=${btoa('payment_method=sandbox&&transaction_reference=none')}`,
+    customer: 'new',
+  },
+  {
+    name: 'wallet-pending',
+    path: `/profile?page=wallet&flag=success&token=${btoa('payment_method=sandbox&&transaction_reference=none')}`,
+    customer: 'new',
+  },
+  {
+    name: 'wallet-failed',
+    path: '/profile?page=wallet',
+    customer: 'demo',
+    before: refuse(/\/api\/v1\/wallet\//),
+    isLong: true,
+  },
+  { name: 'loyalty-points', path: '/profile?page=loyalty-points', customer: 'demo', isLong: true },
+  { name: 'loyalty-points-empty', path: '/profile?page=loyalty-points', customer: 'new', isLong: true },
+  {
+    name: 'loyalty-points-refused',
+    path: '/profile?page=loyalty-points',
+    customer: 'new',
+    steps: async (page) => {
+      await page.locator('main form input').fill('5')
+      await sendForm(page)
+      await page.locator('main [aria-invalid=true]').waitFor()
+    },
+  },
+  { name: 'coupons', path: '/profile?page=coupons', customer: 'demo' },
+  { name: 'coupons-empty', path: '/profile?page=coupons', customer: 'demo', visitor: { module: 'parcel' } },
+  { name: 'coupons-placeless', path: '/profile?page=coupons', customer: 'demo', visitor: { isNew: true } },
+  { name: 'referral-code', path: '/profile?page=referral-code', customer: 'demo' },
   { name: 'addresses', path: '/profile?page=settings', customer: 'demo' },
   { name: 'profile', path: '/profile?page=profile-settings', customer: 'demo' },
   { name: 'sign-in', path: '/auth/sign-in' },

@@ -16,3 +16,10 @@ export const addressesQuery = (api: Api) =>
     queryFn: ({ signal }) => unwrap(api.GET('/address/list', { signal })),
     select: ({ addresses }) => addresses,
   })
+
+/** What is added to money put into the wallet now. */
+export const walletBonusesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listWalletBonuses'],
+    queryFn: ({ signal }) => unwrap(api.GET('/wallet/bonuses', { signal }), 'map'),
+  })

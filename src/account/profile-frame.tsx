@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, MapPin, Package, UserRound } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { useConfig } from '#src/shop/config.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
-import { type ProfilePage, profilePages } from '#src/shop/profile-pages.ts'
+import { profileIcons } from '#src/shop/profile-icons.ts'
+import { isOffered, type ProfilePage, profilePages } from '#src/shop/profile-pages.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { css, cx } from '#styled/css/index.js'
 import { Avatar } from '#ui/avatar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { customerQuery } from './account.queries.ts'
-
-const icons: Record<ProfilePage, typeof MapPin> = {
-  'my-orders': Package,
-  settings: MapPin,
-  'profile-settings': UserRound,
-}
 
 /** Who is signed in and the pages of the profile, beside the one on show; above it on small screens. */
 export function ProfileFrame({
@@ -28,13 +24,15 @@ export function ProfileFrame({
   children: ReactNode
 }) {
   const { account, shell } = useWords()
+  const config = useConfig()
+  const offered = profilePages.filter((name) => isOffered(name, config))
   return (
     <div className={frame}>
       <aside className={side}>
         <Who token={token} />
         <nav aria-label={account.navigation()} className={links}>
-          {profilePages.map((name) => {
-            const Icon = icons[name]
+          {offered.map((name) => {
+            const Icon = profileIcons[name]
             return (
               <Link
                 key={name}

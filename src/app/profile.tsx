@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useSearch } from 'wouter'
+import { Redirect, useSearch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import { ProfileFrame } from '#src/account/profile-frame.tsx'
+import { useConfig } from '#src/shop/config.ts'
 import { useGo } from '#src/shop/overlay.ts'
-import { hasProfilePage, type ProfilePage } from '#src/shop/profile-pages.ts'
+import { hasProfilePage, isOffered, type ProfilePage } from '#src/shop/profile-pages.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
@@ -19,9 +20,16 @@ import { NotFound } from './not-found.tsx'
 
 const pages: Record<ProfilePage, ComponentType> = {
   'my-orders': lazyScreen(() => import('#src/orders/orders.screen.tsx'), 'orders'),
+  wallet: lazyScreen(() => import('#src/account/wallet.screen.tsx'), 'wallet'),
+  'loyalty-points': lazyScreen(() => import('#src/account/loyalty.screen.tsx'), 'wallet'),
+  coupons: lazyScreen(() => import('#src/account/coupons.screen.tsx'), 'wallet', 'sections', 'offers'),
+  'referral-code': lazyScreen(() => import('#src/account/referral.screen.tsx'), 'wallet'),
   settings: lazyScreen(() => import('#src/account/saved-addresses.screen.tsx')),
   'profile-settings': lazyScreen(() => import('#src/account/profile-settings.screen.tsx')),
 }
+
+/** The one that every shop has, whatever it is without. */
+const OWN_PAGE: ProfilePage = 'profile-settings'
 
 const isRead = (snapshot: SnapshotFrom<typeof sessionMachine>) => !snapshot.matches('starting')
 
@@ -33,9 +41,11 @@ export function Screen() {
 function Profile() {
   const token = useToken()
   const [cameSignedIn] = useState(token !== null)
-  const name = new URLSearchParams(useSearch()).get('page') ?? 'profile-settings'
+  const config = useConfig()
+  const name = new URLSearchParams(useSearch().replace('?', '&')).get('page') ?? OWN_PAGE
   if (token === null) return cameSignedIn ? <SignedOut /> : <NeedsLogin />
   if (!hasProfilePage(name)) return <NotFound />
+  if (!isOffered(name, config)) return <Redirect to={`/profile?page=${OWN_PAGE}`} replace />
   const Page = pages[name]
   return (
     <ProfileFrame token={token} page={name}>

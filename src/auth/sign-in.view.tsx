@@ -7,10 +7,10 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormProblem } from './form-problem.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof signInMachine>

@@ -6,11 +6,11 @@ import type { signUpMachine } from '#machines/sign-up.machine.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { useSignUpFlawText } from './sign-up-flaws.ts'
 
 type Props = {

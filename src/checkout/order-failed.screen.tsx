@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useGo } from '#src/shop/overlay.ts'
+import { orderOfToken } from '#src/shop/payment-token.ts'
 import { FailureDialog, OrderFailedView } from './order-failed.view.tsx'
-import { orderOfToken } from './payment-token.ts'
 
 /** Spec §9: the dialog comes this long after the screen. */
 const FAILED_ORDER_DIALOG = 500

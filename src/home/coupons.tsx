@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
-import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
-import type { copyTextMachine } from '#machines/copy-text.machine.ts'
-import { connectCopy } from '#src/shop/copy.ports.ts'
+import { CouponCard } from '#src/goods/coupon-card.tsx'
+import { couponsQuery } from '#src/goods/coupons.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useCopied } from '#src/shop/use-copied.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -13,21 +11,13 @@ import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CouponCard } from './coupon-card.tsx'
-import { couponsQuery } from './offers.queries.ts'
 import { RowSection } from './row-section.tsx'
-
-/** The code that was copied a moment ago. */
-const copiedCode = (snapshot: SnapshotFrom<typeof copyTextMachine>) =>
-  snapshot.matches('copied') ? snapshot.context.text : undefined
 
 /** A press copies the code, and for a second it is said so (spec §4, Home sections). */
 export function Coupons() {
   const { sections, actions } = useWords()
   const coupons = useQuery(couponsQuery(useShop().api, useWhere()))
-  const [machine] = useState(() => connectCopy(() => window))
-  const ref = useActorRef(machine)
-  const copied = useSelector(ref, copiedCode)
+  const { copied, copy } = useCopied()
   return (
     <RowSection
       title={sections.coupons()}
@@ -38,11 +28,7 @@ export function Coupons() {
       <ScrollRow label={sections.coupons()}>
         {coupons.data?.map((coupon) => (
           <li key={coupon.id} className={cell}>
-            <CouponCard
-              coupon={coupon}
-              isCopied={copied === coupon.code}
-              onCopy={() => ref.send({ type: 'copy.request', text: coupon.code })}
-            />
+            <CouponCard coupon={coupon} isCopied={copied === coupon.code} onCopy={() => copy(coupon.code)} />
           </li>
         ))}
       </ScrollRow>

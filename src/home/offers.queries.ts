@@ -13,13 +13,6 @@ export const advertisementsQuery = (api: Api, where: Where) =>
     staleTime: 400,
   })
 
-export const couponsQuery = (api: Api, where: Where) =>
-  queryOptions({
-    queryKey: ['listCoupons', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/coupon/list', { signal }), 'map'),
-    staleTime: MINUTES,
-  })
-
 export const cashbacksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listCashbacks'],

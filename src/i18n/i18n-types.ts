@@ -40,7 +40,8 @@ export type Translations = RootTranslation &
 	shell: NamespaceShellTranslation,
 	shellLater: NamespaceShellLaterTranslation,
 	stores: NamespaceStoresTranslation,
-	tracking: NamespaceTrackingTranslation
+	tracking: NamespaceTrackingTranslation,
+	wallet: NamespaceWalletTranslation
 }
 
 type RootTranslation = {
@@ -314,6 +315,22 @@ export type NamespaceAccountTranslation = {
 		 * M​y​ ​o​r​d​e​r​s
 		 */
 		'my-orders': string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+		/**
+		 * L​o​y​a​l​t​y​ ​p​o​i​n​t​s
+		 */
+		'loyalty-points': string
+		/**
+		 * C​o​u​p​o​n​s
+		 */
+		coupons: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​c​o​d​e
+		 */
+		'referral-code': string
 		/**
 		 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s
 		 */
@@ -1477,6 +1494,14 @@ export type NamespaceFooterTranslation = {
 	 * C​a​m​p​a​i​g​n​s
 	 */
 	campaigns: string
+	/**
+	 * W​a​l​l​e​t
+	 */
+	myWallet: string
+	/**
+	 * L​o​y​a​l​t​y​ ​p​o​i​n​t​s
+	 */
+	myPoints: string
 	/**
 	 * G​e​t​ ​t​h​e​ ​a​p​p
 	 */
@@ -3187,11 +3212,6 @@ export type NamespaceSectionsTranslation = {
 	 */
 	atMost: RequiredParams<'amount'>
 	/**
-	 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	copyCode: RequiredParams<'code'>
-	/**
 	 * W​h​a​t​'​s​ ​N​e​w
 	 */
 	newStores: string
@@ -3377,18 +3397,6 @@ export type NamespaceShellTranslation = {
 	 * M​y​ ​a​c​c​o​u​n​t
 	 */
 	profile: string
-	/**
-	 * P​r​o​f​i​l​e​ ​s​e​t​t​i​n​g​s
-	 */
-	profileSettings: string
-	/**
-	 * M​y​ ​o​r​d​e​r​s
-	 */
-	myOrders: string
-	/**
-	 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s
-	 */
-	savedAddresses: string
 	/**
 	 * L​o​g​o​u​t
 	 */
@@ -4059,6 +4067,383 @@ export type NamespaceTrackingTranslation = {
 	}
 }
 
+export type NamespaceWalletTranslation = {
+	/**
+	 * Y​o​u​r​ ​b​a​l​a​n​c​e
+	 */
+	balance: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​a​d​d​e​d​,​ ​w​h​a​t​ ​c​a​m​e​ ​b​a​c​k​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​a​r​n​e​d​.
+	 */
+	balanceNote: string
+	add: {
+		/**
+		 * A​d​d​ ​m​o​n​e​y
+		 */
+		title: string
+		/**
+		 * A​m​o​u​n​t​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		amount: RequiredParams<'currency'>
+		/**
+		 * A​m​o​u​n​t​s​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m
+		 */
+		amounts: string
+		/**
+		 * Y​o​u​ ​p​a​y​ ​o​n​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​ ​a​n​d​ ​c​o​m​e​ ​b​a​c​k​ ​h​e​r​e​.
+		 */
+		note: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​p​a​y​m​e​n​t
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o
+		 */
+		invalid: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	bonuses: {
+		/**
+		 * A​d​d​ ​m​o​n​e​y​ ​a​n​d​ ​g​e​t​ ​m​o​r​e
+		 */
+		title: string
+		/**
+		 * U​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		validUntil: RequiredParams<'date'>
+	}
+	back: {
+		/**
+		 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​i​s​ ​b​e​i​n​g​ ​c​o​n​f​i​r​m​e​d
+		 */
+		asking: string
+		/**
+		 * T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​a​y​ ​h​e​r​e​ ​o​r​ ​s​h​o​p​ ​o​n​.
+		 */
+		askingNote: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​c​a​m​e​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 * @param {string} amount
+		 */
+		arrived: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​i​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 */
+		pending: string
+		/**
+		 * T​h​e​ ​m​o​n​e​y​ ​c​o​m​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		pendingNote: string
+		/**
+		 * L​o​o​k​ ​a​g​a​i​n
+		 */
+		look: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​c​a​m​e​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​I​f​ ​m​o​n​e​y​ ​w​a​s​ ​t​a​k​e​n​,​ ​i​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 */
+		failedNote: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		canceled: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​,​ ​a​n​d​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.
+		 */
+		canceledNote: string
+	}
+	transactions: {
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * W​h​i​c​h​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * O​r​d​e​r​s
+			 */
+			order: string
+			/**
+			 * M​o​n​e​y​ ​a​d​d​e​d
+			 */
+			add_fund: string
+			/**
+			 * F​r​o​m​ ​p​o​i​n​t​s
+			 */
+			loyalty_point: string
+			/**
+			 * I​n​v​i​t​a​t​i​o​n​s
+			 */
+			referrer: string
+			/**
+			 * C​a​s​h​b​a​c​k
+			 */
+			CashBack: string
+		}
+		/**
+		 * O​r​d​e​r​ ​#​{​i​d​}
+		 * @param {string} id
+		 */
+		order: RequiredParams<'id'>
+		/**
+		 * B​a​l​a​n​c​e​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		after: RequiredParams<'amount'>
+		/**
+		 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * W​h​a​t​e​v​e​r​ ​c​o​m​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​o​r​ ​g​o​e​s​ ​o​u​t​ ​o​f​ ​i​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 */
+		emptyNote: string
+		/**
+		 * N​o​n​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d
+		 */
+		emptyKind: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​k​i​n​d​,​ ​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​.
+		 */
+		emptyKindNote: string
+		/**
+		 * N​o​ ​p​o​i​n​t​s​ ​y​e​t
+		 */
+		emptyPoints: string
+		/**
+		 * T​h​e​y​ ​c​o​m​e​ ​w​i​t​h​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r​.
+		 */
+		emptyPointsNote: string
+		money: {
+			/**
+			 * M​o​n​e​y​ ​a​d​d​e​d
+			 */
+			add_fund: string
+			/**
+			 * B​o​n​u​s
+			 */
+			add_fund_bonus: string
+			/**
+			 * A​d​d​e​d​ ​b​y​ ​t​h​e​ ​s​h​o​p
+			 */
+			add_fund_by_admin: string
+			/**
+			 * O​r​d​e​r​ ​p​a​i​d
+			 */
+			order_place: string
+			/**
+			 * O​r​d​e​r​ ​p​a​i​d​ ​i​n​ ​p​a​r​t
+			 */
+			partial_payment: string
+			/**
+			 * O​r​d​e​r​ ​p​a​i​d​ ​b​a​c​k
+			 */
+			order_refund: string
+			/**
+			 * F​r​o​m​ ​p​o​i​n​t​s
+			 */
+			loyalty_point: string
+			/**
+			 * A​ ​f​r​i​e​n​d​ ​o​r​d​e​r​e​d
+			 */
+			referrer: string
+			/**
+			 * C​a​s​h​b​a​c​k
+			 */
+			CashBack: string
+			/**
+			 * C​h​a​n​g​e​d​ ​i​n​t​o​ ​m​o​n​e​y
+			 */
+			point_to_wallet: string
+			/**
+			 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d
+			 */
+			account_closed: string
+		}
+		points: {
+			/**
+			 * E​a​r​n​e​d​ ​w​i​t​h​ ​a​n​ ​o​r​d​e​r
+			 */
+			order_place: string
+			/**
+			 * T​a​k​e​n​ ​b​a​c​k​ ​w​i​t​h​ ​a​n​ ​o​r​d​e​r
+			 */
+			order_refund: string
+			/**
+			 * C​h​a​n​g​e​d​ ​i​n​t​o​ ​m​o​n​e​y
+			 */
+			point_to_wallet: string
+			/**
+			 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d
+			 */
+			account_closed: string
+		}
+	}
+	loyalty: {
+		/**
+		 * Y​o​u​r​ ​p​o​i​n​t​s
+		 */
+		points: string
+		/**
+		 * W​o​r​t​h​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		worth: RequiredParams<'amount'>
+		/**
+		 * {​{​n​o​ ​p​o​i​n​t​s​|​?​?​ ​p​o​i​n​t​|​?​?​ ​p​o​i​n​t​s​}​}
+		 */
+		amount: string
+		/**
+		 * H​o​w​ ​i​t​ ​w​o​r​k​s
+		 */
+		how: string
+		/**
+		 * E​v​e​r​y​ ​{​a​m​o​u​n​t​}​ ​y​o​u​ ​s​p​e​n​d​ ​b​r​i​n​g​s​ ​{​p​o​i​n​t​s​}​.
+		 * @param {string} amount
+		 * @param {string} points
+		 */
+		earn: RequiredParams<'amount' | 'points'>
+		/**
+		 * {​p​o​i​n​t​s​}​ ​a​r​e​ ​w​o​r​t​h​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+		 * @param {string} amount
+		 * @param {string} points
+		 */
+		rate: RequiredParams<'amount' | 'points'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​{​p​o​i​n​t​s​}​ ​o​r​ ​m​o​r​e​ ​a​t​ ​a​ ​t​i​m​e​.
+		 * @param {string} points
+		 */
+		minimum: RequiredParams<'points'>
+		/**
+		 * C​h​a​n​g​e​ ​p​o​i​n​t​s​ ​i​n​t​o​ ​m​o​n​e​y
+		 */
+		convert: string
+		/**
+		 * N​u​m​b​e​r​ ​o​f​ ​p​o​i​n​t​s
+		 */
+		number: string
+		/**
+		 * Y​o​u​ ​g​e​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		brings: RequiredParams<'amount'>
+		/**
+		 * A​l​l​ ​m​y​ ​p​o​i​n​t​s
+		 */
+		all: string
+		/**
+		 * C​h​a​n​g​e​ ​i​n​t​o​ ​m​o​n​e​y
+		 */
+		submit: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​p​o​i​n​t​s
+		 */
+		invalid: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​y​o​u​r​ ​p​o​i​n​t​s​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​l​y​ ​o​n​c​e​.
+		 */
+		failed: string
+	}
+	coupons: {
+		/**
+		 * C​o​p​y​ ​a​ ​c​o​d​e​ ​a​n​d​ ​e​n​t​e​r​ ​i​t​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+		 */
+		note: string
+		/**
+		 * N​o​ ​c​o​u​p​o​n​s​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		empty: string
+		/**
+		 * C​o​m​e​ ​b​a​c​k​ ​s​o​o​n​:​ ​n​e​w​ ​o​n​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		emptyNote: string
+		/**
+		 * W​h​e​r​e​ ​a​r​e​ ​y​o​u​?
+		 */
+		noPlace: string
+		/**
+		 * C​o​u​p​o​n​s​ ​h​o​l​d​ ​f​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​c​i​t​y​.​ ​C​h​o​o​s​e​ ​a​ ​p​l​a​c​e​ ​t​o​ ​s​e​e​ ​y​o​u​r​s​.
+		 */
+		noPlaceNote: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​l​a​c​e
+		 */
+		choosePlace: string
+	}
+	referral: {
+		/**
+		 * I​n​v​i​t​e​ ​f​r​i​e​n​d​s​,​ ​e​a​r​n​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		title: RequiredParams<'amount'>
+		/**
+		 * F​o​r​ ​e​v​e​r​y​ ​f​r​i​e​n​d​ ​w​h​o​ ​o​r​d​e​r​s​ ​w​i​t​h​ ​u​s​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​t​i​m​e​.
+		 */
+		note: string
+		/**
+		 * Y​o​u​r​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * C​o​p​y​ ​c​o​d​e
+		 */
+		copy: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		linkCopied: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​b​e​ ​n​e​i​t​h​e​r​ ​s​h​a​r​e​d​ ​n​o​r​ ​c​o​p​i​e​d​.
+		 */
+		notShared: string
+		/**
+		 * J​o​i​n​ ​{​n​a​m​e​}​ ​w​i​t​h​ ​m​y​ ​c​o​d​e​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} name
+		 */
+		invitation: RequiredParams<'code' | 'name'>
+		/**
+		 * H​o​w​ ​i​t​ ​w​o​r​k​s
+		 */
+		how: string
+		steps: {
+			/**
+			 * S​h​a​r​e​ ​y​o​u​r​ ​c​o​d​e​ ​o​r​ ​l​i​n​k​ ​w​i​t​h​ ​a​ ​f​r​i​e​n​d​.
+			 */
+			share: string
+			/**
+			 * Y​o​u​r​ ​f​r​i​e​n​d​ ​c​r​e​a​t​e​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​i​t​.
+			 */
+			join: string
+			/**
+			 * W​h​e​n​ ​t​h​e​i​r​ ​f​i​r​s​t​ ​o​r​d​e​r​ ​i​s​ ​d​e​l​i​v​e​r​e​d​,​ ​{​a​m​o​u​n​t​}​ ​c​o​m​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+			 * @param {string} amount
+			 */
+			earn: RequiredParams<'amount'>
+		}
+	}
+}
+
 export type Namespaces =
 	| 'account'
 	| 'addressForm'
@@ -4088,6 +4473,7 @@ export type Namespaces =
 	| 'shellLater'
 	| 'stores'
 	| 'tracking'
+	| 'wallet'
 
 type DisallowNamespaces = {
 	/**
@@ -4257,6 +4643,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./tracking/index.ts` file instead
 	 */
 	tracking?: "[typesafe-i18n] reserved for 'tracking'-namespace. You need to use the `./tracking/index.ts` file instead."
+
+	/**
+	 * reserved for 'wallet'-namespace\
+	 * you need to use the `./wallet/index.ts` file instead
+	 */
+	wallet?: "[typesafe-i18n] reserved for 'wallet'-namespace. You need to use the `./wallet/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -4522,6 +4914,22 @@ export type TranslationFunctions = {
 			 * My orders
 			 */
 			'my-orders': () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Loyalty points
+			 */
+			'loyalty-points': () => LocalizedString
+			/**
+			 * Coupons
+			 */
+			coupons: () => LocalizedString
+			/**
+			 * Referral code
+			 */
+			'referral-code': () => LocalizedString
 			/**
 			 * Saved addresses
 			 */
@@ -5645,6 +6053,14 @@ export type TranslationFunctions = {
 		 * Campaigns
 		 */
 		campaigns: () => LocalizedString
+		/**
+		 * Wallet
+		 */
+		myWallet: () => LocalizedString
+		/**
+		 * Loyalty points
+		 */
+		myPoints: () => LocalizedString
 		/**
 		 * Get the app
 		 */
@@ -7280,10 +7696,6 @@ export type TranslationFunctions = {
 		 */
 		atMost: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Copy the code {code}
-		 */
-		copyCode: (arg: { code: string }) => LocalizedString
-		/**
 		 * What's New
 		 */
 		newStores: () => LocalizedString
@@ -7463,18 +7875,6 @@ export type TranslationFunctions = {
 		 * My account
 		 */
 		profile: () => LocalizedString
-		/**
-		 * Profile settings
-		 */
-		profileSettings: () => LocalizedString
-		/**
-		 * My orders
-		 */
-		myOrders: () => LocalizedString
-		/**
-		 * Saved addresses
-		 */
-		savedAddresses: () => LocalizedString
 		/**
 		 * Logout
 		 */
@@ -8112,6 +8512,366 @@ export type TranslationFunctions = {
 			 * You have a new message
 			 */
 			message: () => LocalizedString
+		}
+	}
+	wallet: {
+		/**
+		 * Your balance
+		 */
+		balance: () => LocalizedString
+		/**
+		 * What you added, what came back to you, and what you earned.
+		 */
+		balanceNote: () => LocalizedString
+		add: {
+			/**
+			 * Add money
+			 */
+			title: () => LocalizedString
+			/**
+			 * Amount in {currency}
+			 */
+			amount: (arg: { currency: string }) => LocalizedString
+			/**
+			 * Amounts to choose from
+			 */
+			amounts: () => LocalizedString
+			/**
+			 * You pay on the page of the payment service and come back here.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Continue to payment
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter an amount above zero
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * No answer came, and nothing was paid. Please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		bonuses: {
+			/**
+			 * Add money and get more
+			 */
+			title: () => LocalizedString
+			/**
+			 * Until {date}
+			 */
+			validUntil: (arg: { date: string }) => LocalizedString
+		}
+		back: {
+			/**
+			 * Your payment is being confirmed
+			 */
+			asking: () => LocalizedString
+			/**
+			 * This takes a moment. You can stay here or shop on.
+			 */
+			askingNote: () => LocalizedString
+			/**
+			 * {amount} came into your wallet
+			 */
+			arrived: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Your payment is not confirmed yet
+			 */
+			pending: () => LocalizedString
+			/**
+			 * The money comes into your wallet by itself as soon as it is.
+			 */
+			pendingNote: () => LocalizedString
+			/**
+			 * Look again
+			 */
+			look: () => LocalizedString
+			/**
+			 * The payment did not go through
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing came into your wallet. If money was taken, it goes back to you.
+			 */
+			failedNote: () => LocalizedString
+			/**
+			 * The payment was cancelled
+			 */
+			canceled: () => LocalizedString
+			/**
+			 * Nothing was paid, and your wallet is as it was.
+			 */
+			canceledNote: () => LocalizedString
+		}
+		transactions: {
+			/**
+			 * Transactions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Which transactions
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Orders
+				 */
+				order: () => LocalizedString
+				/**
+				 * Money added
+				 */
+				add_fund: () => LocalizedString
+				/**
+				 * From points
+				 */
+				loyalty_point: () => LocalizedString
+				/**
+				 * Invitations
+				 */
+				referrer: () => LocalizedString
+				/**
+				 * Cashback
+				 */
+				CashBack: () => LocalizedString
+			}
+			/**
+			 * Order #{id}
+			 */
+			order: (arg: { id: string }) => LocalizedString
+			/**
+			 * Balance: {amount}
+			 */
+			after: (arg: { amount: string }) => LocalizedString
+			/**
+			 * No transactions yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Whatever comes into your wallet or goes out of it is listed here.
+			 */
+			emptyNote: () => LocalizedString
+			/**
+			 * None of this kind
+			 */
+			emptyKind: () => LocalizedString
+			/**
+			 * Choose another kind, or all of them.
+			 */
+			emptyKindNote: () => LocalizedString
+			/**
+			 * No points yet
+			 */
+			emptyPoints: () => LocalizedString
+			/**
+			 * They come with your first order.
+			 */
+			emptyPointsNote: () => LocalizedString
+			money: {
+				/**
+				 * Money added
+				 */
+				add_fund: () => LocalizedString
+				/**
+				 * Bonus
+				 */
+				add_fund_bonus: () => LocalizedString
+				/**
+				 * Added by the shop
+				 */
+				add_fund_by_admin: () => LocalizedString
+				/**
+				 * Order paid
+				 */
+				order_place: () => LocalizedString
+				/**
+				 * Order paid in part
+				 */
+				partial_payment: () => LocalizedString
+				/**
+				 * Order paid back
+				 */
+				order_refund: () => LocalizedString
+				/**
+				 * From points
+				 */
+				loyalty_point: () => LocalizedString
+				/**
+				 * A friend ordered
+				 */
+				referrer: () => LocalizedString
+				/**
+				 * Cashback
+				 */
+				CashBack: () => LocalizedString
+				/**
+				 * Changed into money
+				 */
+				point_to_wallet: () => LocalizedString
+				/**
+				 * Account closed
+				 */
+				account_closed: () => LocalizedString
+			}
+			points: {
+				/**
+				 * Earned with an order
+				 */
+				order_place: () => LocalizedString
+				/**
+				 * Taken back with an order
+				 */
+				order_refund: () => LocalizedString
+				/**
+				 * Changed into money
+				 */
+				point_to_wallet: () => LocalizedString
+				/**
+				 * Account closed
+				 */
+				account_closed: () => LocalizedString
+			}
+		}
+		loyalty: {
+			/**
+			 * Your points
+			 */
+			points: () => LocalizedString
+			/**
+			 * Worth {amount}
+			 */
+			worth: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {{no points|?? point|?? points}}
+			 */
+			amount: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * How it works
+			 */
+			how: () => LocalizedString
+			/**
+			 * Every {amount} you spend brings {points}.
+			 */
+			earn: (arg: { amount: string, points: string }) => LocalizedString
+			/**
+			 * {points} are worth {amount} in your wallet.
+			 */
+			rate: (arg: { amount: string, points: string }) => LocalizedString
+			/**
+			 * You can change {points} or more at a time.
+			 */
+			minimum: (arg: { points: string }) => LocalizedString
+			/**
+			 * Change points into money
+			 */
+			convert: () => LocalizedString
+			/**
+			 * Number of points
+			 */
+			number: () => LocalizedString
+			/**
+			 * You get {amount}
+			 */
+			brings: (arg: { amount: string }) => LocalizedString
+			/**
+			 * All my points
+			 */
+			all: () => LocalizedString
+			/**
+			 * Change into money
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enter a whole number of points
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * No answer came. Try again: your points are changed only once.
+			 */
+			failed: () => LocalizedString
+		}
+		coupons: {
+			/**
+			 * Copy a code and enter it at checkout.
+			 */
+			note: () => LocalizedString
+			/**
+			 * No coupons right now
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Come back soon: new ones appear here.
+			 */
+			emptyNote: () => LocalizedString
+			/**
+			 * Where are you?
+			 */
+			noPlace: () => LocalizedString
+			/**
+			 * Coupons hold for a part of the city. Choose a place to see yours.
+			 */
+			noPlaceNote: () => LocalizedString
+			/**
+			 * Choose a place
+			 */
+			choosePlace: () => LocalizedString
+		}
+		referral: {
+			/**
+			 * Invite friends, earn {amount}
+			 */
+			title: (arg: { amount: string }) => LocalizedString
+			/**
+			 * For every friend who orders with us for the first time.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Your code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Copy code
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * Link copied
+			 */
+			linkCopied: () => LocalizedString
+			/**
+			 * The link could be neither shared nor copied.
+			 */
+			notShared: () => LocalizedString
+			/**
+			 * Join {name} with my code {code}
+			 */
+			invitation: (arg: { code: string, name: string }) => LocalizedString
+			/**
+			 * How it works
+			 */
+			how: () => LocalizedString
+			steps: {
+				/**
+				 * Share your code or link with a friend.
+				 */
+				share: () => LocalizedString
+				/**
+				 * Your friend creates an account with it.
+				 */
+				join: () => LocalizedString
+				/**
+				 * When their first order is delivered, {amount} comes into your wallet.
+				 */
+				earn: (arg: { amount: string }) => LocalizedString
+			}
 		}
 	}
 }

@@ -5,14 +5,7 @@ import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createStripe, type StripeOptions } from '#server/payments/stripe.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { giveUnpaidOrder } from './support/belongings.ts'
-import {
-  broughtBack,
-  comeBack,
-  type Paying,
-  paying,
-  rowsOf,
-  startPayment,
-} from './support/online-payment.ts'
+import { broughtBack, comeBack, type Paying, paying, rowsOf, startPayment } from './support/online-payment.ts'
 import { noon } from './support/small-shop.ts'
 import {
   type StandInSession,

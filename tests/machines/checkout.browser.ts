@@ -80,7 +80,7 @@ export const checkoutBrowser = browser(
     },
     unseen: {
       'checkout payment.choose #1': 'where cash is refused its card cannot be pressed',
-      'checkout payment.choose #2': 'the demo shop takes cash only, which is chosen from the start',
+      'checkout payment.choose #2': 'the paths keep to cash, which is chosen from the start',
     },
   },
 )

@@ -4,7 +4,10 @@ import { browser } from '#tests/support/browser.ts'
 
 export const copyTextBrowser = browser(copyTextMachine, async ({ page, arrive }) => {
   const heading = page.getByRole('heading', { name: 'Coupons' })
-  const coupon = page.locator('section', { has: heading }).getByRole('button', { name: /^Copy/ }).first()
+  const coupon = page
+    .locator('section', { has: heading })
+    .getByRole('button', { name: /Cop(y|ied)$/ })
+    .first()
   return {
     open: async () => {
       await page.context().grantPermissions(['clipboard-write'])

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
 import { type SharedPage, shareMachine } from '#machines/share.machine.ts'
-import { connectShare } from '#src/stores/share.ports.ts'
+import { connectShare } from '#src/shop/share.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** A device whose sheet sends a page on, until it fails. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,10 @@ import { join } from 'node:path'
 import { openDatabase } from '#server/db/open.ts'
 import type { OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
+import { settle } from '#server/payments/settle.ts'
 import type { News } from '#server/realtime/bus.ts'
 import { seed } from '#server/seed/seed.ts'
 import { startShop } from '#server/start.ts'
@@ -15,6 +19,10 @@ export type ReferenceServer = {
   url: string
   /** Does what the kitchen and the courier do; nothing moves by itself. */
   moveOrder: (id: number, to: OrderStatus) => Promise<void>
+  /** What orders would have earned. */
+  givePoints: (customer_id: number, points: number) => Promise<void>
+  /** What the gateway does once somebody pays on its page. */
+  pay: (reference: string) => Promise<void>
   /** Says something to everybody who is on that owner's line. */
   publish: (news: News) => void
   close: () => Promise<void>
@@ -30,12 +38,23 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
   const shop = await startShop({ NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'silent', DATA_DIR })
   const { app, services } = shop
   services.now = () => now
+  services.payments = createSandbox(services.db, services.now)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     moveOrder: async (id, to) => {
       await transact(services.db, (tx) => moveOrder(tx, { id }, to, { now }))
       services.relay()
+    },
+    givePoints: (customer_id, amount) =>
+      transact(services.db, (tx) => {
+        const occasion = `points:${randomUUID()}`
+        const points = { ledger: 'points', counter: 'orders', kind: 'order_place', occasion } as const
+        return post(tx, [{ ...points, customer_id, amount }], now)
+      }),
+    pay: async (reference) => {
+      const notice = await answerSandbox(services.db, reference, 'pay', now)
+      await settle({ ...services, log: app.log }, 'sandbox', notice)
     },
     publish: services.bus.publish,
     close: async () => {

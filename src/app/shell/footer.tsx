@@ -105,6 +105,8 @@ function Pages({ config }: { config: Config }) {
     { to: '/about-us', name: footer.aboutUs() },
     { to: '/help-and-support', name: footer.help() },
     { to: CAMPAIGNS, name: footer.campaigns() },
+    ...(config.customer_wallet_status ? [{ to: '/profile?page=wallet', name: footer.myWallet() }] : []),
+    ...(config.loyalty_point_status ? [{ to: '/profile?page=loyalty-points', name: footer.myPoints() }] : []),
     ...legalPages(config, words),
   ]
   return (

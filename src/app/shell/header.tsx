@@ -15,7 +15,7 @@ import { LocationButton } from './location-button.tsx'
 import { NavLink } from './nav-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const ProfileMenu = latePart(async () => (await import('./profile-menu.tsx')).ProfileMenu)
+const ProfileMenu = latePart(async () => (await import('./profile-menu.tsx')).readyMenu())
 
 /** One header for every width; below 1180 px it is a bar of 56 px and the rest is in the drawer (spec §2). */
 export function Header() {

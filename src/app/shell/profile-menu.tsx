@@ -1,6 +1,11 @@
-import { LogOut, MapPin, Package, Settings, Truck, UserRound } from 'lucide-react'
+import { LogOut, Truck, UserRound } from 'lucide-react'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
+import { useConfig } from '#src/shop/config.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
+import { profileIcons } from '#src/shop/profile-icons.ts'
+import { isOffered, profilePages } from '#src/shop/profile-pages.ts'
 import { css } from '#styled/css/index.js'
 import { iconButton } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -27,23 +32,29 @@ export function ProfileMenu() {
   )
 }
 
+/** The menu, once its words are there. */
+export const readyMenu = async () => {
+  await lazyNamespaces(pageLocale(), ['account'])
+  return ProfileMenu
+}
+
 /** The same entries for the menu of the header and the drawer. */
 export function ProfileLinks() {
-  const { shell } = useWords()
+  const { shell, account } = useWords()
+  const config = useConfig()
   return (
     <>
-      <NavLink to="/profile?page=my-orders">
-        <Package aria-hidden="true" />
-        {shell.myOrders()}
-      </NavLink>
-      <NavLink to="/profile?page=settings">
-        <MapPin aria-hidden="true" />
-        {shell.savedAddresses()}
-      </NavLink>
-      <NavLink to="/profile?page=profile-settings">
-        <Settings aria-hidden="true" />
-        {shell.profileSettings()}
-      </NavLink>
+      {profilePages
+        .filter((page) => isOffered(page, config))
+        .map((page) => {
+          const Icon = profileIcons[page]
+          return (
+            <NavLink key={page} to={`/profile?page=${page}`}>
+              <Icon aria-hidden="true" />
+              {account.links[page]()}
+            </NavLink>
+          )
+        })}
       <NavLink to="/track-order">
         <Truck aria-hidden="true" />
         {shell.trackOrder()}

@@ -57,14 +57,18 @@ const listOf = (addresses: Address[]) => ({
 
 const open = (
   at: string,
-  { token = 'token-1', answers = {} }: Parameters<typeof renderShop>[1] & object = {},
+  { token = 'token-1', answers = {}, ...rest }: Parameters<typeof renderShop>[1] & object = {},
 ) =>
-  renderShop(<Screen />, {
-    at,
-    token,
-    namespaces: ['account', 'orders'],
-    answers: { 'GET /customer/info': () => layla, ...answers },
-  })
+  // What a page waits for is waited for: a first render that suspends outside of it never goes on.
+  act(() =>
+    renderShop(<Screen />, {
+      at,
+      ...rest,
+      token,
+      namespaces: ['account', 'orders'],
+      answers: { 'GET /customer/info': () => layla, ...answers },
+    }),
+  )
 
 beforeAll(() => void standInForSight(false))
 
@@ -86,14 +90,40 @@ describe('the door of the profile', () => {
   })
 
   it('links to the pages there are, and to no other', async () => {
-    await open('/profile?page=profile-settings')
+    const config = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 } as const
+    await open('/profile?page=profile-settings', { config })
     const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/profile?page=my-orders',
+      '/profile?page=wallet',
+      '/profile?page=loyalty-points',
+      '/profile?page=coupons',
+      '/profile?page=referral-code',
       '/profile?page=settings',
       '/profile?page=profile-settings',
     ])
-    expect(links[2]?.getAttribute('aria-current')).toBe('page')
+    expect(links.at(-1)?.getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('a shop without wallet, points and invitations', () => {
+  const config = { customer_wallet_status: 0, loyalty_point_status: 0, ref_earning_status: 0 } as const
+
+  it('has no way to their pages', async () => {
+    await open('/profile?page=profile-settings', { config })
+    const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'My orders',
+      'Coupons',
+      'Saved addresses',
+      'Profile settings',
+    ])
+  })
+
+  it.each(['wallet', 'loyalty-points', 'referral-code'])('leads from %s to the profile', async (page) => {
+    await open(`/profile?page=${page}`, { config })
+    await screen.findByText('layla@souk.example')
+    expect(window.location.search).toBe('?page=profile-settings')
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { lazyNamespaces, wordsOf } from '#i18n/dictionaries.ts'
-import { orderOfToken } from '#src/checkout/payment-token.ts'
 import { refusedAt } from '#src/checkout/refused.ts'
+import { orderOfToken } from '#src/shop/payment-token.ts'
 
 beforeAll(() => lazyNamespaces('en', ['refusals']))
 

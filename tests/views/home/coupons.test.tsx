@@ -14,11 +14,11 @@ const open = (...coupons: ReturnType<typeof coupon>[]) =>
 it('a press copies the code, and only that one says so', async () => {
   const hands = userEvent.setup()
   await open(coupon(), coupon({ id: 2, code: 'CARE10' }))
-  await hands.click(await screen.findByRole('button', { name: 'Copy the code CARE10' }))
+  await hands.click(await screen.findByRole('button', { name: /CARE10 Cop(y|ied)/ }))
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
   expect(await navigator.clipboard.readText()).toBe('CARE10')
-  expect(screen.getByRole('button', { name: 'Copy the code CARE10' }).textContent).toContain('Copied')
-  expect(screen.getByRole('button', { name: 'Copy the code FRESH12' }).textContent).not.toContain('Copied')
+  expect(screen.getByRole('button', { name: /CARE10 Cop(y|ied)/ }).textContent).toContain('Copied')
+  expect(screen.getByRole('button', { name: /FRESH12 Cop(y|ied)/ }).textContent).not.toContain('Copied')
 })
 
 it('says what a coupon takes off, from which amount on, at most how much, and until when', async () => {

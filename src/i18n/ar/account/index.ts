@@ -5,6 +5,10 @@ const ar_account = {
   navigation: 'حسابي',
   links: {
     'my-orders': 'طلباتي',
+    wallet: 'المحفظة',
+    'loyalty-points': 'نقاط الولاء',
+    coupons: 'القسائم',
+    'referral-code': 'رمز الدعوة',
     settings: 'العناوين المحفوظة',
     'profile-settings': 'إعدادات الملف الشخصي',
   },

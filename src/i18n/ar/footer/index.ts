@@ -11,6 +11,8 @@ const ar_footer = {
   cancellation: 'سياسة الإلغاء',
   shipping: 'سياسة الشحن',
   campaigns: 'الحملات',
+  myWallet: 'المحفظة',
+  myPoints: 'نقاط الولاء',
   getApp: 'حمّل التطبيق',
   playStore: 'احصل عليه من Google Play',
   appStore: 'نزّله من App Store',

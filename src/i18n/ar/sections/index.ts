@@ -12,7 +12,6 @@ const ar_sections = {
   coupons: 'القسائم',
   orderFrom: 'للطلبات من {amount}',
   atMost: 'حتى {amount}',
-  copyCode: 'انسخ الرمز {code}',
   newStores: 'جديدنا',
   newArrivals: 'وصل حديثًا',
   visitAgain: 'زُرها من جديد',

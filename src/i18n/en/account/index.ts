@@ -5,6 +5,10 @@ const en_account = {
   navigation: 'My account',
   links: {
     'my-orders': 'My orders',
+    wallet: 'Wallet',
+    'loyalty-points': 'Loyalty points',
+    coupons: 'Coupons',
+    'referral-code': 'Referral code',
     settings: 'Saved addresses',
     'profile-settings': 'Profile settings',
   },

@@ -11,6 +11,8 @@ const en_footer = {
   cancellation: 'Cancellation policy',
   shipping: 'Shipping policy',
   campaigns: 'Campaigns',
+  myWallet: 'Wallet',
+  myPoints: 'Loyalty points',
   getApp: 'Get the app',
   playStore: 'Get it on Google Play',
   appStore: 'Download on the App Store',

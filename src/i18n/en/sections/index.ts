@@ -12,7 +12,6 @@ const en_sections = {
   coupons: 'Coupons',
   orderFrom: 'On orders from {amount:string}',
   atMost: 'At most {amount:string}',
-  copyCode: 'Copy the code {code:string}',
   newStores: "What's New",
   newArrivals: 'New arrivals',
   visitAgain: 'Visit Again',

@@ -6,19 +6,23 @@ import { css } from '#styled/css/index.js'
 /** What it takes off, from which amount on and until when; its code is the button that copies it. */
 export function CouponCard({
   coupon,
+  level = 3,
   isCopied,
   onCopy,
 }: {
   coupon: Coupon
+  /** The heading's level where it stands. */
+  level?: 2 | 3
   isCopied: boolean
   onCopy: () => void
 }) {
   const { sections, offers, actions } = useWords()
   const { money, date } = useFormats()
   const { code, min_purchase, max_discount, expire_date } = coupon
+  const Heading = `h${level}` as const
   return (
     <article className={card}>
-      <h3 className={amount}>{useOff(coupon)}</h3>
+      <Heading className={amount}>{useOff(coupon)}</Heading>
       <p className={name}>{coupon.title}</p>
       <p className={terms}>
         {min_purchase > 0 && <span>{sections.orderFrom({ amount: money(min_purchase) })}</span>}
@@ -27,13 +31,7 @@ export function CouponCard({
         )}
         <span>{offers.until({ date: date(expire_date) })}</span>
       </p>
-      <button
-        type="button"
-        className={copy}
-        data-copied={isCopied || undefined}
-        aria-label={sections.copyCode({ code })}
-        onClick={onCopy}
-      >
+      <button type="button" className={copy} data-copied={isCopied || undefined} onClick={onCopy}>
         <span dir="ltr">{code}</span>
         <span className={action}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

@@ -1,0 +1,112 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { amountIn } from '#machines/rules/amount.ts'
+import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import type { PaymentStarted } from '#openapi/generated/client.ts'
+
+export const addFundPorts = {
+  /** A new unguessable key of 16 to 64 characters. */
+  newFundKey: port<string>('newFundKey'),
+  addFund: port<PaymentStarted, { key: string; amount: number }>('addFund'),
+  /** Leaves for the gateway; answered when the browser shows this page again as it was left. */
+  openGateway: port<void, { redirect_link: string }>('openGateway'),
+}
+
+/** Takes an amount for the wallet and leads to the gateway; a lost answer is asked for again under the same key (spec §7 Other). */
+export const addFundMachine = setup({
+  types: {
+    /** `amount` as it was written; `key` and `redirect_link` are empty until there is one. */
+    context: {} as {
+      amount: string
+      key: string
+      redirect_link: string
+      refusals: readonly ServerRefusal[]
+    },
+    events: {} as { type: 'amount.change'; amount: string } | { type: 'form.submit' },
+    tags: {} as 'busy',
+  },
+  actors: addFundPorts,
+  actions: {
+    /** Another amount is another payment. */
+    'keep the amount': assign((_, { amount }: { amount: string }) => ({ amount, key: '', refusals: [] })),
+    'take the key': assign((_, { output }: { output: string }) => ({ key: output })),
+    /** The key has done its work: whoever comes back begins another payment. */
+    'take the page': assign((_, { output }: { output: PaymentStarted }) => ({
+      redirect_link: output.redirect_link,
+      key: '',
+    })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'forget the refusals': assign({ refusals: [] }),
+  },
+  guards: {
+    'it is no amount': ({ context }) => amountIn(context.amount) === undefined,
+    'it was sent before': ({ context }) => context.key !== '',
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'addFund',
+  description: 'How much money comes into the wallet?',
+  context: { amount: '', key: '', redirect_link: '', refusals: [] },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The customer writes an amount; after a failure it is still there.',
+      initial: 'fresh',
+      on: {
+        'amount.change': {
+          target: '.fresh',
+          actions: { type: 'keep the amount', params: ({ event }) => event },
+        },
+        'form.submit': [
+          { guard: 'it is no amount', target: '.invalid' },
+          { guard: 'it was sent before', target: 'submitting', actions: 'forget the refusals' },
+          'makingKey',
+        ],
+      },
+      states: {
+        fresh: { description: 'Nothing is held against the amount.' },
+        invalid: { description: 'What was written is no amount.' },
+        refused: { description: 'The server refused, and says why.' },
+        failed: { description: 'No answer came; the same payment can be asked for again.' },
+      },
+    },
+    makingKey: {
+      description: 'A new key is made for this payment.',
+      tags: 'busy',
+      invoke: {
+        id: 'newFundKey',
+        src: 'newFundKey',
+        onDone: { target: 'submitting', actions: { type: 'take the key', params: ({ event }) => event } },
+        onError: 'editing.failed',
+      },
+    },
+    submitting: {
+      description: 'The gateway is asked for its page.',
+      tags: 'busy',
+      invoke: {
+        id: 'addFund',
+        src: 'addFund',
+        input: ({ context: { key, amount } }) => ({ key, amount: amountIn(amount)! }),
+        onDone: { target: 'leaving', actions: { type: 'take the page', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'editing.failed' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'keep the refusals', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    leaving: {
+      description: 'The browser goes to the gateway.',
+      tags: 'busy',
+      invoke: {
+        id: 'openGateway',
+        src: 'openGateway',
+        input: ({ context }) => ({ redirect_link: context.redirect_link }),
+        onDone: 'editing',
+        onError: 'editing.failed',
+      },
+    },
+  },
+})

@@ -1,0 +1,110 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pointsIn } from '#machines/rules/amount.ts'
+import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import type { Message } from '#openapi/generated/client.ts'
+
+export const convertPointsPorts = {
+  /** A new unguessable key of 16 to 64 characters. */
+  newTransferKey: port<string>('newTransferKey'),
+  transferPoints: port<Message, { key: string; point: number }>('transferPoints'),
+}
+
+/** Changes points into money of the wallet, once, however often the answer is lost (spec §7 Other). */
+export const convertPointsMachine = setup({
+  types: {
+    /** `points` as they were written; `key` is empty until one is made. */
+    context: {} as { points: string; key: string; refusals: readonly ServerRefusal[] },
+    events: {} as { type: 'points.change'; points: string } | { type: 'form.submit' },
+    emitted: {} as { type: 'points.converted'; message: string },
+    tags: {} as 'busy',
+  },
+  actors: convertPointsPorts,
+  actions: {
+    /** Another number of points is another transfer. */
+    'keep the points': assign((_, { points }: { points: string }) => ({ points, key: '', refusals: [] })),
+    'take the key': assign((_, { output }: { output: string }) => ({ key: output })),
+    'clear the form': assign({ points: '', key: '' }),
+    'tell of the transfer': emit((_, { output }: { output: Message }) => ({
+      type: 'points.converted',
+      message: output.message,
+    })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'forget the refusals': assign({ refusals: [] }),
+  },
+  guards: {
+    'they are no points': ({ context }) => pointsIn(context.points) === undefined,
+    'they were sent before': ({ context }) => context.key !== '',
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'convertPoints',
+  description: 'How many points become money?',
+  context: { points: '', key: '', refusals: [] },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The customer writes how many; after a failure it is still there.',
+      initial: 'fresh',
+      on: {
+        'points.change': {
+          target: '.fresh',
+          actions: { type: 'keep the points', params: ({ event }) => event },
+        },
+        'form.submit': [
+          { guard: 'they are no points', target: '.invalid' },
+          { guard: 'they were sent before', target: 'submitting', actions: 'forget the refusals' },
+          'makingKey',
+        ],
+      },
+      states: {
+        fresh: { description: 'Nothing is held against the number.' },
+        invalid: { description: 'What was written is no whole number.' },
+        refused: { description: 'The server refused, and says why.' },
+        failed: {
+          description:
+            'No answer came: perhaps they are changed, perhaps not. Trying again changes them once.',
+        },
+      },
+    },
+    makingKey: {
+      description: 'A new key is made for this transfer.',
+      tags: 'busy',
+      invoke: {
+        id: 'newTransferKey',
+        src: 'newTransferKey',
+        onDone: { target: 'submitting', actions: { type: 'take the key', params: ({ event }) => event } },
+        onError: 'editing.failed',
+      },
+    },
+    submitting: {
+      description: 'The points are being changed; this cannot be taken back.',
+      tags: 'busy',
+      invoke: {
+        id: 'transferPoints',
+        src: 'transferPoints',
+        input: ({ context: { key, points } }) => ({ key, point: pointsIn(points)! }),
+        onDone: {
+          target: 'done',
+          actions: ['clear the form', { type: 'tell of the transfer', params: ({ event }) => event }],
+        },
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'editing.failed' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'keep the refusals', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    done: {
+      description: 'The points are money; more can be changed.',
+      on: {
+        'points.change': {
+          target: 'editing',
+          actions: { type: 'keep the points', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,74 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { useConfig } from '#src/shop/config.ts'
+import { useGo } from '#src/shop/overlay.ts'
+import { fundReturnOf } from '#src/shop/payment-token.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useToken } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { customerQuery } from './account.queries.ts'
+import { AddFund } from './add-fund.tsx'
+import { Balance } from './balance.tsx'
+import { Bonuses } from './bonuses.tsx'
+import { FundBack } from './fund-return.tsx'
+import { MoneyTop } from './money-top.tsx'
+import { connectTransactions, WALLET } from './wallet.ports.ts'
+import { WalletTransactions } from './wallet-transactions.tsx'
+
+/** `/profile?page=wallet`; with `flag` and `token` it is where the gateway sends the browser back to. */
+export function Screen() {
+  const { account, wallet } = useWords()
+  const { money } = useFormats()
+  const { api } = useShop()
+  const config = useConfig()
+  const queries = useQueryClient()
+  const go = useGo()
+  const back = fundReturnOf(useSearch())
+  const customer = customerQuery(api, useToken() ?? '')
+  const { data } = useSuspenseQuery(customer)
+  const [list] = useState(() => connectTransactions(api))
+  const listRef = useActorRef(list.machine, { input: list.start('all') })
+  const isOpen = config.add_fund_status === 1 && config.active_payment_method_list.length > 0
+
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: customer.queryKey })
+    listRef.send({ type: 'list.refresh' })
+  }
+  return (
+    <section aria-labelledby="wallet">
+      <SectionHeading level={1}>
+        <span id="wallet">{account.links.wallet()}</span>
+      </SectionHeading>
+      {back && (
+        <FundBack
+          key={back.reference}
+          {...back}
+          onArrival={readAgain}
+          onClose={() => go(WALLET, { replace: true })}
+        />
+      )}
+      <div className={column}>
+        <MoneyTop
+          balance={
+            <Balance
+              icon={Wallet}
+              label={wallet.balance()}
+              value={money(data.wallet_balance)}
+              note={wallet.balanceNote()}
+            />
+          }
+          form={isOpen && <AddFund />}
+          more={isOpen && <Bonuses />}
+        />
+        <WalletTransactions list={list} listRef={listRef} />
+      </div>
+    </section>
+  )
+}
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -1,0 +1,33 @@
+import { strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import { connectConvertPoints } from '#src/account/wallet.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+const POINTS = 1000
+
+export const convertPointsService = service(
+  convertPointsMachine,
+  async ({ api, city, shop, server, ...stage }) => {
+    const { info } = await stage.becomeCustomer()
+    await shop.givePoints(info.id, POINTS)
+    const rate = city.config.loyalty_point_exchange_rate
+    let times = 0
+    return {
+      connected: connectConvertPoints(api, crypto),
+      answers: {
+        transferPoints: {
+          before: () => {
+            times++
+          },
+        },
+      },
+      /** Every transfer that was answered took a hundred points and brought what they are worth. */
+      holds: async () => {
+        const { loyalty_point, wallet_balance } = await unwrap(server.GET('/customer/info'))
+        strictEqual(loyalty_point, POINTS - 100 * times)
+        strictEqual(wallet_balance, (100 * times) / rate)
+      },
+    }
+  },
+)

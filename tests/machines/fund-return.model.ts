@@ -1,0 +1,33 @@
+import { fundReturnMachine } from '#machines/fund-return.machine.ts'
+import type { Transaction } from '#openapi/generated/client.ts'
+import { model } from '#tests/support/model.ts'
+
+const reference = 'payment-1'
+const row: Transaction = {
+  transaction_id: '1',
+  transaction_type: 'add_fund',
+  credit: 40,
+  debit: 0,
+  balance: 40,
+  reference,
+  created_at: '2026-11-20T12:00:00.000Z',
+}
+
+export const fundReturnModel = model(fundReturnMachine, {
+  inputs: {
+    'a payment that went well': { flag: 'success', reference },
+    'a payment that failed': { flag: 'fail', reference },
+    'a payment that was given up': { flag: 'cancel', reference },
+  },
+  events: { 'look.again': [{}], 'notice.close': [{}] },
+  answers: {
+    listWalletTransactions: {
+      done: [
+        { total_size: 1, limit: 10, offset: 1, data: [row] },
+        { total_size: 0, limit: 10, offset: 1, data: [] },
+      ],
+      refused: [new TypeError('Failed to fetch')],
+    },
+  },
+  place: ({ context }) => String(context.questions),
+})

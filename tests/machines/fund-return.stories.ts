@@ -1,0 +1,98 @@
+import { fundReturnMachine } from '#machines/fund-return.machine.ts'
+import type { Transaction } from '#openapi/generated/client.ts'
+import { after, at, done, refused, stories } from '#tests/support/story.ts'
+
+const input = { flag: 'success', reference: 'payment-1' } as const
+const row = (reference: string, credit: number): Transaction => ({
+  transaction_id: `${reference}-${credit}`,
+  transaction_type: 'add_fund',
+  credit,
+  debit: 0,
+  balance: credit,
+  reference,
+  created_at: '2026-11-20T12:00:00.000Z',
+})
+const list = (...data: Transaction[]) => ({ total_size: data.length, limit: 10, offset: 1, data })
+const other = list(row('payment-0', 70))
+const come = list(row('payment-1', 10), row('payment-1', 100), row('payment-0', 70))
+
+const ask: [port: 'listWalletTransactions'] = ['listWalletTransactions']
+const nothing = done('listWalletTransactions', other)
+
+// Contract §2 Wallet: the browser comes back with `flag` and a `token`; what came is seen in the transactions.
+export const fundReturnStories = stories(fundReturnMachine, {
+  'tells that the money came, with what was added to it': {
+    input,
+    when: [at('asking', ['busy']), done('listWalletTransactions', come)],
+    ends: 'arrived',
+    asked: [ask],
+    heard: [{ type: 'fund.arrived' }],
+    context: { credit: 110 },
+  },
+  'believes the transactions and not the address': {
+    input,
+    when: [nothing],
+    ends: 'waiting',
+    asked: [ask],
+    context: { credit: 0 },
+  },
+  'takes the smallest amount for money': {
+    input,
+    when: [done('listWalletTransactions', list(row('payment-1', 0.5)))],
+    ends: 'arrived',
+    heard: [{ type: 'fund.arrived' }],
+    context: { credit: 0.5 },
+  },
+  'waits for money that comes late': {
+    input,
+    when: [
+      nothing,
+      at('waiting', ['busy']),
+      after('pollPause', 1000),
+      refused('listWalletTransactions'),
+      after('pollPause', 2000),
+      done('listWalletTransactions', come),
+    ],
+    ends: 'arrived',
+    asked: [ask, ask, ask],
+    heard: [{ type: 'fund.arrived' }],
+  },
+  'asks for half a minute and then leaves it to the customer': {
+    input,
+    when: [
+      nothing,
+      ...[1000, 2000, 4000, 8000, 16_000].flatMap((ms) => [after('pollPause', ms), nothing]),
+      at('pending'),
+      { type: 'look.again' },
+      at('asking', ['busy']),
+      nothing,
+      after('pollPause', 1000),
+      done('listWalletTransactions', come),
+    ],
+    ends: 'arrived',
+    heard: [{ type: 'fund.arrived' }],
+  },
+  'tells of a payment that failed': {
+    input: { flag: 'fail', reference: 'payment-1' },
+    when: [],
+    ends: 'failed',
+    asked: [],
+  },
+  'tells of a payment that was given up': {
+    input: { flag: 'cancel', reference: 'payment-1' },
+    when: [],
+    ends: 'canceled',
+    asked: [],
+  },
+  'is gone once the customer has read it': {
+    input: { flag: 'fail', reference: 'payment-1' },
+    when: [{ type: 'notice.close' }],
+    ends: 'closed',
+  },
+  'asks no more once the customer has closed it': {
+    input,
+    when: [nothing, { type: 'notice.close' }],
+    ends: 'closed',
+    asked: [ask],
+  },
+})
