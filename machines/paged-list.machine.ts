@@ -174,5 +174,6 @@ export const pagedListOf = <Row extends ListRow, Filter>(
   machine: pagedListMachine.provide({ actors: { loadPage: loadPage as typeof pagedListPorts.loadPage } }),
   start: (filter: Filter, kept: readonly Page<Row>[] = []) => ({ filter, kept }),
   change: (filter: Filter) => ({ type: 'filter.change', filter }) as const,
+  filter: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.filter as Filter,
   rows: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.rows as Row[],
 })

@@ -4,7 +4,7 @@ import { writtenStyles } from './class-names.ts'
 import { root } from './exec.ts'
 
 /** Where the first load starts: the entry, and what it shows a moment later without late styles. */
-const ENTRIES = ['src/main.tsx', 'src/app/shell/profile-menu.tsx', 'src/ui/splide-carousel.tsx']
+const ENTRIES = ['src/main.tsx', 'src/app/shell/customer-links.tsx', 'src/ui/splide-carousel.tsx']
 
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   imports: Record<string, string>

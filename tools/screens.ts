@@ -424,6 +424,33 @@ export const screens: readonly Screen[] = [
   { name: 'coupons-empty', path: '/profile?page=coupons', customer: 'demo', visitor: { module: 'parcel' } },
   { name: 'coupons-placeless', path: '/profile?page=coupons', customer: 'demo', visitor: { isNew: true } },
   { name: 'referral-code', path: '/profile?page=referral-code', customer: 'demo' },
+  { name: 'inbox', path: '/profile?page=inbox', customer: 'demo' },
+  { name: 'inbox-empty', path: '/profile?page=inbox', customer: 'new' },
+  // Not the store's: what it wrote last stays unread.
+  { name: 'conversation', path: '/profile?page=inbox&conversationId=2', customer: 'demo' },
+  {
+    name: 'conversation-pictures',
+    path: '/profile?page=inbox&type=vendor&id=4',
+    customer: 'new',
+    steps: async (page) => {
+      const file = page.locator('main input[type=file]')
+      await file.setInputFiles(['docs/pictures/home.webp', 'docs/pictures/home.webp'])
+      await page.locator('main textarea').fill('Do you have this one?')
+    },
+  },
+  {
+    name: 'conversation-failed',
+    path: '/profile?page=inbox&type=vendor&id=4',
+    customer: 'new',
+    before: refuse(/\/api\/v1\/message\/send/),
+    steps: async (page) => {
+      await page.locator('main textarea').fill('Is there garlic in the sauce?')
+      await page.locator('main textarea').press('Enter')
+      await page.locator('main [role=alert] button').first().waitFor()
+    },
+  },
+  { name: 'chatting', path: '/chatting?conversationId=1&type=admin&chatFrom=true', customer: 'demo' },
+  { name: 'chatting-missing', path: '/chatting?conversationId=999999', customer: 'demo' },
   { name: 'addresses', path: '/profile?page=settings', customer: 'demo' },
   { name: 'profile', path: '/profile?page=profile-settings', customer: 'demo' },
   { name: 'sign-in', path: '/auth/sign-in' },

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { createVisibility } from '#browser/visibility.ts'
 import { lazyNamespaces, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
+import { chattingPath } from '#src/shop/chat-paths.ts'
+import { announceMessages } from '#src/shop/message-news.ts'
 import { announceOrder } from '#src/shop/order-news.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { connectPush } from '#src/shop/push.ports.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import type { Toast } from '#src/shop/toasts.ts'
+import { countUnreadAnew } from '#src/shop/unread.queries.ts'
 
 /** Spec §4, push messages. */
 const REFERRAL_TOAST = 5000
@@ -42,11 +46,29 @@ export function listenForNews(
       action: { label: words.follow(), run: () => openOverlay({ name: 'order-tracking', order_id }) },
     }))
   })
-  push.on('message.arrived', () => void say((words) => ({ text: words.message() })))
+  push.on('message.arrived', (news) => {
+    countUnreadAnew(queries)
+    if (announceMessages()) return
+    void say((words) => ({
+      id: 'message',
+      text: words.message(),
+      action: { label: words.read(), run: () => navigate(chattingPath(news)) },
+    }))
+  })
   push.on(
     'referral.arrived',
     ({ title, body }) => void say(() => ({ text: `${title}\n${body}`, duration: REFERRAL_TOAST })),
   )
+
+  let isListening = false
+  push.subscribe((snapshot) => {
+    const wasListening = isListening
+    isListening = snapshot.matches({ connected: 'listening' })
+    if (!isListening || wasListening || session.getSnapshot().context.token === null) return
+    // What was said before the line stood has not come down it.
+    countUnreadAnew(queries)
+    announceMessages()
+  })
 
   let shopper: string | null = null
   const listenAs = ({ token, guest_id }: { token: string | null; guest_id: string | null }) => {

@@ -23,6 +23,7 @@ const TrackOrderScreen = lazyScreen(
   'map',
 )
 const ProfileScreen = lazyScreen(() => import('./profile.tsx'), 'account')
+const ChattingScreen = lazyScreen(() => import('./chatting.tsx'), 'account', 'chat')
 const HelpScreen = lazyScreen(() => import('#src/pages/help.screen.tsx'), 'pages', 'footer')
 const CategoriesScreen = lazyScreen(() => import('#src/categories/categories.screen.tsx'), 'catalogue')
 const CategoryScreen = lazyScreen(() => import('#src/categories/category.screen.tsx'), 'catalogue', 'search')
@@ -51,6 +52,7 @@ export const screens = [
   ['/flash-sales', FlashSalesScreen],
   ['/track-order', TrackOrderScreen],
   ['/profile', ProfileScreen],
+  ['/chatting', ChattingScreen],
   ['/help-and-support', HelpScreen],
   ...pagePaths.map((path) => [path, PageScreen] as const),
 ] as const

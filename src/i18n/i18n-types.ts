@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
+	chat: NamespaceChatTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	footer: NamespaceFooterTranslation,
 	gate: NamespaceGateTranslation,
@@ -331,6 +332,10 @@ export type NamespaceAccountTranslation = {
 		 * R​e​f​e​r​r​a​l​ ​c​o​d​e
 		 */
 		'referral-code': string
+		/**
+		 * I​n​b​o​x
+		 */
+		inbox: string
 		/**
 		 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s
 		 */
@@ -879,6 +884,238 @@ export type NamespaceCatalogueTranslation = {
 	 * Z​ ​t​o​ ​A
 	 */
 	sortZa: string
+}
+
+export type NamespaceChatTranslation = {
+	/**
+	 * I​n​b​o​x
+	 */
+	title: string
+	/**
+	 * C​o​n​v​e​r​s​a​t​i​o​n​s
+	 */
+	list: string
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e
+	 */
+	find: string
+	/**
+	 * W​h​o​s​e​ ​m​e​s​s​a​g​e​s
+	 */
+	which: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	kinds: {
+		/**
+		 * S​t​o​r​e
+		 */
+		vendor: string
+		/**
+		 * C​o​u​r​i​e​r
+		 */
+		delivery_man: string
+		/**
+		 * S​u​p​p​o​r​t
+		 */
+		admin: string
+	}
+	of: {
+		/**
+		 * S​t​o​r​e​s
+		 */
+		vendor: string
+		/**
+		 * C​o​u​r​i​e​r​s
+		 */
+		delivery_man: string
+	}
+	/**
+	 * Y​o​u​:
+	 */
+	you: string
+	/**
+	 * P​i​c​t​u​r​e
+	 */
+	picture: string
+	/**
+	 * {​{​?​?​ ​u​n​r​e​a​d​|​?​?​ ​u​n​r​e​a​d​|​?​?​ ​u​n​r​e​a​d​}​}
+	 */
+	unread: string
+	/**
+	 * N​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​s​h​o​p
+	 */
+	gone: string
+	/**
+	 * N​o​ ​m​e​s​s​a​g​e​s​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​a​ ​s​t​o​r​e​ ​f​r​o​m​ ​i​t​s​ ​p​a​g​e​,​ ​t​o​ ​y​o​u​r​ ​c​o​u​r​i​e​r​ ​w​h​i​l​e​ ​y​o​u​ ​w​a​i​t​,​ ​o​r​ ​t​o​ ​u​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 */
+	emptyNote: string
+	/**
+	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+	 */
+	emptyOf: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​u​c​h​ ​c​o​n​v​e​r​s​a​t​i​o​n​s​.
+	 */
+	emptyOfNote: string
+	/**
+	 * N​o​b​o​d​y​ ​o​f​ ​t​h​a​t​ ​n​a​m​e
+	 */
+	notFound: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​c​o​n​v​e​r​s​a​t​i​o​n​ ​w​i​t​h​ ​a​n​y​b​o​d​y​ ​c​a​l​l​e​d​ ​t​h​a​t​.
+	 */
+	notFoundNote: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​s​u​p​p​o​r​t
+	 */
+	support: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​c​o​n​v​e​r​s​a​t​i​o​n
+	 */
+	choose: string
+	/**
+	 * W​h​a​t​ ​w​a​s​ ​s​a​i​d​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​.
+	 */
+	chooseNote: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​i​n​b​o​x
+	 */
+	back: string
+	/**
+	 * T​h​i​s​ ​c​o​n​v​e​r​s​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​h​e​r​e
+	 */
+	missing: string
+	/**
+	 * I​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+	 */
+	missingNote: string
+	/**
+	 * S​a​y​ ​h​e​l​l​o​ ​t​o​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	begin: RequiredParams<'name'>
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​.
+	 */
+	beginNote: string
+	/**
+	 * M​e​s​s​a​g​e​s
+	 */
+	messages: string
+	/**
+	 * E​a​r​l​i​e​r​ ​m​e​s​s​a​g​e​s
+	 */
+	older: string
+	/**
+	 * E​a​r​l​i​e​r​ ​m​e​s​s​a​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	olderFailed: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​e​w​s​ ​w​e​ ​c​o​u​l​d​ ​n​o​t​ ​l​o​a​d​.
+	 */
+	outdated: string
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
+	/**
+	 * Y​e​s​t​e​r​d​a​y
+	 */
+	yesterday: string
+	/**
+	 * S​e​e​n
+	 */
+	seen: string
+	/**
+	 * {​n​a​m​e​}​:
+	 * @param {string} name
+	 */
+	said: RequiredParams<'name'>
+	/**
+	 * N​e​w​ ​m​e​s​s​a​g​e​ ​f​r​o​m​ ​{​n​a​m​e​}​:​ ​{​t​e​x​t​}
+	 * @param {string} name
+	 * @param {string} text
+	 */
+	arrived: RequiredParams<'name' | 'text'>
+	/**
+	 * N​e​w​e​s​t​ ​m​e​s​s​a​g​e​s
+	 */
+	toNewest: string
+	/**
+	 * A​b​o​u​t​ ​o​r​d​e​r​ ​#​{​i​d​}
+	 * @param {number} id
+	 */
+	aboutOrder: RequiredParams<'id'>
+	/**
+	 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​f​r​o​m​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 * @param {number} number
+	 */
+	pictureOf: RequiredParams<'name' | 'number'>
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	yourPicture: RequiredParams<'number'>
+	/**
+	 * W​r​i​t​e​ ​a​ ​m​e​s​s​a​g​e
+	 */
+	write: string
+	/**
+	 * A​d​d​ ​p​i​c​t​u​r​e​s
+	 */
+	add: string
+	/**
+	 * S​e​n​d
+	 */
+	send: string
+	/**
+	 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	remove: RequiredParams<'number'>
+	/**
+	 * C​h​o​s​e​n​ ​p​i​c​t​u​r​e​s
+	 */
+	chosen: string
+	/**
+	 * M​a​x​i​m​u​m​ ​3​ ​i​m​a​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​d​ ​a​t​ ​a​ ​t​i​m​e​.
+	 */
+	tooMany: string
+	/**
+	 * O​n​l​y​ ​p​i​c​t​u​r​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
+	 */
+	notPictures: string
+	/**
+	 * S​e​n​d​i​n​g
+	 */
+	sending: string
+	/**
+	 * W​a​i​t​i​n​g
+	 */
+	waiting: string
+	/**
+	 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​s​e​n​t​ ​o​n​l​y​ ​o​n​c​e​.
+	 */
+	unanswered: string
+	/**
+	 * N​o​t​ ​s​e​n​t​.
+	 */
+	refused: string
+	/**
+	 * E​d​i​t
+	 */
+	edit: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​c​o​n​v​e​r​s​a​t​i​o​n​,​ ​b​u​t​ ​t​h​e​y​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​.
+	 */
+	closed: string
 }
 
 export type NamespaceCheckoutTranslation = {
@@ -2519,6 +2756,10 @@ export type NamespaceOrdersTranslation = {
 	 */
 	track: string
 	/**
+	 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​s​t​o​r​e
+	 */
+	writeToStore: string
+	/**
 	 * P​r​i​n​t​ ​r​e​c​e​i​p​t
 	 */
 	receipt: string
@@ -3430,6 +3671,10 @@ export type NamespaceShellTranslation = {
 
 export type NamespaceShellLaterTranslation = {
 	/**
+	 * {​{​C​h​a​t​|​C​h​a​t​,​ ​?​?​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​|​C​h​a​t​,​ ​?​?​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s​}​}
+	 */
+	chatCount: string
+	/**
 	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​?
 	 */
 	languageQuestion: string
@@ -3608,6 +3853,10 @@ export type NamespaceStoresTranslation = {
 	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​n​o​w​ ​f​o​r​ ​l​a​t​e​r​.
 	 */
 	scheduleNote: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​s​t​o​r​e
+	 */
+	write: string
 	/**
 	 * S​h​a​r​e​ ​t​h​i​s​ ​s​t​o​r​e
 	 */
@@ -4064,6 +4313,10 @@ export type NamespaceTrackingTranslation = {
 		 * Y​o​u​ ​h​a​v​e​ ​a​ ​n​e​w​ ​m​e​s​s​a​g​e
 		 */
 		message: string
+		/**
+		 * R​e​a​d
+		 */
+		read: string
 	}
 }
 
@@ -4450,6 +4703,7 @@ export type Namespaces =
 	| 'auth'
 	| 'cart'
 	| 'catalogue'
+	| 'chat'
 	| 'checkout'
 	| 'footer'
 	| 'gate'
@@ -4505,6 +4759,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./catalogue/index.ts` file instead
 	 */
 	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
+
+	/**
+	 * reserved for 'chat'-namespace\
+	 * you need to use the `./chat/index.ts` file instead
+	 */
+	chat?: "[typesafe-i18n] reserved for 'chat'-namespace. You need to use the `./chat/index.ts` file instead."
 
 	/**
 	 * reserved for 'checkout'-namespace\
@@ -4930,6 +5190,10 @@ export type TranslationFunctions = {
 			 * Referral code
 			 */
 			'referral-code': () => LocalizedString
+			/**
+			 * Inbox
+			 */
+			inbox: () => LocalizedString
 			/**
 			 * Saved addresses
 			 */
@@ -5461,6 +5725,228 @@ export type TranslationFunctions = {
 		 * Z to A
 		 */
 		sortZa: () => LocalizedString
+	}
+	chat: {
+		/**
+		 * Inbox
+		 */
+		title: () => LocalizedString
+		/**
+		 * Conversations
+		 */
+		list: () => LocalizedString
+		/**
+		 * Search by name
+		 */
+		find: () => LocalizedString
+		/**
+		 * Whose messages
+		 */
+		which: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		kinds: {
+			/**
+			 * Store
+			 */
+			vendor: () => LocalizedString
+			/**
+			 * Courier
+			 */
+			delivery_man: () => LocalizedString
+			/**
+			 * Support
+			 */
+			admin: () => LocalizedString
+		}
+		of: {
+			/**
+			 * Stores
+			 */
+			vendor: () => LocalizedString
+			/**
+			 * Couriers
+			 */
+			delivery_man: () => LocalizedString
+		}
+		/**
+		 * You:
+		 */
+		you: () => LocalizedString
+		/**
+		 * Picture
+		 */
+		picture: () => LocalizedString
+		/**
+		 * {{?? unread|?? unread|?? unread}}
+		 */
+		unread: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * No longer in the shop
+		 */
+		gone: () => LocalizedString
+		/**
+		 * No messages yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Write to a store from its page, to your courier while you wait, or to us at any time.
+		 */
+		emptyNote: () => LocalizedString
+		/**
+		 * Nothing here yet
+		 */
+		emptyOf: () => LocalizedString
+		/**
+		 * You have no such conversations.
+		 */
+		emptyOfNote: () => LocalizedString
+		/**
+		 * Nobody of that name
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * You have no conversation with anybody called that.
+		 */
+		notFoundNote: () => LocalizedString
+		/**
+		 * Write to support
+		 */
+		support: () => LocalizedString
+		/**
+		 * Choose a conversation
+		 */
+		choose: () => LocalizedString
+		/**
+		 * What was said is shown here.
+		 */
+		chooseNote: () => LocalizedString
+		/**
+		 * Back to inbox
+		 */
+		back: () => LocalizedString
+		/**
+		 * This conversation is not here
+		 */
+		missing: () => LocalizedString
+		/**
+		 * It may belong to another account.
+		 */
+		missingNote: () => LocalizedString
+		/**
+		 * Say hello to {name}
+		 */
+		begin: (arg: { name: string }) => LocalizedString
+		/**
+		 * Your messages are kept here, so you can come back to them.
+		 */
+		beginNote: () => LocalizedString
+		/**
+		 * Messages
+		 */
+		messages: () => LocalizedString
+		/**
+		 * Earlier messages
+		 */
+		older: () => LocalizedString
+		/**
+		 * Earlier messages could not be loaded.
+		 */
+		olderFailed: () => LocalizedString
+		/**
+		 * There is news we could not load.
+		 */
+		outdated: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Yesterday
+		 */
+		yesterday: () => LocalizedString
+		/**
+		 * Seen
+		 */
+		seen: () => LocalizedString
+		/**
+		 * {name}:
+		 */
+		said: (arg: { name: string }) => LocalizedString
+		/**
+		 * New message from {name}: {text}
+		 */
+		arrived: (arg: { name: string, text: string }) => LocalizedString
+		/**
+		 * Newest messages
+		 */
+		toNewest: () => LocalizedString
+		/**
+		 * About order #{id}
+		 */
+		aboutOrder: (arg: { id: number }) => LocalizedString
+		/**
+		 * Picture {number} from {name}
+		 */
+		pictureOf: (arg: { name: string, number: number }) => LocalizedString
+		/**
+		 * Your picture {number}
+		 */
+		yourPicture: (arg: { number: number }) => LocalizedString
+		/**
+		 * Write a message
+		 */
+		write: () => LocalizedString
+		/**
+		 * Add pictures
+		 */
+		add: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Remove picture {number}
+		 */
+		remove: (arg: { number: number }) => LocalizedString
+		/**
+		 * Chosen pictures
+		 */
+		chosen: () => LocalizedString
+		/**
+		 * Maximum 3 images can be send at a time.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * Only pictures can be sent.
+		 */
+		notPictures: () => LocalizedString
+		/**
+		 * Sending
+		 */
+		sending: () => LocalizedString
+		/**
+		 * Waiting
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * No answer came. Try again: it is sent only once.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * Not sent.
+		 */
+		refused: () => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * You can read this conversation, but they can no longer be written to.
+		 */
+		closed: () => LocalizedString
 	}
 	checkout: {
 		/**
@@ -7024,6 +7510,10 @@ export type TranslationFunctions = {
 		 */
 		track: () => LocalizedString
 		/**
+		 * Write to the store
+		 */
+		writeToStore: () => LocalizedString
+		/**
 		 * Print receipt
 		 */
 		receipt: () => LocalizedString
@@ -7906,6 +8396,10 @@ export type TranslationFunctions = {
 	}
 	shellLater: {
 		/**
+		 * {{Chat|Chat, ?? unread message|Chat, ?? unread messages}}
+		 */
+		chatCount: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
 		 * Are you sure to change the language?
 		 */
 		languageQuestion: () => LocalizedString
@@ -8079,6 +8573,10 @@ export type TranslationFunctions = {
 		 * You can order now for later.
 		 */
 		scheduleNote: () => LocalizedString
+		/**
+		 * Write to the store
+		 */
+		write: () => LocalizedString
 		/**
 		 * Share this store
 		 */
@@ -8512,6 +9010,10 @@ export type TranslationFunctions = {
 			 * You have a new message
 			 */
 			message: () => LocalizedString
+			/**
+			 * Read
+			 */
+			read: () => LocalizedString
 		}
 	}
 	wallet: {

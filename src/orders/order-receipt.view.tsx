@@ -1,4 +1,4 @@
-import { ChevronLeft, Printer } from 'lucide-react'
+import { ChevronLeft, MessageCircle, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
@@ -7,8 +7,9 @@ import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
+import { chatWith } from '#src/shop/chat-paths.ts'
 import { css, cx } from '#styled/css/index.js'
-import { link } from '#styled/recipes/index.js'
+import { button, link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -53,6 +54,12 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
         </div>
         <div className={actions}>
           {!isOver(order) && <Button onClick={onTrack}>{orders.track()}</Button>}
+          {store && (
+            <Link href={chatWith('vendor', store.id, order.id)} className={button({ variant: 'outline' })}>
+              <MessageCircle aria-hidden="true" />
+              {orders.writeToStore()}
+            </Link>
+          )}
           <Button variant="outline" onClick={onPrint}>
             <Printer aria-hidden="true" />
             {orders.receipt()}

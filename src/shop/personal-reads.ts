@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 const personal: ReadonlySet<unknown> = new Set([
   'getCustomerInfo',
   'listAddresses',
+  'listConversations',
   'listOrders',
   'getOrderDetails',
   'trackOrder',

@@ -2,6 +2,7 @@ import {
   Gift,
   type LucideIcon,
   MapPin,
+  MessageCircle,
   Package,
   Sparkles,
   TicketPercent,
@@ -13,6 +14,7 @@ import type { ProfilePage } from './profile-pages.ts'
 /** A picture for each page of the profile, the same wherever there is a way to it. */
 export const profileIcons: Record<ProfilePage, LucideIcon> = {
   'my-orders': Package,
+  inbox: MessageCircle,
   wallet: Wallet,
   'loyalty-points': Sparkles,
   coupons: TicketPercent,

@@ -3,6 +3,7 @@ import type { Config } from '#openapi/generated/client.ts'
 /** The pages of /profile there are, in the order of the side navigation (spec §2, Routes). */
 export const profilePages = [
   'my-orders',
+  'inbox',
   'wallet',
   'loyalty-points',
   'coupons',

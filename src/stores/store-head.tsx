@@ -8,6 +8,7 @@ import { Picture } from '#ui/picture.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { ReadMore } from '#ui/read-more.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { ChatLink } from './chat-link.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { StoreHours } from './store-hours.tsx'
@@ -35,6 +36,7 @@ export function StoreHead({ store }: { store: StoreDetails }) {
         <div className={words}>
           <div className={line}>
             <h1 className={name}>{store.name}</h1>
+            <ChatLink store={store} />
             <ShareButton name={store.name} />
           </div>
           <div className={line}>

@@ -7,9 +7,9 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { trackOrderMachine } from '#machines/track-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { orderLinesQuery, proofOf } from '#src/goods/order.queries.ts'
+import { chatWith } from '#src/shop/chat-paths.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { onOrder } from '#src/shop/order-news.ts'
-import { hasProfilePage } from '#src/shop/profile-pages.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useGuestId, useToken } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
@@ -24,8 +24,6 @@ type Snapshot = SnapshotFrom<typeof trackOrderMachine>
 const orderOf = ({ context }: Snapshot) => context.order
 const isLostIn = (snapshot: Snapshot) => snapshot.matches({ following: 'backingOff' })
 const isGoneIn = (snapshot: Snapshot) => snapshot.matches('notFound')
-
-const CHAT = '/profile?page=inbox&type=delivery_man'
 
 export type FollowedOrderProps = {
   found: { order: TrackedOrder; contact_number: string }
@@ -72,7 +70,9 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       isLost={isLost}
       onRetry={() => ref.send({ type: 'track.retry' })}
       onCancel={isOwn && order.order_status === 'pending' ? () => setCanceling(true) : undefined}
-      chatPath={token && hasProfilePage('inbox') ? CHAT : undefined}
+      chatPath={
+        token && order.delivery_man ? chatWith('delivery_man', order.delivery_man.id, order.id) : undefined
+      }
       contact={config}
     >
       {children}

@@ -1,5 +1,6 @@
 import store from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp'
 import tag from '@lobehub/fluent-emoji-3d/assets/1f3f7-fe0f.webp'
+import talk from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp'
 import card from '@lobehub/fluent-emoji-3d/assets/1f4b3.webp'
 import pin from '@lobehub/fluent-emoji-3d/assets/1f4cd.webp'
 import box from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp'
@@ -11,7 +12,7 @@ import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
 import lens from '@lobehub/fluent-emoji-3d/assets/1f50d.webp'
 import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp'
 
-const drawn = { box, card, cart, compass, lens, party, pin, plug, puzzle, store, tag, wave }
+const drawn = { box, card, cart, compass, lens, party, pin, plug, puzzle, store, tag, talk, wave }
 
 /** A thing in the style of the goods' pictures, where there are no goods to show. It says nothing by itself. */
 export const Art = ({ name, className }: { name: keyof typeof drawn; className?: string }) => (

@@ -290,7 +290,7 @@ describe('a storefront built for another backend', () => {
     const policy = String((await elsewhere.inject('/')).headers['content-security-policy'])
     await elsewhere.close()
     expect(policy).toContain("connect-src 'self' https://api.souk.example;")
-    expect(policy).toContain("img-src 'self' data: https://api.souk.example;")
+    expect(policy).toContain("img-src 'self' data: blob: https://api.souk.example;")
     expect(policy).toContain("script-src 'self';")
   })
 })

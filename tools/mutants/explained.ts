@@ -155,6 +155,18 @@ export const explained: Record<string, Explained[]> = {
       why: 'only asked where a saved address is changed; the compiler does not know',
     },
   ],
+  'send-message': [
+    {
+      line: '(letters[0]?.pictures.length ?? 0) + draft.pictures.length <= MOST_PICTURES,',
+      unnoticed: ['?. -> .', '0 -> 1'],
+      why: 'there is a letter by then; the compiler does not know',
+    },
+    {
+      line: "initial: 'unanswered',",
+      unnoticed: [`'unanswered' -> "refused"`],
+      why: 'XState wants an initial state, and every way in names the child',
+    },
+  ],
   'submit-order': [
     {
       line: "context: ({ input }) => ({ ...input, key: '', pause: 2000, outcome: { type: 'givenUp' } }),",

@@ -42,7 +42,8 @@ export function CartBadge() {
 }
 
 const frame = css({ position: 'relative' })
-const badge = css({
+/** A number on a button of the header. */
+export const badge = css({
   position: 'absolute',
   insetBlockStart: '0.5',
   insetInlineEnd: '0',

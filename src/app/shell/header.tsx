@@ -1,6 +1,8 @@
 import { Menu, Truck } from 'lucide-react'
 import { Suspense } from 'react'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
 import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useModule, usePlace, useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -15,7 +17,13 @@ import { LocationButton } from './location-button.tsx'
 import { NavLink } from './nav-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const ProfileMenu = latePart(async () => (await import('./profile-menu.tsx')).readyMenu())
+const CustomerLinks = latePart(async () => {
+  const [{ CustomerLinks }] = await Promise.all([
+    import('./customer-links.tsx'),
+    lazyNamespaces(pageLocale(), ['account', 'shellLater']),
+  ])
+  return CustomerLinks
+})
 
 /** One header for every width; below 1180 px it is a bar of 56 px and the rest is in the drawer (spec §2). */
 export function Header() {
@@ -81,7 +89,7 @@ function Visitor() {
   if (token)
     return (
       <Suspense fallback={<span className={profile} />}>
-        <ProfileMenu />
+        <CustomerLinks />
       </Suspense>
     )
   return (
@@ -135,5 +143,5 @@ const end = css({
 const wideOnly = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '1' })
 // Painted for everybody; public/painted.js knows a customer before the first paint.
 const forGuests = css({ '[data-customer] &': { visibility: 'hidden' } })
-const profile = css({ width: '11', height: '11' })
+const profile = css({ width: '24', height: '11' })
 const narrowOnly = css({ display: { lg: 'none' } })

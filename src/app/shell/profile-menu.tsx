@@ -1,7 +1,5 @@
 import { LogOut, Truck, UserRound } from 'lucide-react'
-import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
-import { pageLocale } from '#i18n/locale.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { profileIcons } from '#src/shop/profile-icons.ts'
@@ -11,6 +9,7 @@ import { iconButton } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
+import { UnreadCount } from './unread-count.tsx'
 
 /** The customer's own pages and the way out (spec §2, Profile menu). */
 export function ProfileMenu() {
@@ -32,12 +31,6 @@ export function ProfileMenu() {
   )
 }
 
-/** The menu, once its words are there. */
-export const readyMenu = async () => {
-  await lazyNamespaces(pageLocale(), ['account'])
-  return ProfileMenu
-}
-
 /** The same entries for the menu of the header and the drawer. */
 export function ProfileLinks() {
   const { shell, account } = useWords()
@@ -52,6 +45,7 @@ export function ProfileLinks() {
             <NavLink key={page} to={`/profile?page=${page}`}>
               <Icon aria-hidden="true" />
               {account.links[page]()}
+              {page === 'inbox' && <UnreadCount />}
             </NavLink>
           )
         })}

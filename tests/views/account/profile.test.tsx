@@ -95,6 +95,7 @@ describe('the door of the profile', () => {
     const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/profile?page=my-orders',
+      '/profile?page=inbox',
       '/profile?page=wallet',
       '/profile?page=loyalty-points',
       '/profile?page=coupons',
@@ -114,6 +115,7 @@ describe('a shop without wallet, points and invitations', () => {
     const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
       'My orders',
+      'Inbox',
       'Coupons',
       'Saved addresses',
       'Profile settings',

@@ -61,7 +61,8 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
     fetch: async (request) => {
       const url = new URL(request.url)
       const text = await request.text()
-      const body = text ? JSON.parse(text) : undefined
+      const isJson = request.headers.get('content-type')?.includes('json')
+      const body = text && isJson ? JSON.parse(text) : text || undefined
       const call = `${request.method} ${url.pathname.replace('/api/v1', '')}`
       asked.push({ call, query: Object.fromEntries(url.searchParams), body })
       const answer = answers[call]

@@ -9,6 +9,7 @@ const ar_account = {
     'loyalty-points': 'نقاط الولاء',
     coupons: 'القسائم',
     'referral-code': 'رمز الدعوة',
+    inbox: 'الرسائل',
     settings: 'العناوين المحفوظة',
     'profile-settings': 'إعدادات الملف الشخصي',
   },

@@ -10,6 +10,7 @@ const ar_orders = {
   deliveredOn: 'سُلّم في {time}',
   open: 'تفاصيل الطلب رقم {id}',
   track: 'تتبّع الطلب',
+  writeToStore: 'راسل المتجر',
   receipt: 'طباعة الإيصال',
   receiptTitle: 'إيصال',
   back: 'كل الطلبات',

@@ -1,6 +1,8 @@
 import type { NamespaceShellLaterTranslation } from '../../i18n-types.ts'
 
 const ar_shellLater = {
+  chatCount:
+    '{{count: المحادثات | المحادثات، رسالة غير مقروءة | المحادثات، رسالتان غير مقروءتين | المحادثات، ?? رسائل غير مقروءة | المحادثات، ?? رسالة غير مقروءة | المحادثات، ?? رسالة غير مقروءة}}',
   languageQuestion: 'هل تريد تغيير اللغة؟',
   languageNote: 'ستُعاد تحميل الصفحة لعرض المحتوى المترجم.',
   logoutQuestion: 'هل تريد تسجيل الخروج؟',

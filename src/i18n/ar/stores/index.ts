@@ -39,6 +39,7 @@ const ar_stores = {
   discountFrom: 'خصم {percent} للطلبات من {amount}',
   freeDelivery: 'مجاني',
   scheduleNote: 'يمكنك الطلب الآن لوقت لاحق.',
+  write: 'راسل المتجر',
   share: 'شارك هذا المتجر',
   linkCopied: 'نُسخ الرابط',
   notShared: 'تعذّرت مشاركة هذا الرابط ونسخه.',

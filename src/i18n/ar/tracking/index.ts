@@ -105,6 +105,7 @@ const ar_tracking = {
     refunded: 'أُعيد مبلغ الطلب رقم {id}.',
     follow: 'تتبّع',
     message: 'لديك رسالة جديدة',
+    read: 'قراءة',
   },
 } satisfies NamespaceTrackingTranslation
 

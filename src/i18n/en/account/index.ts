@@ -9,6 +9,7 @@ const en_account = {
     'loyalty-points': 'Loyalty points',
     coupons: 'Coupons',
     'referral-code': 'Referral code',
+    inbox: 'Inbox',
     settings: 'Saved addresses',
     'profile-settings': 'Profile settings',
   },

@@ -10,6 +10,7 @@ const en_orders = {
   deliveredOn: 'Delivered {time:string}',
   open: 'Details of order #{id:number}',
   track: 'Track order',
+  writeToStore: 'Write to the store',
   receipt: 'Print receipt',
   receiptTitle: 'Receipt',
   back: 'All orders',

@@ -39,6 +39,7 @@ const en_stores = {
   discountFrom: '{percent:string} off orders from {amount:string}',
   freeDelivery: 'Free',
   scheduleNote: 'You can order now for later.',
+  write: 'Write to the store',
   share: 'Share this store',
   linkCopied: 'Link copied',
   notShared: 'This link could be neither shared nor copied.',

@@ -105,6 +105,7 @@ const en_tracking = {
     refunded: 'The money for order #{id:number} was sent back.',
     follow: 'Track',
     message: 'You have a new message',
+    read: 'Read',
   },
 } satisfies BaseTranslation
 

@@ -1,0 +1,32 @@
+import type { Upload } from '#openapi/generated/client.ts'
+
+/** A picture that was chosen, and where the page finds it to show it. */
+export type ChosenPicture = { id: string; name: string; type: string; address: string; file: Upload }
+
+/** What is written and not sent yet. */
+export type Draft = { text: string; pictures: readonly ChosenPicture[] }
+
+/** What is on its way; `id` tells it from the others of this visit. */
+export type Letter = Draft & { id: number }
+
+/** Spec §5, Uploads. */
+export const MOST_PICTURES = 3
+
+export const emptyDraft: Draft = { text: '', pictures: [] }
+
+export const isEmpty = ({ text, pictures }: Draft): boolean => text.trim() === '' && pictures.length === 0
+
+/** Spec §5, Uploads: images only. */
+export const isPicture = ({ type }: ChosenPicture): boolean => type.startsWith('image/')
+
+/** The draft with as many pictures of these as fit. */
+export const withPictures = ({ text, pictures }: Draft, added: readonly ChosenPicture[]): Draft => ({
+  text,
+  pictures: [...pictures, ...added.filter(isPicture)].slice(0, MOST_PICTURES),
+})
+
+/** A letter opened again in front of what was written since. */
+export const reopened = (letter: Draft, draft: Draft): Draft => ({
+  text: [letter.text, draft.text].filter(Boolean).join('\n'),
+  pictures: [...letter.pictures, ...draft.pictures],
+})

@@ -1,0 +1,39 @@
+import type { ChatMessage } from '#openapi/generated/client.ts'
+
+/** Messages of one page. */
+export const MESSAGES_A_PAGE = 20
+
+/** The messages with a page among them, the oldest first, each once as it came last. */
+export const withMessages = (
+  known: readonly ChatMessage[],
+  page: readonly ChatMessage[],
+): readonly ChatMessage[] =>
+  [...new Map([...known, ...page].map((message) => [message.id, message])).values()].sort(
+    (one, other) => one.id - other.id,
+  )
+
+/**
+ * The messages once the newest page was read again. When it does not reach back to those that are known, they are
+ * dropped: between them something is missing, and it is read with the older pages.
+ */
+export function withNewest(
+  known: readonly ChatMessage[],
+  page: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const knownIds = new Set(known.map(({ id }) => id))
+  const reaches = page.length < MESSAGES_A_PAGE || page.some(({ id }) => knownIds.has(id))
+  return withMessages(reaches ? known : [], page)
+}
+
+/** What somebody else has written since. */
+export function arrivedSince(
+  known: readonly ChatMessage[],
+  page: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const newest = known.at(-1)?.id ?? 0
+  return withMessages([], page).filter(({ id, sender_type }) => id > newest && sender_type !== 'customer')
+}
+
+/** The page, numbered from 1, on which the messages before those that are known begin. */
+export const olderPage = (known: readonly ChatMessage[]): number =>
+  Math.floor(known.length / MESSAGES_A_PAGE) + 1

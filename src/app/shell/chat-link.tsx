@@ -1,0 +1,27 @@
+import { MessageCircle } from 'lucide-react'
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { INBOX } from '#src/shop/chat-paths.ts'
+import { iconButton } from '#styled/recipes/index.js'
+import { badge } from './cart-button.tsx'
+import { useUnread } from './unread-count.tsx'
+
+/** The way to the customer's messages, with how many are unread (spec §2, Header). */
+export function ChatLink() {
+  const { shellLater } = useWords()
+  const count = useUnread()
+  return (
+    <Link
+      href={INBOX}
+      className={iconButton({ variant: 'ghost' })}
+      aria-label={shellLater.chatCount({ count })}
+    >
+      <MessageCircle aria-hidden="true" />
+      {count > 0 && (
+        <span className={badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  )
+}

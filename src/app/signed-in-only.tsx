@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import type { sessionMachine } from '#machines/session.machine.ts'
+import { useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useToken } from '#src/shop/where.ts'
+import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+type Props = { children: (token: string) => ReactNode }
+
+const isRead = (snapshot: SnapshotFrom<typeof sessionMachine>) => !snapshot.matches('starting')
+
+/** A page for customers; anybody else is asked to sign in, and is where they wanted to be afterwards (spec §6). */
+export function SignedInOnly({ children }: Props) {
+  return useSelector(useShop().actors.session, isRead) ? <Known>{children}</Known> : null
+}
+
+function Known({ children }: Props) {
+  const token = useToken()
+  const [cameSignedIn] = useState(token !== null)
+  if (token === null) return cameSignedIn ? <SignedOut /> : <NeedsLogin />
+  return children(token)
+}
+
+/** 'You must be login to access this page' (spec §6). */
+function NeedsLogin() {
+  const { problems } = useWords()
+  const { toasts } = useShop()
+  const go = useGo()
+  const signIn = useSignInPath()
+  const leave = useEffectEvent(() => {
+    toasts.show({ kind: 'warning', id: 'login', text: problems.loginRequired() })
+    go(signIn, { replace: true })
+  })
+  useEffect(() => leave(), [])
+  return null
+}
+
+/** The customer left while on this page, here or in another tab. */
+function SignedOut() {
+  const { account, actions } = useWords()
+  const go = useGo()
+  const signIn = useSignInPath()
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="wave" />}
+      title={account.signedOut()}
+      note={account.signedOutNote()}
+      action={<Button onClick={() => go(signIn)}>{actions.signIn()}</Button>}
+    />
+  )
+}
+
+function useSignInPath(): string {
+  const [path] = useLocation()
+  return `/auth/sign-in?next=${encodeURIComponent(`${path}?${useSearch()}`)}`
+}

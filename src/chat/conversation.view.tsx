@@ -1,0 +1,185 @@
+import { ChevronLeft, WifiOff } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import type { conversationMachine } from '#machines/conversation.machine.ts'
+import type { sendMessageMachine } from '#machines/send-message.machine.ts'
+import { INBOX } from '#src/shop/chat-paths.ts'
+import { css, cx } from '#styled/css/index.js'
+import { iconButton } from '#styled/recipes/index.js'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Composer } from './composer.tsx'
+import { Face, useNameOf } from './correspondent.tsx'
+import { Letters } from './letters.tsx'
+import { MessageLog } from './message-log.tsx'
+import { MissingConversation } from './missing-conversation.tsx'
+import { OpenedPicture, type Shown } from './pictures.tsx'
+
+type Snapshot = SnapshotFrom<typeof conversationMachine>
+type SendSnapshot = SnapshotFrom<typeof sendMessageMachine>
+
+export type ConversationViewProps = {
+  snapshot: Snapshot
+  send: (event: EventFromLogic<typeof conversationMachine>) => void
+  post: SendSnapshot
+  sendPost: (event: EventFromLogic<typeof sendMessageMachine>) => void
+  /** What is written will be about it. */
+  order_id: number | undefined
+  /** `beside` the list, where there is room for both; else by itself. */
+  look: 'beside' | 'alone'
+}
+
+/** One conversation: with whom, what was said, and where to write (spec §2, inbox and /chatting). */
+export function ConversationView(props: ConversationViewProps) {
+  const { snapshot, look } = props
+  if (snapshot.matches('notFound')) return <MissingConversation level={look === 'alone' ? 1 : 2} />
+  return (
+    <section aria-labelledby="conversation" className={panel}>
+      {snapshot.matches('reading') ? <Open {...props} /> : <Coming {...props} />}
+    </section>
+  )
+}
+
+/** Nothing is known of it yet. */
+function Coming({ snapshot, send, look }: ConversationViewProps) {
+  const { chat } = useWords()
+  const Title = look === 'alone' ? 'h1' : 'h2'
+  return (
+    <>
+      <Head look={look}>
+        <Title id="conversation" className={title}>
+          {chat.messages()}
+        </Title>
+      </Head>
+      {snapshot.matches('failed') ? (
+        <ErrorState onRetry={() => send({ type: 'conversation.retry' })} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  )
+}
+
+function Open({ snapshot, send, post, sendPost, order_id, look }: ConversationViewProps) {
+  const { chat, actions } = useWords()
+  const { partner, arrived } = snapshot.context
+  const name = useNameOf(partner.receiver)
+  const scroller = useRef<HTMLElement>(null)
+  const [opened, setOpened] = useState<Shown>()
+  const Title = look === 'alone' ? 'h1' : 'h2'
+  return (
+    <>
+      <Head look={look}>
+        <Face receiver={partner.receiver} type={partner.receiver_type} size="md" />
+        <div className={texts}>
+          <Title id="conversation" className={title}>
+            <bdi>{name}</bdi>
+          </Title>
+          <p className={kind}>{chat.kinds[partner.receiver_type]()}</p>
+        </div>
+      </Head>
+      <LiveRegion>
+        {arrived.map(({ message }) => chat.arrived({ name, text: message || chat.picture() })).join('\n')}
+      </LiveRegion>
+      <MessageLog snapshot={snapshot} send={send} name={name} scroller={scroller} onOpen={setOpened}>
+        <Letters snapshot={post} send={sendPost} onOpen={setOpened} />
+      </MessageLog>
+      {snapshot.matches({ reading: 'outdated' }) && (
+        <div className={notice} role="status">
+          <WifiOff aria-hidden="true" />
+          <span>{chat.outdated()}</span>
+          <Button size="sm" variant="ghost" onClick={() => send({ type: 'conversation.retry' })}>
+            {actions.retry()}
+          </Button>
+        </div>
+      )}
+      {partner.may_send === 1 ? (
+        <>
+          {order_id !== undefined && <p className={notice}>{chat.aboutOrder({ id: order_id })}</p>}
+          <Composer
+            snapshot={post}
+            send={(event) => {
+              sendPost(event)
+              if (event.type === 'message.send') scroller.current?.scrollTo({ top: 0 })
+            }}
+          />
+        </>
+      ) : (
+        <p className={notice}>{chat.closed()}</p>
+      )}
+      {opened && <OpenedPicture picture={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+/** Beside the list there is nowhere to go back to, except on small screens. */
+function Head({ look, children }: { look: 'beside' | 'alone'; children: ReactNode }) {
+  const { chat } = useWords()
+  return (
+    <header className={head}>
+      <Link
+        href={INBOX}
+        aria-label={chat.back()}
+        className={cx(iconButton({ variant: 'ghost' }), way, look === 'beside' && narrowOnly)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      {children}
+    </header>
+  )
+}
+
+const Waiting = () => (
+  <Loading className={waiting}>
+    <Skeleton height="44px" className={theirs} />
+    <Skeleton height="68px" className={theirs} />
+    <Skeleton height="44px" className={own} />
+    <Skeleton height="44px" className={theirs} />
+    <Skeleton height="92px" className={own} />
+  </Loading>
+)
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  minHeight: '0',
+  height: 'full',
+  overflow: 'hidden',
+  layerStyle: 'panel',
+})
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '18',
+  paddingBlock: '2',
+  paddingInline: { base: '2', md: '4' },
+  borderBlockEndWidth: 'hairline',
+  borderBlockEndStyle: 'solid',
+  borderColor: 'border.subtle',
+})
+const way = css({ '& svg': { _rtl: { scale: '[-1 1]' } } })
+const narrowOnly = css({ display: { md: 'none' } })
+const texts = css({ minWidth: '0' })
+const title = css({ textStyle: 'subtitle', truncate: true })
+const kind = css({ textStyle: 'caption', color: 'fg.muted' })
+const notice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '4',
+  paddingBlock: '2',
+  textStyle: 'small',
+  color: 'fg.muted',
+  bg: 'bg.subtle',
+  '& svg': { width: '4', height: '4', flexShrink: '0' },
+})
+const waiting = css({ display: 'flex', flexDirection: 'column', gap: '3', flex: '1', padding: '4' })
+const theirs = css({ width: '[55%]' })
+const own = css({ width: '[45%]', alignSelf: 'flex-end' })

@@ -1,0 +1,18 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+
+const KEY = 'listConversations'
+
+/** How many messages the customer has not read, in all conversations. */
+export const unreadQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [KEY],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/message/list', { params: { query: { limit: 1 } }, signal }), 'conversations'),
+    select: ({ unread_message_count }) => unread_message_count,
+  })
+
+/** A message came, or was read. */
+export const countUnreadAnew = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: [KEY] })
