@@ -37,6 +37,17 @@ export async function fillCart(page: Page): Promise<void> {
   await page.getByTestId('cart-badge').first().waitFor({ state: 'attached' })
 }
 
+/** Keeps some food and some restaurants of this page's customer, and shows the page again. */
+export async function fillWishlist(page: Page): Promise<void> {
+  const headers = { zoneid: '[1]', moduleId: '1', authorization: `Bearer ${await keptIn(page, 'token')}` }
+  const ask = async (path: string) => (await page.request.get(`/api/v1/${path}`, { headers })).json()
+  const { stores }: { stores: Store[] } = await ask('stores/popular?limit=3&offset=1')
+  const { products }: { products: Item[] } = await ask('items/popular?limit=5&offset=1')
+  const wishes = [...stores.map(({ id }) => `store_id=${id}`), ...products.map(({ id }) => `item_id=${id}`)]
+  for (const wish of wishes) await page.request.post(`/api/v1/wish-list/add?${wish}`, { headers })
+  await page.reload()
+}
+
 /** Has this page's guest order the goods, bought at once; the page must have been open for the guest to exist. */
 export async function guestOrder(page: Page): Promise<{ id: number; phone: string }> {
   const { store_id, lines } = await plainGoods(page)

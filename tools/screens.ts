@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { Overlay } from '#src/shop/overlay.ts'
 import type { Customer } from './customer.ts'
-import { fillCart, guestOrder } from './demo-goods.ts'
+import { fillCart, fillWishlist, guestOrder } from './demo-goods.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A screen as `npm run shots` and the accessibility tests visit it. */
@@ -24,7 +24,7 @@ const dairy = `${store}&category=204`
 const otherDairy = '/store/27?id=27&module_id=2&module_type=grocery&store_zone_id=1&category=204'
 const clock = { latitude: '25.213563', longitude: '55.277018' }
 
-const adds = (page: Page): Locator => page.locator('article button:not([disabled])')
+const adds = (page: Page): Locator => page.locator('article button:not([disabled], [aria-pressed])')
 const dialog = (page: Page): Locator => page.locator('[role=dialog]:visible, [role=alertdialog]:visible')
 
 /** Opens what lies over the page as the app does: by an entry of the history. */
@@ -37,6 +37,12 @@ const checkOut = async (page: Page) => {
   await fillCart(page)
   await page.goto('/checkout?page=cart')
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+const seeWishes = async (page: Page) => {
+  await fillWishlist(page)
+  await over({ name: 'wishlist' })(page)
+  await dialog(page).getByRole('listitem').first().waitFor()
 }
 
 const follow = async (page: Page) => {
@@ -231,6 +237,27 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'cart-empty', path: '/home', steps: over({ name: 'cart' }) },
+  { name: 'wishlist', path: '/home', customer: 'new', steps: seeWishes },
+  {
+    name: 'wishlist-stores',
+    path: '/home',
+    customer: 'new',
+    steps: async (page) => {
+      await seeWishes(page)
+      await dialog(page).getByRole('tab').last().click()
+    },
+  },
+  { name: 'wishlist-empty', path: '/home', customer: 'new', steps: over({ name: 'wishlist' }) },
+  {
+    name: 'wishlist-removal',
+    path: '/home',
+    customer: 'new',
+    steps: async (page) => {
+      await seeWishes(page)
+      await dialog(page).locator('li button').last().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   {
     name: 'note',
     path: dairy,

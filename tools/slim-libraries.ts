@@ -31,5 +31,13 @@ export function slimLibraries(): Plugin {
         return found.file === 'react' ? this.resolve('react', importer) : join(root, found.file)
       },
     },
+    transform: {
+      filter: { id: /lucide-react[\\/].*[\\/]icons[\\/]/ },
+      // The stand-in of `createLucideIcon` (src/ui/lucide-icon.ts) draws without names and keys.
+      handler: (code) => ({
+        code: code.replace(/\bname: "[^"]*",|,\s*key: "[^"]*"|,\s*aliases: \[[^\]]*\]/g, ''),
+        map: null,
+      }),
+    },
   }
 }

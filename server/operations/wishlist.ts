@@ -15,8 +15,8 @@ import { showItems } from './item-lists.ts'
 const MOST = 100
 
 const words = {
-  added: { en: 'Added to your wishlist.', ar: 'تمت الإضافة إلى قائمة أمنياتك.' },
-  removed: { en: 'Removed from your wishlist.', ar: 'تمت الإزالة من قائمة أمنياتك.' },
+  added: { en: 'Added to your wishlist.', ar: 'أُضيف إلى المفضلة.' },
+  removed: { en: 'Removed from your wishlist.', ar: 'أُزيل من المفضلة.' },
 }
 
 export const wishlist = {

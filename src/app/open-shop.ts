@@ -10,6 +10,7 @@ import { connectModule } from '#src/shop/module.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
 import type { Shop, ShopActors } from '#src/shop/shop.ts'
 import { createToasts } from '#src/shop/toasts.ts'
+import { createWishes } from '#src/shop/wishes.ts'
 
 declare global {
   /** Set before the page loads by whoever proves or shows the flows: is handed the class of every actor. */
@@ -48,16 +49,18 @@ export function openShop({ window, locale, baseUrl, fetch }: Surroundings): Shop
     module: createActor(connectModule(storage)),
     cart: createActor(connectCart(api, () => actors.location.getSnapshot().context.place)),
   }
-  return {
+  const shop: Shop & { start: () => void } = {
     api,
     storage,
     actors,
     theme: createThemePreference(window, storage),
     toasts: createToasts(),
+    wishes: createWishes(() => shop),
     start: () => {
       for (const actor of [actors.location, actors.module, actors.cart, actors.session]) actor.start()
     },
   }
+  return shop
 }
 
 /** Reads are kept as long as the spec says per query; a refusal of the server is final, silence is asked again twice. */

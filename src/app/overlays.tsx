@@ -32,6 +32,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account'),
   language: lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater'),
   'sign-out': lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater'),
+  wishlist: lazyOverlay(() => import('#src/wishlist/wishlist.overlay.tsx'), 'wishlist'),
   welcome: lazyOverlay(() => import('#src/home/welcome.overlay.tsx'), 'sections'),
 }
 

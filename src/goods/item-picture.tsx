@@ -1,9 +1,11 @@
+import { isCampaign } from '#machines/rules/availability.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { css, cx } from '#styled/css/index.js'
 import { Picture, type PictureProps } from '#ui/picture.tsx'
 import { AddControl } from './add-control.tsx'
 import { ItemVeil, useItemState } from './item-state.tsx'
 import { DiscountBadge } from './marks.tsx'
+import { WishHeart } from './wish-heart.tsx'
 
 type Props = Pick<PictureProps, 'sizes' | 'first'> & {
   item: Item
@@ -22,6 +24,7 @@ export function ItemPicture({ item, ratio = '1 / 1', small = false, className, .
       <span className={badge}>
         <DiscountBadge item={item} />
       </span>
+      {!isCampaign(item) && <WishHeart kind="item" thing={item} className={heart} />}
       <span className={add}>
         <ItemAdd item={item} />
       </span>
@@ -63,4 +66,5 @@ const badge = css({
     },
   },
 })
+const heart = css({ position: 'absolute', insetBlockStart: '[var(--edge)]', insetInlineEnd: '[var(--edge)]' })
 const add = css({ position: 'absolute', insetBlockEnd: '[var(--edge)]', insetInlineEnd: '[var(--edge)]' })

@@ -7,6 +7,7 @@ import { ItemPrice } from './item-price.tsx'
 import { ItemVeil } from './item-state.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { DiscountBadge } from './marks.tsx'
+import { WishHeart } from './wish-heart.tsx'
 
 /** The card of what most people order: three of them stand below each other, so it is low, and its picture small. */
 export const PopularCard = ({ item }: { item: Item }) => (
@@ -17,6 +18,7 @@ export const PopularCard = ({ item }: { item: Item }) => (
       <span className={badge}>
         <DiscountBadge item={item} />
       </span>
+      <WishHeart kind="item" thing={item} className={heart} />
     </div>
     <div className={words}>
       <h3 className={name}>
@@ -53,6 +55,7 @@ const picture = css({
   overflow: 'hidden',
   borderRadius: 'md',
 })
+const heart = css({ position: 'absolute', insetBlockEnd: '1', insetInlineEnd: '1' })
 const badge = css({ position: 'absolute', insetBlockStart: '1', insetInlineStart: '1' })
 const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' })
 const name = css({ textStyle: 'bodyStrong', truncate: true })

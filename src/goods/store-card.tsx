@@ -1,4 +1,5 @@
 import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { kilometres } from '#machines/rules/distance.ts'
@@ -9,17 +10,21 @@ import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { storePath } from './item-link.ts'
+import { WishHeart } from './wish-heart.tsx'
 
 /** Cover, overlapping logo, and what decides: rating, time, distance, fee (look.md §2). */
 export function StoreCard({
   store,
   first = false,
   level = 3,
+  action,
 }: {
   store: Store
   first?: boolean
   /** The heading's level where the card stands. */
   level?: 2 | 3
+  /** Below what decides. */
+  action?: ReactNode
 }) {
   const { goods } = useWords()
   const Heading = `h${level}` as const
@@ -38,6 +43,7 @@ export function StoreCard({
           {store.free_delivery === 1 && <Badge tone="solid">{goods.freeDelivery()}</Badge>}
           {store.featured === 1 && <Badge className={quiet}>{goods.featured()}</Badge>}
         </span>
+        <WishHeart kind="store" thing={store} className={heart} />
       </div>
       <div className={body}>
         <span className={logo}>
@@ -49,6 +55,7 @@ export function StoreCard({
           </Link>
         </Heading>
         <StoreFacts store={store} />
+        {action}
       </div>
     </article>
   )
@@ -120,7 +127,8 @@ const badges = css({
   display: 'flex',
   gap: '1',
 })
-const corner = css({ position: 'absolute', insetBlockStart: '2', insetInlineEnd: '2' })
+const corner = css({ position: 'absolute', insetBlockEnd: '2', insetInlineEnd: '2' })
+const heart = css({ position: 'absolute', insetBlockStart: '2', insetInlineEnd: '2' })
 const veil = css({
   position: 'absolute',
   inset: '0',

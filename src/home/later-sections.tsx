@@ -28,7 +28,7 @@ const sections = {
     Part: latePart(async () => (await import('./highlights.tsx')).Highlights),
     height: '380px',
   },
-  visitAgain: { Part: VisitAgain, height: '300px', isPersonal: true },
+  visitAgain: { Part: VisitAgain, height: '348px', isPersonal: true },
   popularStores: { Part: PopularStores, height: '300px' },
   nearby: {
     Part: latePart(async () => (await import('./popular-nearby.tsx')).PopularNearby),

@@ -14,6 +14,7 @@ import {
 } from './later-sections.queries.ts'
 import { StoreRow } from './store-row.tsx'
 import { TabbedItems } from './tabbed-items.tsx'
+import { VisitAgainLink } from './visit-again-link.tsx'
 
 type InModule = { module_type: Module['module_type'] }
 
@@ -21,7 +22,14 @@ type InModule = { module_type: Module['module_type'] }
 export function VisitAgain() {
   const { sections } = useWords()
   const stores = useQuery(visitedStoresQuery(useShop().api, useWhere()))
-  return <StoreRow title={sections.visitAgain()} reading={stores} stores={stores.data} />
+  return (
+    <StoreRow
+      title={sections.visitAgain()}
+      reading={stores}
+      stores={stores.data}
+      action={(store) => <VisitAgainLink store={store} />}
+    />
+  )
 }
 
 export function BestReviewed({ module_type }: InModule) {

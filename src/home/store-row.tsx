@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Store } from '#openapi/generated/client.ts'
 import { StoreCardSkeleton } from '#src/goods/skeletons.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
@@ -7,10 +8,17 @@ import { Repeat } from '#ui/repeat.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
 
-type Props = { title: string; all?: string; reading: Reading; stores: readonly Store[] | undefined }
+type Props = {
+  title: string
+  all?: string
+  reading: Reading
+  stores: readonly Store[] | undefined
+  /** What stands below each store. */
+  action?: (store: Store) => ReactNode
+}
 
 /** Stores side by side. */
-export function StoreRow({ title, all, reading, stores }: Props) {
+export function StoreRow({ title, all, reading, stores, action }: Props) {
   return (
     <RowSection
       title={title}
@@ -22,7 +30,7 @@ export function StoreRow({ title, all, reading, stores }: Props) {
       <ScrollRow label={title}>
         {stores?.map((store) => (
           <li key={store.id} className={cell}>
-            <StoreCard store={store} />
+            <StoreCard store={store} action={action?.(store)} />
           </li>
         ))}
       </ScrollRow>

@@ -42,7 +42,8 @@ export type Translations = RootTranslation &
 	shellLater: NamespaceShellLaterTranslation,
 	stores: NamespaceStoresTranslation,
 	tracking: NamespaceTrackingTranslation,
-	wallet: NamespaceWalletTranslation
+	wallet: NamespaceWalletTranslation,
+	wishlist: NamespaceWishlistTranslation
 }
 
 type RootTranslation = {
@@ -1817,6 +1818,11 @@ export type NamespaceGoodsTranslation = {
 	 */
 	addToCart: RequiredParams<'name'>
 	/**
+	 * A​d​d​ ​{​n​a​m​e​}​ ​t​o​ ​t​h​e​ ​w​i​s​h​l​i​s​t
+	 * @param {string} name
+	 */
+	wish: RequiredParams<'name'>
+	/**
 	 * C​h​o​o​s​e​ ​o​p​t​i​o​n​s​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
@@ -3463,6 +3469,10 @@ export type NamespaceSectionsTranslation = {
 	/**
 	 * V​i​s​i​t​ ​A​g​a​i​n
 	 */
+	visitStoreAgain: string
+	/**
+	 * V​i​s​i​t​ ​A​g​a​i​n
+	 */
 	visitAgain: string
 	/**
 	 * R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​y​o​u
@@ -3555,6 +3565,10 @@ export type NamespaceShellTranslation = {
 		 */
 		cart: string
 		/**
+		 * W​i​s​h​l​i​s​t
+		 */
+		wishlist: string
+		/**
 		 * A​c​c​o​u​n​t
 		 */
 		account: string
@@ -3610,6 +3624,10 @@ export type NamespaceShellTranslation = {
 	 * {​{​T​h​e​ ​c​a​r​t​ ​i​s​ ​e​m​p​t​y​|​?​?​ ​i​t​e​m​ ​i​n​ ​t​h​e​ ​c​a​r​t​|​?​?​ ​i​t​e​m​s​ ​i​n​ ​t​h​e​ ​c​a​r​t​}​}
 	 */
 	cartSays: string
+	/**
+	 * {​{​W​i​s​h​l​i​s​t​,​ ​e​m​p​t​y​|​W​i​s​h​l​i​s​t​,​ ​?​?​ ​t​h​i​n​g​|​W​i​s​h​l​i​s​t​,​ ​?​?​ ​t​h​i​n​g​s​}​}
+	 */
+	wishlistCount: string
 	/**
 	 * T​r​a​c​k​ ​o​r​d​e​r
 	 */
@@ -4697,6 +4715,80 @@ export type NamespaceWalletTranslation = {
 	}
 }
 
+export type NamespaceWishlistTranslation = {
+	/**
+	 * W​h​a​t​ ​t​o​ ​s​h​o​w
+	 */
+	tabs: string
+	kinds: {
+		/**
+		 * F​o​o​d​s
+		 */
+		foods: string
+		/**
+		 * I​t​e​m​s
+		 */
+		items: string
+		/**
+		 * R​e​s​t​a​u​r​a​n​t​s
+		 */
+		restaurants: string
+		/**
+		 * S​t​o​r​e​s
+		 */
+		stores: string
+	}
+	/**
+	 * N​o​ ​f​a​v​o​u​r​i​t​e​ ​f​o​o​d​s​ ​f​o​u​n​d
+	 */
+	noFoods: string
+	/**
+	 * N​o​ ​f​a​v​o​u​r​i​t​e​ ​i​t​e​m​s​ ​f​o​u​n​d
+	 */
+	noItems: string
+	/**
+	 * N​o​ ​f​a​v​o​u​r​i​t​e​ ​r​e​s​t​a​u​r​a​n​t​s​ ​f​o​u​n​d
+	 */
+	noRestaurants: string
+	/**
+	 * N​o​ ​f​a​v​o​u​r​i​t​e​ ​s​t​o​r​e​s​ ​f​o​u​n​d
+	 */
+	noStores: string
+	/**
+	 * P​r​e​s​s​ ​t​h​e​ ​h​e​a​r​t​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​,​ ​a​n​d​ ​i​t​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​h​e​r​e​.
+	 */
+	howTo: string
+	/**
+	 * S​t​a​r​t​ ​b​r​o​w​s​i​n​g
+	 */
+	browse: string
+	/**
+	 * S​i​g​n​ ​i​n​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​h​e​r​e​.
+	 */
+	guestNote: string
+	/**
+	 * Y​o​u​r​ ​w​i​s​h​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​c​o​m​e
+	 */
+	unavailable: string
+	/**
+	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+	 */
+	unavailableNote: string
+	/**
+	 * D​e​l​e​t​e​ ​{​n​a​m​e​}​ ​f​r​o​m​ ​t​h​e​ ​w​i​s​h​l​i​s​t
+	 * @param {string} name
+	 */
+	remove: RequiredParams<'name'>
+	/**
+	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​ ​d​e​l​e​t​e​ ​t​h​i​s​ ​i​t​e​m​?
+	 */
+	question: string
+	/**
+	 * D​e​l​e​t​e
+	 */
+	'delete': string
+}
+
 export type Namespaces =
 	| 'account'
 	| 'addressForm'
@@ -4728,6 +4820,7 @@ export type Namespaces =
 	| 'stores'
 	| 'tracking'
 	| 'wallet'
+	| 'wishlist'
 
 type DisallowNamespaces = {
 	/**
@@ -4909,6 +5002,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./wallet/index.ts` file instead
 	 */
 	wallet?: "[typesafe-i18n] reserved for 'wallet'-namespace. You need to use the `./wallet/index.ts` file instead."
+
+	/**
+	 * reserved for 'wishlist'-namespace\
+	 * you need to use the `./wishlist/index.ts` file instead
+	 */
+	wishlist?: "[typesafe-i18n] reserved for 'wishlist'-namespace. You need to use the `./wishlist/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -6622,6 +6721,10 @@ export type TranslationFunctions = {
 		 */
 		addToCart: (arg: { name: string }) => LocalizedString
 		/**
+		 * Add {name} to the wishlist
+		 */
+		wish: (arg: { name: string }) => LocalizedString
+		/**
 		 * Choose options of {name}
 		 */
 		choose: (arg: { name: string }) => LocalizedString
@@ -8196,6 +8299,10 @@ export type TranslationFunctions = {
 		/**
 		 * Visit Again
 		 */
+		visitStoreAgain: () => LocalizedString
+		/**
+		 * Visit Again
+		 */
 		visitAgain: () => LocalizedString
 		/**
 		 * Recommended for you
@@ -8283,6 +8390,10 @@ export type TranslationFunctions = {
 			 */
 			cart: () => LocalizedString
 			/**
+			 * Wishlist
+			 */
+			wishlist: () => LocalizedString
+			/**
 			 * Account
 			 */
 			account: () => LocalizedString
@@ -8337,6 +8448,10 @@ export type TranslationFunctions = {
 		 * {{The cart is empty|?? item in the cart|?? items in the cart}}
 		 */
 		cartSays: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{Wishlist, empty|Wishlist, ?? thing|Wishlist, ?? things}}
+		 */
+		wishlistCount: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
 		 * Track order
 		 */
@@ -9375,6 +9490,78 @@ export type TranslationFunctions = {
 				earn: (arg: { amount: string }) => LocalizedString
 			}
 		}
+	}
+	wishlist: {
+		/**
+		 * What to show
+		 */
+		tabs: () => LocalizedString
+		kinds: {
+			/**
+			 * Foods
+			 */
+			foods: () => LocalizedString
+			/**
+			 * Items
+			 */
+			items: () => LocalizedString
+			/**
+			 * Restaurants
+			 */
+			restaurants: () => LocalizedString
+			/**
+			 * Stores
+			 */
+			stores: () => LocalizedString
+		}
+		/**
+		 * No favourite foods found
+		 */
+		noFoods: () => LocalizedString
+		/**
+		 * No favourite items found
+		 */
+		noItems: () => LocalizedString
+		/**
+		 * No favourite restaurants found
+		 */
+		noRestaurants: () => LocalizedString
+		/**
+		 * No favourite stores found
+		 */
+		noStores: () => LocalizedString
+		/**
+		 * Press the heart of what you like, and it waits for you here.
+		 */
+		howTo: () => LocalizedString
+		/**
+		 * Start browsing
+		 */
+		browse: () => LocalizedString
+		/**
+		 * Sign in, and what you like waits for you here.
+		 */
+		guestNote: () => LocalizedString
+		/**
+		 * Your wishlist did not come
+		 */
+		unavailable: () => LocalizedString
+		/**
+		 * Check your connection and try again. Nothing was changed.
+		 */
+		unavailableNote: () => LocalizedString
+		/**
+		 * Delete {name} from the wishlist
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * Are you sure you want to  delete this item?
+		 */
+		question: () => LocalizedString
+		/**
+		 * Delete
+		 */
+		'delete': () => LocalizedString
 	}
 }
 

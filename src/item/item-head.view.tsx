@@ -7,6 +7,7 @@ import type { Item } from '#openapi/generated/client.ts'
 import { Countdown } from '#src/goods/countdown.tsx'
 import { ItemMarks } from '#src/goods/item-marks.tsx'
 import { DiscountBadge, VegMark } from '#src/goods/marks.tsx'
+import { WishHeart } from '#src/goods/wish-heart.tsx'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
@@ -41,6 +42,9 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
         <div className={name}>
           {item.module_type === 'food' && <VegMark veg={item.veg} />}
           {heading(item.name)}
+          {!isCampaign(item) && (
+            <WishHeart kind="item" thing={item} variant="ghost" size="lg" className={heart} />
+          )}
         </div>
         <div className={line}>
           {store}
@@ -98,6 +102,7 @@ function Hours({ item, now }: { item: Item; now: number }) {
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const facts = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const name = css({ display: 'flex', alignItems: 'center', gap: '2' })
+const heart = css({ marginInlineStart: 'auto' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })
 const rated = css({ display: 'inline-flex', alignItems: 'center', gap: '1' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })

@@ -12,6 +12,7 @@ import type { Store } from '#openapi/generated/client.ts'
 export type Overlay =
   | { name: 'menu' }
   | { name: 'cart' }
+  | { name: 'wishlist' }
   | { name: 'item'; id: number | string; module_id: number; cart_id?: number; campaign?: 0 | 1 }
   /** `locate`: the browser is asked at once where the customer is. */
   | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean }

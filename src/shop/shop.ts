@@ -8,6 +8,7 @@ import type { locationMachine } from '#machines/location.machine.ts'
 import type { moduleMachine } from '#machines/module.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { Toasts } from './toasts.ts'
+import type { Wishes } from './wishes.ts'
 
 /** The actors that outlive every screen. They are created once, outside React, before the first render. */
 export type ShopActors = {
@@ -22,6 +23,7 @@ export type Shop = {
   storage: AppStorage
   theme: ReturnType<typeof createThemePreference>
   toasts: Toasts
+  wishes: Wishes
   actors: ShopActors
 }
 

@@ -2,6 +2,7 @@ import { Clock, MapPin, Megaphone, Tag } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { StoreDetails } from '#openapi/generated/client.ts'
 import { ClosedVeil } from '#src/goods/store-card.tsx'
+import { WishHeart } from '#src/goods/wish-heart.tsx'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
@@ -36,8 +37,11 @@ export function StoreHead({ store }: { store: StoreDetails }) {
         <div className={words}>
           <div className={line}>
             <h1 className={name}>{store.name}</h1>
-            <ChatLink store={store} />
-            <ShareButton name={store.name} />
+            <span className={hands}>
+              <WishHeart kind="store" thing={store} variant="soft" size="lg" />
+              <ChatLink store={store} />
+              <ShareButton name={store.name} />
+            </span>
           </div>
           <div className={line}>
             {store.rating_count > 0 && (
@@ -156,6 +160,7 @@ const logo = css({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '0' })
 const name = css({ flex: '1', minWidth: '0', textStyle: { base: 'heading', md: 'headline' } })
+const hands = css({ display: 'inline-flex', gap: '2' })
 const way = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,8 +11,9 @@ import wave from '@lobehub/fluent-emoji-3d/assets/1f44b.webp'
 import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
 import lens from '@lobehub/fluent-emoji-3d/assets/1f50d.webp'
 import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp'
+import heart from '@lobehub/fluent-emoji-3d/assets/2764-fe0f.webp'
 
-const drawn = { box, card, cart, compass, lens, party, pin, plug, puzzle, store, tag, talk, wave }
+const drawn = { box, card, cart, compass, heart, lens, party, pin, plug, puzzle, store, tag, talk, wave }
 
 /** A thing in the style of the goods' pictures, where there are no goods to show. It says nothing by itself. */
 export const Art = ({ name, className }: { name: keyof typeof drawn; className?: string }) => (

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = Pick<DialogProps, 'finalFocus'> & {
   open: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -29,6 +29,7 @@ export function ConfirmDialog({
   cancelLabel,
   busy = false,
   danger = false,
+  finalFocus,
 }: ConfirmDialogProps) {
   const words = useWords()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -41,6 +42,7 @@ export function ConfirmDialog({
       role="alertdialog"
       size="sm"
       initialFocus={cancel}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={cancel} variant="outline" disabled={busy} onClick={onCancel}>

@@ -25,6 +25,8 @@ export type DialogProps = DialogVariantProps & {
   /** Without it there is no cross, and neither Escape nor a press beside it leaves. */
   closable?: boolean
   initialFocus?: RefObject<HTMLElement | null>
+  /** What has the focus afterwards, where what opened it may be gone. */
+  finalFocus?: () => HTMLElement | null
 }
 
 export function Dialog({
@@ -38,6 +40,7 @@ export function Dialog({
   role = 'dialog',
   closable = true,
   initialFocus,
+  finalFocus,
   size,
   tall,
   bare,
@@ -53,6 +56,7 @@ export function Dialog({
         closeOnInteractOutside={closable && role === 'dialog'}
         onFocusOutside={stay}
         initialFocusEl={initialFocus && (() => initialFocus.current)}
+        finalFocusEl={finalFocus}
         lazyMount
         unmountOnExit
       >

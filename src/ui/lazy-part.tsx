@@ -60,7 +60,8 @@ const PAUSE_MS = 3_000
 export const latePart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   lazy(async () => ({ default: await untilThere(load) }))
 
-const untilThere = <Props,>(load: Load<Props>): Promise<ComponentType<Props>> =>
+/** Asks until it comes. */
+export const untilThere = <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     return untilThere(load)

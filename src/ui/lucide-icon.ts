@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react'
 
-type IconData = { name: string; size: number; node: [tag: string, attributes: Record<string, string>][] }
+type IconData = { size: number; node: [tag: string, attributes: Record<string, string>][] }
 
 /**
  * Stands in for lucide's own `createLucideIcon` in the build (tools/slim-libraries.ts). Our icons are sized and
@@ -23,7 +23,7 @@ export default function createIcon({ size, node }: IconData) {
         'aria-hidden': props['aria-label'] ? undefined : true,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
 }

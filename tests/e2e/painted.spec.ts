@@ -137,12 +137,27 @@ test('so is what is pressed before the file of the screen has come', async ({ pa
   const letGo = await comeBackWithout(page, ANY_SCRIPT)
   await page.goto('/store/1')
   await page
-    .getByRole('button', { name: /^(Choose options of|Add) / })
+    .getByRole('button', { name: /^Choose options of |^Add .* to the cart$/ })
     .and(page.locator(':enabled'))
     .first()
     .click()
   await letGo()
   await expect(page.getByRole('dialog').or(page.getByText('Item added to cart'))).toBeVisible()
+})
+
+test('a heart pressed before the scripts have come is heard when they are there', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  const letGo = await comeBackWithout(page, ANY_SCRIPT)
+  await page.goto('/home')
+  await page
+    .getByRole('button', { name: /to the wishlist$/ })
+    .first()
+    .click()
+  await letGo()
+  await expect(page.getByText('You are not logged in')).toBeVisible()
 })
 
 test('what is typed and sent before the scripts have come is searched for when they are there', async ({

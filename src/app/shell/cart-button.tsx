@@ -8,6 +8,7 @@ import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
+import { CountBadge } from './count-badge.tsx'
 
 const countOf = ({ context }: SnapshotFrom<typeof cartMachine>) =>
   shownLines(context).reduce((sum, { quantity }) => sum + quantity, 0)
@@ -32,30 +33,6 @@ export function CartButton() {
 }
 
 /** The number on the bag; nothing while the cart is empty. */
-export function CartBadge() {
-  const count = useCartCount()
-  return count > 0 ? (
-    <span className={badge} aria-hidden="true" data-testid="cart-badge">
-      {count > 99 ? '99+' : count}
-    </span>
-  ) : null
-}
+export const CartBadge = () => <CountBadge count={useCartCount()} testId="cart-badge" />
 
 const frame = css({ position: 'relative' })
-/** A number on a button of the header. */
-export const badge = css({
-  position: 'absolute',
-  insetBlockStart: '0.5',
-  insetInlineEnd: '0',
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '5',
-  height: '5',
-  px: '1',
-  textStyle: 'captionStrong',
-  lineHeight: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'fg.onAccent',
-  bg: 'accent.solid',
-  borderRadius: 'full',
-})

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { INBOX } from '#src/shop/chat-paths.ts'
 import { iconButton } from '#styled/recipes/index.js'
-import { badge } from './cart-button.tsx'
+import { CountBadge } from './count-badge.tsx'
 import { useUnread } from './unread-count.tsx'
 
 /** The way to the customer's messages, with how many are unread (spec §2, Header). */
@@ -17,11 +17,7 @@ export function ChatLink() {
       aria-label={shellLater.chatCount({ count })}
     >
       <MessageCircle aria-hidden="true" />
-      {count > 0 && (
-        <span className={badge} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <CountBadge count={count} />
     </Link>
   )
 }

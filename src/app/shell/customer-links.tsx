@@ -1,10 +1,12 @@
 import { ChatLink } from './chat-link.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
 
 /** What the header has for customers alone (spec §2, Header). */
 export const CustomerLinks = () => (
   <>
     <ChatLink />
+    <WishlistButton />
     <ProfileMenu />
   </>
 )

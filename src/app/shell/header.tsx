@@ -143,5 +143,6 @@ const end = css({
 const wideOnly = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '1' })
 // Painted for everybody; public/painted.js knows a customer before the first paint.
 const forGuests = css({ '[data-customer] &': { visibility: 'hidden' } })
-const profile = css({ width: '24', height: '11' })
+// The messages, the wishlist, and the profile.
+const profile = css({ width: '[140px]', height: '11' })
 const narrowOnly = css({ display: { lg: 'none' } })

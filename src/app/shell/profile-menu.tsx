@@ -1,9 +1,10 @@
-import { LogOut, Truck, UserRound } from 'lucide-react'
+import { Heart, LogOut, Truck, UserRound } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { profileIcons } from '#src/shop/profile-icons.ts'
 import { isOffered, profilePages } from '#src/shop/profile-pages.ts'
+import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { iconButton } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -35,6 +36,7 @@ export function ProfileMenu() {
 export function ProfileLinks() {
   const { shell, account } = useWords()
   const config = useConfig()
+  const place = usePlace()
   return (
     <>
       {profilePages
@@ -49,11 +51,17 @@ export function ProfileLinks() {
             </NavLink>
           )
         })}
+      {place && (
+        <Button variant="ghost" className={entry} onClick={() => openOverlay({ name: 'wishlist' })}>
+          <Heart aria-hidden="true" />
+          {shell.nav.wishlist()}
+        </Button>
+      )}
       <NavLink to="/track-order">
         <Truck aria-hidden="true" />
         {shell.trackOrder()}
       </NavLink>
-      <Button variant="ghost" className={logout} onClick={() => openOverlay({ name: 'sign-out' })}>
+      <Button variant="ghost" className={entry} onClick={() => openOverlay({ name: 'sign-out' })}>
         <LogOut aria-hidden="true" />
         {shell.logout()}
       </Button>
@@ -62,7 +70,8 @@ export function ProfileLinks() {
 }
 
 const list = css({ display: 'flex', flexDirection: 'column', minWidth: '48' })
-const logout = css({
+/** A button among the links, in their look. */
+const entry = css({
   justifyContent: 'flex-start',
   px: '3',
   color: 'fg.muted',

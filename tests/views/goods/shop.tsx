@@ -14,8 +14,9 @@ import { configQuery } from '#src/shop/config.ts'
 import { connectLocation } from '#src/shop/location.ports.ts'
 import { connectModule } from '#src/shop/module.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
-import { ShopContext } from '#src/shop/shop.ts'
+import { type Shop, ShopContext } from '#src/shop/shop.ts'
 import type { Toast } from '#src/shop/toasts.ts'
+import { createWishes } from '#src/shop/wishes.ts'
 import { config } from '#tests/machines/samples.ts'
 
 /** What the server answers, by `GET /items/details/12`; anything else is not found. */
@@ -90,7 +91,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
   await waitFor(actors.module, (snapshot) => !snapshot.matches('reading'))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queries.setQueryData(configQuery(api).queryKey, config({ timezone: 'UTC', ...options.config }))
-  const shop = {
+  const shop: Shop = {
     api,
     storage,
     actors,
@@ -101,6 +102,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
       onFirst: () => () => {},
       isNeeded: () => true,
     },
+    wishes: createWishes(() => shop),
   }
   const rendered = render(
     <ShopContext value={shop}>

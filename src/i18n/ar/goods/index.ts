@@ -2,6 +2,7 @@ import type { NamespaceGoodsTranslation } from '../../i18n-types.ts'
 
 const ar_goods = {
   addToCart: 'أضف {name} إلى السلة',
+  wish: 'أضف {name} إلى المفضلة',
   choose: 'اختر خيارات {name}',
   inCart: '{name} في السلة',
   quickView: 'نظرة سريعة على {name}',

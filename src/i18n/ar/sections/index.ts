@@ -14,6 +14,7 @@ const ar_sections = {
   atMost: 'حتى {amount}',
   newStores: 'جديدنا',
   newArrivals: 'وصل حديثًا',
+  visitStoreAgain: 'زُره مجددًا',
   visitAgain: 'زُرها من جديد',
   recommended: 'نرشّح لك',
   storesAround: 'متاجر من حولك',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_goods = {
   addToCart: 'Add {name:string} to the cart',
+  wish: 'Add {name:string} to the wishlist',
   choose: 'Choose options of {name:string}',
   inCart: '{name:string} in the cart',
   quickView: 'Quick view of {name:string}',

@@ -14,6 +14,7 @@ const en_sections = {
   atMost: 'At most {amount:string}',
   newStores: "What's New",
   newArrivals: 'New arrivals',
+  visitStoreAgain: 'Visit Again',
   visitAgain: 'Visit Again',
   recommended: 'Recommended for you',
   storesAround: 'Stores around you',

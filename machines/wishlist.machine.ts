@@ -1,0 +1,232 @@
+import { assertEvent, assign, emit, raise, setup } from 'xstate'
+import { type ChangeWishlistOutcome, changeWishlistMachine } from '#machines/change-wishlist.machine.ts'
+import { port } from '#machines/port.ts'
+import {
+  changesNothing,
+  firstChange,
+  type PendingWishes,
+  queued,
+  type Wish,
+  type WishAction,
+} from '#machines/rules/wishes.ts'
+import type { Wishlist } from '#openapi/generated/client.ts'
+
+/** Whose list it is, and which part of it is seen: that of a module in the zones of a place. */
+export type WishlistShopper = {
+  token: string | null
+  zone_ids: readonly number[]
+  module_id: number | null
+}
+
+export const wishlistPorts = { listWishlist: port<Wishlist>('listWishlist') }
+
+/**
+ * Keeps the wishlist of a customer: takes every press at once, sends the changes one after another, and shows the queue
+ * folded over the list (`shownWishes` in rules). A change that failed leaves the queue, which is the rollback.
+ */
+export const wishlistMachine = setup({
+  types: {
+    input: {} as { shopper: WishlistShopper },
+    context: {} as PendingWishes & { shopper: WishlistShopper },
+    events: {} as WishAction | { type: 'shopper.changed'; shopper: WishlistShopper } | { type: 'retry' },
+    emitted: {} as
+      /** `message` is the server's own (spec §4); empty when its reply was lost on the way. */
+        | { type: 'wishlist.added' | 'wishlist.removed'; wish: Wish; message: string }
+        | { type: 'place.needed' }
+        | { type: 'problem'; message: 'notLoggedIn' }
+        | { type: 'problem'; message: 'failed'; error: unknown },
+    tags: {} as 'busy',
+  },
+  actors: { ...wishlistPorts, changeWishlist: changeWishlistMachine },
+  actions: {
+    'queue the edit': assign(({ context, event }) => {
+      assertEvent(event, ['wish.toggle', 'wish.drop', 'wishlist.changed'])
+      return { queue: queued(context, event) }
+    }),
+    'ask again if nobody answered': raise({ type: 'retry' }),
+    'say that a place is needed': emit({ type: 'place.needed' }),
+    'say that a login is needed': emit({ type: 'problem', message: 'notLoggedIn' }),
+    'meet the shopper': assign(({ event }) => {
+      assertEvent(event, 'shopper.changed')
+      return { shopper: event.shopper }
+    }),
+    'forget the list': assign({ wishlist: { item: [], store: [] } }),
+    'forget the edits': assign({ queue: [] }),
+    'take the list': assign((_, { wishlist }: { wishlist: Wishlist }) => ({ wishlist })),
+    'drop the edit': assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    announce: emit(({ context }, { message }: { message: string }) => {
+      const { edit } = firstChange(context)
+      return { type: edit.type === 'keep' ? 'wishlist.added' : 'wishlist.removed', wish: edit.wish, message }
+    }),
+    report: emit((_, failure: object) => ({
+      type: 'problem',
+      message: 'failed',
+      error: 'error' in failure ? failure.error : undefined,
+    })),
+  },
+  guards: {
+    'nothing is different': ({ context: { shopper }, event }) => {
+      assertEvent(event, 'shopper.changed')
+      return isSameShopper(shopper, event.shopper) && hasSameView(shopper, event.shopper)
+    },
+    'the customer looks elsewhere': ({ context: { shopper }, event }) => {
+      assertEvent(event, 'shopper.changed')
+      return isSameShopper(shopper, event.shopper)
+    },
+    'nobody is signed in': ({ context }) => context.shopper.token === null,
+    'no place is chosen': ({ context }) => context.shopper.zone_ids.length === 0,
+    'the next edit changes nothing': ({ context: { wishlist, queue } }) =>
+      queue[0] !== undefined && changesNothing(wishlist, queue[0]),
+    'the list has to be read': ({ context }) => context.queue[0]?.type === 'read',
+    'an edit waits': ({ context }) => context.queue.length > 0,
+    'the server refused': (_, { type }: ChangeWishlistOutcome) => type === 'refused',
+    'nobody answers': (_, { type }: ChangeWishlistOutcome) => type === 'unreachable',
+  },
+}).createMachine({
+  id: 'wishlist',
+  description: 'What a customer keeps for later, and the changes that the server has not answered.',
+  context: ({ input: { shopper } }) => ({ shopper, wishlist: { item: [], store: [] }, queue: [] }),
+  on: {
+    'shopper.changed': [
+      { guard: 'nothing is different' },
+      {
+        description: 'Another module or place: its list is another one. What was pressed is still meant.',
+        guard: 'the customer looks elsewhere',
+        target: '.deciding',
+        actions: ['forget the list', 'meet the shopper'],
+      },
+      { target: '.deciding', actions: ['forget the list', 'forget the edits', 'meet the shopper'] },
+    ],
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is there a customer, and a place whose list can be read?',
+      always: [
+        { guard: 'nobody is signed in', target: 'signedOut' },
+        { guard: 'no place is chosen', target: 'placeless' },
+        'signedIn',
+      ],
+    },
+    signedOut: {
+      description: 'A guest has no wishlist: whoever presses a heart is told to sign in.',
+      on: { 'wish.toggle': { actions: 'say that a login is needed' } },
+    },
+    placeless: {
+      description: 'A list is that of a place: whoever presses a heart is asked for one.',
+      on: { 'wish.toggle': { actions: 'say that a place is needed' } },
+    },
+    signedIn: {
+      description: 'A customer, whose presses are never lost.',
+      initial: 'loading',
+      on: {
+        'wish.toggle': { actions: ['queue the edit', 'ask again if nobody answered'] },
+        'wish.drop': { actions: ['queue the edit', 'ask again if nobody answered'] },
+        'wishlist.changed': { actions: ['queue the edit', 'ask again if nobody answered'] },
+      },
+      states: {
+        loading: {
+          description: 'The list is fetched. Edits wait.',
+          tags: 'busy',
+          invoke: {
+            id: 'listWishlist',
+            src: 'listWishlist',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'take the list', params: ({ event }) => ({ wishlist: event.output }) },
+            },
+            onError: {
+              target: 'unavailable',
+              actions: ['forget the edits', { type: 'report', params: ({ event }) => event }],
+            },
+          },
+        },
+        ready: {
+          description: 'The list is known; changes are sent one after another.',
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'Nothing is under way: the next edit of the queue is taken.',
+              always: [
+                { guard: 'the next edit changes nothing', actions: 'drop the edit' },
+                { guard: 'the list has to be read', target: 'rereading' },
+                { guard: 'an edit waits', target: 'changing' },
+              ],
+            },
+            changing: {
+              description: 'The first edit of the queue is under way; later ones wait behind it.',
+              tags: 'busy',
+              invoke: {
+                id: 'changeWishlist',
+                src: 'changeWishlist',
+                input: ({ context }) => firstChange(context),
+                onDone: [
+                  {
+                    description: 'Rolled back: the heart shows what the server holds.',
+                    guard: { type: 'the server refused', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: [
+                      { type: 'report', params: ({ event }) => event.output },
+                      { type: 'take the list', params: ({ event }) => event.output },
+                      'drop the edit',
+                    ],
+                  },
+                  {
+                    guard: { type: 'nobody answers', params: ({ event }) => event.output },
+                    target: '#wishlist.signedIn.unavailable',
+                    actions: ['forget the edits', { type: 'report', params: ({ event }) => event.output }],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      {
+                        type: 'announce',
+                        params: ({ event: { output } }) => ({
+                          message: output.type === 'changed' ? output.message : '',
+                        }),
+                      },
+                      { type: 'take the list', params: ({ event }) => event.output },
+                      'drop the edit',
+                    ],
+                  },
+                ],
+                onError: {
+                  target: '#wishlist.signedIn.unavailable',
+                  actions: ['forget the edits', { type: 'report', params: ({ event }) => event }],
+                },
+              },
+            },
+            rereading: {
+              description: 'Another tab changed the list: it is read again.',
+              tags: 'busy',
+              invoke: {
+                id: 'listWishlist',
+                src: 'listWishlist',
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'take the list', params: ({ event }) => ({ wishlist: event.output }) },
+                    'drop the edit',
+                  ],
+                },
+                onError: {
+                  target: '#wishlist.signedIn.unavailable',
+                  actions: ['forget the edits', { type: 'report', params: ({ event }) => event }],
+                },
+              },
+            },
+          },
+        },
+        unavailable: {
+          description: 'Nobody answers, and nothing waits: another press or a retry asks again.',
+          on: { retry: 'loading' },
+        },
+      },
+    },
+  },
+})
+
+const isSameShopper = (one: WishlistShopper, other: WishlistShopper) => one.token === other.token
+
+const hasSameView = (one: WishlistShopper, other: WishlistShopper) =>
+  one.module_id === other.module_id && one.zone_ids.join() === other.zone_ids.join()

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { Heart } from 'lucide-react'
+import { Suspense, use } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { useWords } from '#i18n/i18n.tsx'
+import { shownWishes } from '#machines/rules/wishes.ts'
+import type { wishlistMachine } from '#machines/wishlist.machine.ts'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { usePlace } from '#src/shop/where.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { CountBadge } from './count-badge.tsx'
+
+const countOf = ({ context }: SnapshotFrom<typeof wishlistMachine>) => {
+  const { item, store } = shownWishes(context)
+  return item.length + store.length
+}
+
+const open = () => openOverlay({ name: 'wishlist' })
+
+/** Opens the wishlist of a customer who has a place (spec §2, Header); the badge counts what is in it. */
+export function WishlistButton() {
+  const { wishes } = useShop()
+  const place = usePlace()
+  // The customer's hearts are pressed as they were left, wherever one is shown.
+  void wishes.open()
+  if (!place) return null
+  return (
+    <Suspense fallback={<Button count={0} />}>
+      <Counted />
+    </Suspense>
+  )
+}
+
+function Counted() {
+  const wishlist = use(useShop().wishes.open())
+  return <Button count={useSelector(wishlist, countOf)} />
+}
+
+function Button({ count }: { count: number }) {
+  const { shell } = useWords()
+  return (
+    <IconButton aria-label={shell.wishlistCount({ count })} onClick={open}>
+      <Heart aria-hidden="true" />
+      <CountBadge count={count} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { use, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { shownWishes, type Wish } from '#machines/rules/wishes.ts'
+import type { wishlistMachine } from '#machines/wishlist.machine.ts'
+import type { Item } from '#openapi/generated/client.ts'
+import { useOpenItem } from '#src/goods/add-control.tsx'
+import { productPath, storePath } from '#src/goods/item-link.ts'
+import { closeOverlay, useGo } from '#src/shop/overlay.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useModule } from '#src/shop/where.ts'
+import { RemoveWish } from './remove-wish.tsx'
+import { WishlistView } from './wishlist.view.tsx'
+
+/** The wishlist over the page; its machine comes with it, if no heart has fetched it yet. */
+export const Overlay = () => <Wishlist wishlist={use(useShop().wishes.open())} />
+
+function Wishlist({ wishlist }: { wishlist: ActorRefFrom<typeof wishlistMachine> }) {
+  const isFood = useModule()?.module_type === 'food'
+  const go = useGo()
+  const openItem = useOpenItem()
+  const [path] = useLocation()
+  const search = useSearch()
+  const wishes = useSelector(wishlist, wishesOf, sameWishes)
+  const state = useSelector(wishlist, stateOf)
+  const nextRow = useRef<() => HTMLElement | null>(null)
+  const [leaving, setLeaving] = useState<Wish>()
+
+  /** In the popup, ecommerce goods on their page (spec §2, Wishlist drawer). */
+  const open = (item: Item) => (item.module_type === 'ecommerce' ? go(productPath(item)) : openItem(item))
+  return (
+    <>
+      <WishlistView
+        wishes={wishes}
+        state={state}
+        isFood={isFood}
+        nextRow={nextRow}
+        onItem={open}
+        onStore={(store) => go(storePath(store))}
+        onRemove={setLeaving}
+        onRetry={() => wishlist.send({ type: 'retry' })}
+        onSignIn={() => go(`/auth/sign-in?next=${encodeURIComponent(`${path}?${search}`)}`)}
+        onBrowse={() => go('/home')}
+        onClose={closeOverlay}
+      />
+      {leaving && (
+        <RemoveWish
+          wish={leaving}
+          finalFocus={() => nextRow.current?.() ?? null}
+          onEnd={({ type }) => {
+            if (type === 'removed') wishlist.send({ type: 'wish.drop', wish: leaving })
+            setLeaving(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type Snapshot = SnapshotFrom<typeof wishlistMachine>
+
+const wishesOf = ({ context }: Snapshot) => shownWishes(context)
+const sameWishes = (one: ReturnType<typeof wishesOf>, other: ReturnType<typeof wishesOf>) =>
+  one.item === other.item && one.store === other.store
+
+const stateOf = (snapshot: Snapshot) => {
+  if (snapshot.matches('signedOut')) return 'signedOut' as const
+  if (snapshot.matches({ signedIn: 'unavailable' })) return 'unavailable' as const
+  return snapshot.matches({ signedIn: 'loading' }) ? ('loading' as const) : ('ready' as const)
+}

@@ -1,0 +1,35 @@
+import { deepStrictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { changeWishlistMachine } from '#machines/change-wishlist.machine.ts'
+import type { Wishlist } from '#openapi/generated/client.ts'
+import { connectWishlist } from '#src/shop/wishlist.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const changeWishlistService = service(changeWishlistMachine, async (stage, { from }) => {
+  const { server } = stage
+  const { soup } = stage.city
+  await stage.becomeCustomer()
+  const wish = { kind: 'item', thing: soup } as const
+  if (from === 'an item taken off')
+    await unwrap(server.POST('/wish-list/add', { params: { query: { item_id: soup.id } } }))
+  return {
+    connected: connectWishlist(stage.api).implementations.actors
+      .changeWishlist as typeof changeWishlistMachine,
+    inputs: {
+      'an item kept': { edit: { type: 'keep' as const, wish }, wishlist: { item: [], store: [] } },
+      'an item taken off': { edit: { type: 'drop' as const, wish }, wishlist: { item: [soup], store: [] } },
+    },
+    answers: {
+      /** It was done after all when the request came through and only its answer was lost. */
+      listWishlist: { before: ({ sample }) => (sample === 0 ? stage.late() : undefined) },
+    },
+    holds: async ({ status, context: { outcome } }) => {
+      if (status === 'done' && outcome.type !== 'unreachable')
+        deepStrictEqual(wished(outcome.wishlist), wished(await unwrap(server.GET('/wish-list'))))
+    },
+  }
+})
+
+/** What is in the list, by number: what was kept in the same moment may stand either way round. */
+export const wished = ({ item, store }: Wishlist) =>
+  [item, store].map((things) => things.map(({ id }) => id).sort())

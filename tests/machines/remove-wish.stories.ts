@@ -1,0 +1,16 @@
+import { removeWishMachine } from '#machines/remove-wish.machine.ts'
+import { at, stories } from '#tests/support/story.ts'
+
+// Spec §4, Wishlist: removal can be confirmed.
+export const removeWishStories = stories(removeWishMachine, {
+  'goes once the customer agreed': {
+    when: [at('confirming'), { type: 'removal.accept' }],
+    ends: 'removed',
+    output: { type: 'removed' },
+  },
+  'stays when the customer declines': {
+    when: [{ type: 'removal.decline' }],
+    ends: 'kept',
+    output: { type: 'kept' },
+  },
+})
