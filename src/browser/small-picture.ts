@@ -1,6 +1,6 @@
 /** What the shop takes of one picture (contract, Photo), and no side longer than it keeps. */
 const MOST_BYTES = 2 * 1024 * 1024
-const LONGEST_SIDE = 1600
+const LONGEST_SIDE = 1280
 
 const drawn = new WeakMap<Blob, Promise<Blob>>()
 
