@@ -61,6 +61,13 @@ export const changeWishlistStories = stories(changeWishlistMachine, {
     asked: [['addToWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'refused', wishlist: { item: [], store: [kitchen.thing] }, error: full },
   },
+  'says what the server said when it cannot be taken off': {
+    input: { edit: { type: 'drop', wish: soup }, wishlist: both },
+    when: [refused('removeFromWishlist', full), done('listWishlist', both)],
+    ends: 'refused',
+    asked: [['removeFromWishlist', { item_id: 11 }], ['listWishlist']],
+    output: { type: 'refused', wishlist: both, error: full },
+  },
   'takes a lost reply for a yes when the list holds it': {
     input: { edit: { type: 'keep', wish: soup }, wishlist: nothing },
     when: [refused('addToWishlist', offline), done('listWishlist', both)],

@@ -85,6 +85,7 @@ export const wishlistStories = stories(wishlistMachine, {
     when: [
       done('listWishlist', nothing),
       press(soup),
+      at(changing, ['busy']),
       went(withSoup),
       at(idle),
       press(soup),
@@ -348,9 +349,10 @@ export const wishlistStories = stories(wishlistMachine, {
   },
   'reads the list of another place, also when it is the first one': {
     input: { shopper: placeless },
-    when: [here(mona), done('listWishlist', nothing), here({ ...mona, zone_ids: [1, 2] })],
+    when: [here(mona), done('listWishlist', withSoup), here({ ...mona, zone_ids: [1, 2] })],
     ends: loading,
     asked: [['listWishlist'], ['listWishlist']],
+    context: { wishlist: nothing },
   },
   'does nothing when it is told what it knows': {
     input: customer,

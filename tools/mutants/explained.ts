@@ -41,6 +41,30 @@ export const explained: Record<string, Explained[]> = {
       why: 'every way out notes an outcome of its own; the type wants one from the start',
     },
   ],
+  'change-wishlist': [
+    {
+      line: "outcome: { type: 'refused' as const, wishlist, error },",
+      unnoticed: ['wishlist, -> (nothing)'],
+      why: 'the list is read again before anybody hears of it, and what it holds is noted then',
+    },
+    {
+      line: 'context: ({ input }) => ({',
+      unnoticed: [", outcome: { type: 'changed', wishlist: input.wishlist, message: '' } -> (nothing)"],
+      why: 'every way out notes an outcome of its own; the type wants one from the start',
+    },
+    {
+      line: "outcome: { type: 'changed', wishlist: input.wishlist, message: '' },",
+      unnoticed: [
+        "type: 'changed', wishlist: input.wishlist, message: '' -> (nothing)",
+        "type: 'changed', -> (nothing)",
+        'wishlist: input.wishlist, -> (nothing)',
+        ", message: '' -> (nothing)",
+        `'changed' -> ""`,
+        `'' -> "Stryker was here!"`,
+      ],
+      why: 'every way out notes an outcome of its own; the type wants one from the start',
+    },
+  ],
   checkout: [
     {
       line: "outcome.type === 'placed' ? { outcome: { type: 'placed' as const, order: outcome.order } } : {},",
@@ -177,6 +201,18 @@ export const explained: Record<string, Explained[]> = {
       line: "actions: { type: 'take the key', params: ({ event }) => ({ key: event.output?.key ?? '' }) },",
       unnoticed: ['?. -> .', `'' -> "Stryker was here!"`],
       why: 'only asked after the guard that a key is stored; the compiler does not know',
+    },
+  ],
+  wishlist: [
+    {
+      line: "message: output.type === 'changed' ? output.message : '',",
+      unnoticed: [`'' -> "Stryker was here!"`, "output.type === 'changed' -> true"],
+      why: 'the other outcomes were taken before; the compiler does not know',
+    },
+    {
+      line: 'actions: [',
+      unnoticed: [", 'drop the edit' -> (nothing)"],
+      why: 'once the list is as it was wanted the edit changes nothing, and is dropped for that',
     },
   ],
 }
