@@ -92,6 +92,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'a guard lets no guest come here; the compiler does not know',
     },
   ],
+  'fund-return': [
+    {
+      line: "closed: { description: 'The customer has read it.', type: 'final' },",
+      unnoticed: [", type: 'final' -> (nothing)"],
+      why: 'there is nothing to hand over; the page hears that it is over, which its own tests look for',
+    },
+  ],
   'item-options': [
     {
       line: 'return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) - 1) }',
