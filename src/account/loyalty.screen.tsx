@@ -28,7 +28,7 @@ export function Screen() {
   const customer = customerQuery(api, useToken() ?? '')
   const {
     data: { loyalty_point: points },
-  } = useSuspenseQuery(customer)
+  } = useSuspenseQuery({ ...customer, staleTime: 0 })
   const [list] = useState(() => connectPoints(api))
   const listRef = useActorRef(list.machine, { input: list.start('all') })
   const snapshot = useSelector(listRef, (current) => current)

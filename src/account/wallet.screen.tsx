@@ -10,6 +10,7 @@ import { fundReturnOf } from '#src/shop/payment-token.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
+import { KeptFocus } from '#ui/kept-focus.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { customerQuery } from './account.queries.ts'
 import { AddFund } from './add-fund.tsx'
@@ -30,7 +31,7 @@ export function Screen() {
   const go = useGo()
   const back = fundReturnOf(useSearch())
   const customer = customerQuery(api, useToken() ?? '')
-  const { data } = useSuspenseQuery(customer)
+  const { data } = useSuspenseQuery({ ...customer, staleTime: 0 })
   const [list] = useState(() => connectTransactions(api))
   const listRef = useActorRef(list.machine, { input: list.start('all') })
   const isOpen = config.add_fund_status === 1 && config.active_payment_method_list.length > 0
@@ -44,31 +45,36 @@ export function Screen() {
       <SectionHeading level={1}>
         <span id="wallet">{account.links.wallet()}</span>
       </SectionHeading>
-      {back && (
-        <FundBack
-          key={back.reference}
-          {...back}
-          onArrival={readAgain}
-          onClose={() => go(WALLET, { replace: true })}
-        />
-      )}
-      <div className={column}>
-        <MoneyTop
-          balance={
-            <Balance
-              icon={Wallet}
-              label={wallet.balance()}
-              value={money(data.wallet_balance)}
-              note={wallet.balanceNote()}
-            />
-          }
-          form={isOpen && <AddFund />}
-          more={isOpen && <Bonuses />}
-        />
-        <WalletTransactions list={list} listRef={listRef} />
-      </div>
+      <KeptFocus next={firstControl}>
+        {back && (
+          <FundBack
+            key={back.reference}
+            {...back}
+            onArrival={readAgain}
+            onClose={() => go(WALLET, { replace: true })}
+          />
+        )}
+        <div className={column}>
+          <MoneyTop
+            balance={
+              <Balance
+                icon={Wallet}
+                label={wallet.balance()}
+                value={money(data.wallet_balance)}
+                note={wallet.balanceNote()}
+              />
+            }
+            form={isOpen && <AddFund />}
+            more={isOpen && <Bonuses />}
+          />
+          <WalletTransactions list={list} listRef={listRef} />
+        </div>
+      </KeptFocus>
     </section>
   )
 }
+
+/** Whoever closes the notice goes on with what is below it. */
+const firstControl = (inside: HTMLElement) => inside.querySelector<HTMLElement>('input, button')
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
