@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { Wallet } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
@@ -10,7 +10,6 @@ import { fundReturnOf } from '#src/shop/payment-token.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
-import { KeptFocus } from '#ui/kept-focus.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { customerQuery } from './account.queries.ts'
 import { AddFund } from './add-fund.tsx'
@@ -29,6 +28,7 @@ export function Screen() {
   const config = useConfig()
   const queries = useQueryClient()
   const go = useGo()
+  const heading = useRef<HTMLSpanElement>(null)
   const back = fundReturnOf(useSearch())
   const customer = customerQuery(api, useToken() ?? '')
   const { data } = useSuspenseQuery({ ...customer, staleTime: 0 })
@@ -43,38 +43,38 @@ export function Screen() {
   return (
     <section aria-labelledby="wallet">
       <SectionHeading level={1}>
-        <span id="wallet">{account.links.wallet()}</span>
+        <span id="wallet" ref={heading} tabIndex={-1}>
+          {account.links.wallet()}
+        </span>
       </SectionHeading>
-      <KeptFocus next={firstControl}>
-        {back && (
-          <FundBack
-            key={back.reference}
-            {...back}
-            onArrival={readAgain}
-            onClose={() => go(WALLET, { replace: true })}
-          />
-        )}
-        <div className={column}>
-          <MoneyTop
-            balance={
-              <Balance
-                icon={Wallet}
-                label={wallet.balance()}
-                value={money(data.wallet_balance)}
-                note={wallet.balanceNote()}
-              />
-            }
-            form={isOpen && <AddFund />}
-            more={isOpen && <Bonuses />}
-          />
-          <WalletTransactions list={list} listRef={listRef} />
-        </div>
-      </KeptFocus>
+      {back && (
+        <FundBack
+          key={back.reference}
+          {...back}
+          onArrival={readAgain}
+          onClose={() => {
+            heading.current?.focus()
+            go(WALLET, { replace: true })
+          }}
+        />
+      )}
+      <div className={column}>
+        <MoneyTop
+          balance={
+            <Balance
+              icon={Wallet}
+              label={wallet.balance()}
+              value={money(data.wallet_balance)}
+              note={wallet.balanceNote()}
+            />
+          }
+          form={isOpen && <AddFund />}
+          more={isOpen && <Bonuses />}
+        />
+        <WalletTransactions list={list} listRef={listRef} />
+      </div>
     </section>
   )
 }
-
-/** Whoever closes the notice goes on with what is below it. */
-const firstControl = (inside: HTMLElement) => inside.querySelector<HTMLElement>('input, button')
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
