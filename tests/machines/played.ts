@@ -22,7 +22,7 @@ export async function playLocatePoint(stage: Stage, { type }: LocatePointOutcome
 }
 
 /** Answers the browser's question to the customer such that a `geolocation` ends as wanted. */
-export function playGeolocation({ sensor, city }: Stage, { type }: GeolocationOutcome): void {
-  if (type === 'granted') sensor.grant(city.here)
-  else sensor.refuse(type)
-}
+export const playGeolocation = async (
+  { sensor, city }: Stage,
+  { type }: GeolocationOutcome,
+): Promise<void> => (type === 'granted' ? sensor.grant(city.here) : sensor.refuse(type))

@@ -81,7 +81,7 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
     refused: async (who, error) => {
       const { child, over } = asking(who)
       const { refusing } = answers[who.src] ?? {}
-      refusing?.(error)
+      await refusing?.(error)
       switch (kindOf(who.src)) {
         case 'browser':
           if (refusing) actor.gate(who).open()

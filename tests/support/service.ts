@@ -37,7 +37,7 @@ type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActo
       /** Changes what the server answers, where no state of the shop gives the wanted answer. */
       shaped?: (body: OutputFrom<Logic>, wanted: Wanted<Logic>) => OutputFrom<Logic>
       /** For a question to the browser: makes it refuse like this. Left out, the refusal is the model's own. */
-      refusing?: (error: unknown) => void
+      refusing?: (error: unknown) => Awaitable<void>
       /** What happens to a child until it ends with the wanted output, or to a request that is not just answered. */
       played?: (wanted: Wanted<Logic>, child: Child) => Awaitable<void>
     }

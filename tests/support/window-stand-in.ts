@@ -11,8 +11,9 @@ export function windowStandIn(): Window {
 
 /** The visitor, who answers the browser's question where they are: all that wait, or else the next one. */
 export type Sensor = {
-  grant: (position: { lat: number; lng: number }) => void
-  refuse: (reason: keyof typeof CODES) => void
+  /** Both are over once the one who asked has heard: a page must not be closed before. */
+  grant: (position: { lat: number; lng: number }) => void | Promise<void>
+  refuse: (reason: keyof typeof CODES) => void | Promise<void>
   navigator: Navigator
 }
 

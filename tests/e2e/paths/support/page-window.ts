@@ -35,7 +35,7 @@ export function pageWindow(page: Page): Window {
 
 /** The visitor as the page asks for them. */
 export const pageSensor = (flow: () => PageFlow): Sensor => ({
-  grant: (position) => void flow().hands('locate', position),
-  refuse: (reason) => void flow().hands('locate', { refusal: CODES[reason] }),
+  grant: (position) => flow().hands('locate', position),
+  refuse: (reason) => flow().hands('locate', { refusal: CODES[reason] }),
   navigator: {} as Navigator,
 })
