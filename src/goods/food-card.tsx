@@ -4,7 +4,7 @@ import { Loading } from '#ui/loading.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ItemMarks } from './item-marks.tsx'
+import { Recommended } from './item-marks.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { ItemHours } from './item-state.tsx'
@@ -27,7 +27,7 @@ const FoodCard = ({ item }: { item: Item }) => (
       <div className={foot}>
         <ItemPrice item={item} size="sm" />
         <span className={marks}>
-          <ItemMarks item={item} />
+          <Recommended item={item} />
         </span>
       </div>
     </div>

@@ -2,20 +2,27 @@ import { Leaf } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item } from '#openapi/generated/client.ts'
 import { Badge } from '#ui/badge.tsx'
+import { isHalal } from './marks.tsx'
 
-/** What the item is said to be: recommended, organic, halal. */
+/** That the shop recommends it. */
+export function Recommended({ item }: { item: Item }) {
+  const { goods } = useWords()
+  return item.recommended === 1 ? <Badge tone="info">{goods.recommended()}</Badge> : null
+}
+
+/** What the item is said to be, in words: recommended, organic, halal. */
 export function ItemMarks({ item }: { item: Item }) {
   const { goods } = useWords()
   return (
     <>
-      {item.recommended === 1 && <Badge tone="info">{goods.recommended()}</Badge>}
+      <Recommended item={item} />
       {item.organic === 1 && (
         <Badge tone="success">
           <Leaf aria-hidden="true" />
           {goods.organic()}
         </Badge>
       )}
-      {item.halal_tag_status === 1 && item.is_halal === 1 && <Badge tone="neutral">{goods.halal()}</Badge>}
+      {isHalal(item) && <Badge tone="neutral">{goods.halal()}</Badge>}
     </>
   )
 }

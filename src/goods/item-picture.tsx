@@ -66,5 +66,16 @@ const badge = css({
     },
   },
 })
-const heart = css({ position: 'absolute', insetBlockStart: '[var(--edge)]', insetInlineEnd: '[var(--edge)]' })
+const heart = css({
+  position: 'absolute',
+  insetBlockStart: '[var(--edge)]',
+  insetInlineEnd: '[var(--edge)]',
+  // Beside a price taken off there is no room.
+  '[data-small] &': {
+    insetBlockStart: '[auto]',
+    insetBlockEnd: '[var(--edge)]',
+    insetInlineStart: '[var(--edge)]',
+    insetInlineEnd: '[auto]',
+  },
+})
 const add = css({ position: 'absolute', insetBlockEnd: '[var(--edge)]', insetInlineEnd: '[var(--edge)]' })

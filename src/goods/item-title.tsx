@@ -3,7 +3,7 @@ import type { Item } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { useOpenItem } from './add-control.tsx'
 import { choosesOnPage, productPath } from './item-link.ts'
-import { VegMark } from './marks.tsx'
+import { NatureMarks } from './marks.tsx'
 
 /** The item's name, whose target is the whole card: its quick view over the page, or its own page (spec §4). */
 export function ItemTitle({ item, name = item.name }: { item: Item; name?: string | undefined }) {
@@ -18,7 +18,7 @@ export function ItemTitle({ item, name = item.name }: { item: Item; name?: strin
         openItem(item)
       }}
     >
-      {item.module_type === 'food' && <VegMark veg={item.veg} />} {name}
+      <NatureMarks item={item} /> {name}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { Leaf, MoonStar } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { discountBadge } from '#machines/rules/discount-badge.ts'
 import type { Item } from '#openapi/generated/client.ts'
@@ -18,6 +19,24 @@ export function DiscountBadge({ item }: { item: Item }) {
   )
 }
 
+/** The shop that sells it says so of what it sells, and the item wears it (spec §3, halal_tag_status). */
+export const isHalal = ({ halal_tag_status, is_halal }: Item): boolean =>
+  halal_tag_status === 1 && is_halal === 1
+
+/** What an item is by nature, small enough to stand before its name: vegetarian or not, organic, halal. */
+export function NatureMarks({ item }: { item: Item }) {
+  const { goods } = useWords()
+  return (
+    <>
+      {item.module_type === 'food' && <VegMark veg={item.veg} />}
+      {item.organic === 1 && (
+        <Leaf role="img" aria-label={goods.organic()} className={nature} data-kind="organic" />
+      )}
+      {isHalal(item) && <MoonStar role="img" aria-label={goods.halal()} className={nature} />}
+    </>
+  )
+}
+
 /** The square with the dot that food wears: green for vegetarian, brown for the rest. */
 export function VegMark({ veg }: { veg: Item['veg'] }) {
   const { goods } = useWords()
@@ -28,6 +47,15 @@ export function VegMark({ veg }: { veg: Item['veg'] }) {
   )
 }
 
+const nature = css({
+  display: 'inline',
+  width: '4',
+  height: '4',
+  color: 'fg.muted',
+  verticalAlign: 'middle',
+  '&[data-kind=organic]': { color: 'success.text' },
+  '* + &': { marginInlineStart: '1' },
+})
 const square = css({
   display: 'inline-grid',
   placeItems: 'center',

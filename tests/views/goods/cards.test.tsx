@@ -137,12 +137,26 @@ for (const [name, card] of Object.entries(variants)) {
   })
 }
 
-it('a dish on its own card is said to be recommended, organic and halal', async () => {
-  await renderShop(
-    <FoodGrid items={[dish({ recommended: 1, organic: 1, halal_tag_status: 1, is_halal: 1, veg: 1 })]} />,
-  )
-  for (const mark of ['Recommended', 'Organic', 'Halal', 'Vegetarian'])
-    expect(screen.getByText(mark)).toBeTruthy()
+const marked = dish({ recommended: 1, organic: 1, halal_tag_status: 1, is_halal: 1, veg: 1 })
+
+it('a dish on its own card is said to be recommended', async () => {
+  await renderShop(<FoodGrid items={[marked]} />)
+  expect(screen.getByText('Recommended')).toBeTruthy()
+})
+
+it.each([
+  ['vertical', () => <ProductCard item={marked} />],
+  ['list-view', () => <ProductRow item={marked} />],
+  ['popular', () => <PopularCard item={marked} />],
+  ['food horizontal', () => <FoodGrid items={[marked]} />],
+])('on the %s card a name says whether it is vegetarian, organic and halal', async (_, card) => {
+  await renderShop(card())
+  expect(screen.getByRole('link', { name: /^Vegetarian ?Organic ?Halal / })).toBeTruthy()
+})
+
+it('what is neither organic nor halal in a shop that says so has no mark', async () => {
+  await renderShop(<ProductCard item={dish({ organic: 0, halal_tag_status: 0, is_halal: 1 })} />)
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 it('a key held while a card is pressed leaves the page to the browser', async () => {
