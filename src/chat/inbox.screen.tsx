@@ -42,6 +42,11 @@ const page = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(260px, 320px) minmax(0, 1fr)]' },
   gridTemplateRows: { md: '[auto minmax(0, 1fr)]' },
   height: { md: '[clamp(480px, calc(100dvh - 176px), 820px)]' },
+  // Where nobody has been written to, there is nothing to choose from beside it.
+  '&:not([data-open]):has([data-none])': {
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    '& > :last-child': { display: 'none' },
+  },
 })
 const heading = css({
   gridColumn: { md: '[1 / -1]' },
@@ -52,6 +57,6 @@ const beside = css({
   minWidth: '0',
   minHeight: '0',
   display: { base: 'none', md: 'block' },
-  '[data-open] > &': { display: 'block', height: { base: '[max(380px, calc(100dvh - 196px))]', md: 'full' } },
+  '[data-open] > &': { display: 'block', height: { base: '[max(380px, calc(100dvh - 216px))]', md: 'full' } },
 })
 const nothing = css({ display: 'grid', placeItems: 'center', height: 'full', layerStyle: 'panel' })

@@ -37,8 +37,10 @@ export function InboxView({ snapshot, conversations, filter, onFilter, send, ope
   const [text, setText] = useState('')
   const isAt = (list: 'loading' | 'loadingMore' | 'failed' | 'failedMore') => snapshot.matches({ list })
   const retry = () => send({ type: 'list.retry' })
+  const isEmpty = snapshot.matches({ list: 'exhausted' }) && conversations.length === 0
+  const isAll = !('name' in filter) && filter.type === 'all'
   return (
-    <div className={column}>
+    <div className={column} data-none={(isEmpty && isAll) || undefined}>
       <SearchBox
         label={chat.find()}
         placeholder={chat.find()}
@@ -64,7 +66,7 @@ export function InboxView({ snapshot, conversations, filter, onFilter, send, ope
       <div className={scroller}>
         {isAt('failed') && <ErrorState onRetry={retry} />}
         {isAt('loading') && <Waiting rows={5} />}
-        {snapshot.matches({ list: 'exhausted' }) && conversations.length === 0 && <Nothing filter={filter} />}
+        {isEmpty && <Nothing filter={filter} />}
         <ul aria-label={chat.list()} className={list} data-empty={conversations.length === 0 || undefined}>
           {conversations.map((conversation) => (
             <li key={conversation.id}>

@@ -12,7 +12,7 @@ export function Earning({ landing }: { landing: Landing }) {
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="earning" className={section}>
-      <div>
+      <div className={heading}>
         <h2 id="earning" className={title}>
           {landing.earning_title}
         </h2>
@@ -37,6 +37,7 @@ export function Earning({ landing }: { landing: Landing }) {
 }
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '6' })
+const heading = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const title = css({ textStyle: { base: 'heading', md: 'headline' }, textAlign: { md: 'center' } })
 const lead = css({ textStyle: 'lead', color: 'fg.muted', textAlign: { md: 'center' } })
 const pair = css({

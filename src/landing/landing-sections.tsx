@@ -58,7 +58,7 @@ export function Statistics({ landing }: Props) {
 export function Zones({ landing }: Props) {
   return (
     <section aria-labelledby="zones" className={section}>
-      <div>
+      <div className={heading}>
         <h2 id="zones" className={title}>
           {landing.available_zone_title}
         </h2>
@@ -107,6 +107,7 @@ export function AppAndLetter({ landing }: Props) {
 }
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '6' })
+const heading = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const title = css({ textStyle: { base: 'heading', md: 'headline' }, textAlign: { md: 'center' } })
 const lead = css({ textStyle: 'lead', color: 'fg.muted', textAlign: { md: 'center' } })
 const muted = css({ textStyle: 'body', color: 'fg.muted' })

@@ -56,8 +56,10 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
           {!isOver(order) && <Button onClick={onTrack}>{orders.track()}</Button>}
           {store && (
             <Link href={chatWith('vendor', store.id, order.id)} className={button({ variant: 'outline' })}>
-              <MessageCircle aria-hidden="true" />
-              {orders.writeToStore()}
+              <span data-part="label">
+                <MessageCircle aria-hidden="true" />
+                {orders.writeToStore()}
+              </span>
             </Link>
           )}
           <Button variant="outline" onClick={onPrint}>

@@ -84,7 +84,8 @@ const icon = css({
 const field = css({
   width: 'full',
   minHeight: '11',
-  px: '12',
+  paddingInlineStart: '12',
+  paddingInlineEnd: { base: '12', _placeholderShown: '4' },
   fontSize: 'base',
   bg: 'bg.surface',
   borderWidth: 'hairline',

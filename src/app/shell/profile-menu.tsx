@@ -76,4 +76,5 @@ const entry = css({
   px: '3',
   color: 'fg.muted',
   '& > [data-part=label]': { display: 'inline-flex', alignItems: 'center', gap: '3' },
+  '& svg': { width: '5', height: '5' },
 })

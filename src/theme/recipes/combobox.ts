@@ -34,7 +34,7 @@ export const combobox = defineSlotRecipe({
       width: 'full',
       minHeight: '11',
       paddingInlineStart: '12',
-      paddingInlineEnd: '12',
+      paddingInlineEnd: { base: '12', _placeholderShown: '4' },
       // Below 16 px phones zoom in on focus.
       fontSize: { base: 'base', lg: 'md' },
       textOverflow: 'ellipsis',

@@ -18,7 +18,7 @@ export const searchBox = defineSlotRecipe({
       width: 'full',
       minHeight: '11',
       paddingInlineStart: '12',
-      paddingInlineEnd: '12',
+      paddingInlineEnd: { base: '12', _placeholderShown: '4' },
       fontSize: { base: 'base', lg: 'md' },
       bg: 'bg.surface',
       borderWidth: 'hairline',

@@ -26,7 +26,7 @@ export const tabs = defineSlotRecipe({
       boxShadow: '[inset 0 0 0 transparent]',
       transitionProperty: '[color, box-shadow]',
       transitionDuration: 'press',
-      _hover: { color: 'fg.default' },
+      _hover: { '&:not([data-selected], [aria-selected=true])': { color: 'fg.default' } },
       '&:is([data-selected], [aria-selected=true])': {
         color: 'accent.text',
         boxShadow: '[inset 0 -2px 0 {colors.accent.edge}]',
