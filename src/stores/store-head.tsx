@@ -160,7 +160,14 @@ const logo = css({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '0' })
 const name = css({ flex: '1', minWidth: '0', textStyle: { base: 'heading', md: 'headline' } })
-const hands = css({ display: 'inline-flex', gap: '2' })
+// On phones a line of their own beside the logo: the name keeps its width.
+const hands = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '2',
+  order: { base: '-1', sm: '0' },
+  width: { base: 'full', sm: 'auto' },
+})
 const way = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,3 +1,5 @@
+const numberField = 'input:is([inputmode=decimal], [inputmode=numeric])'
+
 /** What holds for every element: box model, type, focus, scrollbars, reduced motion. */
 export const globalCss = {
   // An edge is drawn where a width is given, never by a style alone.
@@ -64,8 +66,10 @@ export const globalCss = {
   // What is typed sets the direction; while nothing is, the page does.
   '[dir=auto]:is(:placeholder-shown, [value=""])': { direction: 'inherit' },
   // The lines of one block begin on one side, whatever is written in them.
-  '[dir=auto]': { textAlign: '[-webkit-match-parent]' },
-  '@supports (text-align: match-parent)': { '[dir=auto]': { textAlign: '[match-parent]' } },
+  [`[dir=auto], ${numberField}`]: { textAlign: '[-webkit-match-parent]' },
+  '@supports (text-align: match-parent)': {
+    [`[dir=auto], ${numberField}`]: { textAlign: '[match-parent]' },
+  },
   '::selection': { backgroundColor: 'accent.softHover' },
   // Paper is white whatever the screen wears.
   '@media print': { 'html, html[data-theme]': { colorScheme: 'light !important' } },

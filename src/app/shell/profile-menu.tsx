@@ -74,6 +74,7 @@ const list = css({ display: 'flex', flexDirection: 'column', minWidth: '48' })
 const entry = css({
   justifyContent: 'flex-start',
   px: '3',
+  borderWidth: 'none',
   color: 'fg.muted',
   '& > [data-part=label]': { display: 'inline-flex', alignItems: 'center', gap: '3' },
   '& svg': { width: '5', height: '5' },
