@@ -167,6 +167,7 @@ const hands = css({
   gap: '2',
   order: { base: '-1', sm: '0' },
   width: { base: 'full', sm: 'auto' },
+  marginBlockEnd: { base: '2', sm: '0' },
 })
 const way = css({
   display: 'inline-flex',
