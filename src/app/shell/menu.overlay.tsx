@@ -6,7 +6,7 @@ import {
   LayoutGrid,
   LogIn,
   type LucideIcon,
-  Sparkles,
+  Store,
   Truck,
   UserRoundPlus,
 } from 'lucide-react'
@@ -66,7 +66,7 @@ export function Overlay() {
           }))}
         />
         <Group
-          icon={Sparkles}
+          icon={Store}
           title={words.shellLater.latestStores()}
           all={{ to: '/store/latest', label: words.actions.viewAll() }}
           links={(latest.data?.stores ?? []).map(storeLink)}

@@ -69,7 +69,7 @@ export function ProfileLinks() {
   )
 }
 
-const list = css({ display: 'flex', flexDirection: 'column', minWidth: '48' })
+const list = css({ display: 'flex', flexDirection: 'column', width: '[max-content]', minWidth: '48' })
 /** A button among the links, in their look. */
 const entry = css({
   justifyContent: 'flex-start',
