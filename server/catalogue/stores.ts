@@ -1,4 +1,4 @@
-import { asc, count, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { stores } from '#server/db/schema.ts'
 import type { WallTime } from '#server/rules/shop-clock.ts'
@@ -54,19 +54,32 @@ export type FoundStores = { total_size: number; rows: StoreRow[] }
 /** One page of the stores that meet the conditions, and how many there are in all. */
 export async function findStores(
   db: Database,
-  query: { where: SQL | undefined; orderBy: SQL[]; page: Page; position: Position | undefined },
+  { where, orderBy, page, position }: StoreQuery,
 ): Promise<FoundStores> {
-  const { limit, skip } = pageOf(query.page)
-  const [rows, total] = await Promise.all([
-    selectStores(db, query.position)
-      .where(query.where)
-      .orderBy(...query.orderBy)
-      .limit(limit)
-      .offset(skip),
-    db.select({ count: count() }).from(stores).where(query.where),
-  ])
-  return { total_size: total[0]!.count, rows }
+  const { limit, skip } = pageOf(page)
+  const inOrder = sql`row_number() over (order by ${sql.join(orderBy, sql`, `)})`
+  const found = db
+    .select({ id: stores.id, place: inOrder.as('place') })
+    .from(stores)
+    .where(where)
+    .as('found')
+  // Once for both: what words find is dear to look for.
+  const [all] = await db
+    .select({
+      total_size: count(),
+      ids: sql<number[]>`coalesce(array_agg(${found.id} order by ${found.place})
+        filter (where ${found.place} > ${skip} and ${found.place} <= ${skip + limit}), '{}')`,
+    })
+    .from(found)
+  const { total_size, ids } = all!
+  const rows = ids.length > 0 ? await selectStores(db, position).where(inArray(stores.id, ids)) : []
+  return {
+    total_size,
+    rows: rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id)),
+  }
 }
+
+type StoreQuery = { where: SQL | undefined; orderBy: SQL[]; page: Page; position: Position | undefined }
 
 /** The conditions are on columns of `stores` alone, or quickly asked of each store. */
 export type StoreListing = OfZones & {
