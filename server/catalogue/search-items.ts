@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
@@ -7,7 +7,7 @@ import { flashPrices, keptPrices, type Prices, pricesNow, storesAmong } from './
 import { allOfZones } from './first-of-zones.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
 import { nearestGoods } from './nearest.ts'
-import { type Page, pageOf } from './page.ts'
+import { inOrderOf, keysOfPage, type Page } from './page.ts'
 import { stepByStep } from './step-by-step.ts'
 import type { WordsAsked } from './word-search.ts'
 
@@ -48,7 +48,7 @@ const wayOf = (search: ItemSearch) => askedAt(search, keptPrices).sort.way
 const firstsOf = (db: Database, now: Date, search: ItemSearch): SQL =>
   search.words ? mostPopularWith(db, now, search) : firstsOfZones(db, now, search)
 
-/** The first so many goods; the database leaves out a left join that nobody asks for. */
+/** The goods of a search; the database leaves out a left join that nobody asks for. */
 function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sort }: Asked) {
   const flash = runningFlash(db, now)
   const all = db
@@ -62,7 +62,6 @@ function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sor
     .from(items)
     .leftJoin(stores, eq(stores.id, items.store_id))
     .leftJoin(flash, eq(flash.item_id, items.id))
-    .limit(MOST_FOUND)
     .$dynamic()
   return { all, flash }
 }
@@ -126,6 +125,7 @@ function firstsOfZones(db: Database, now: Date, search: ItemSearch): SQL {
     const found = all
       .where(near ? inArray(items.id, nearestGoods(db, goods, near, MOST_FOUND)) : allOfZones(items, goods))
       .orderBy(sort.way(sort.by), asc(items.id))
+      .limit(MOST_FOUND)
     return sql`select * from ${found.as('firsts')}`
   }
   const firstOf = (zone_id: number) => {
@@ -155,7 +155,6 @@ export async function searchItems(
   search: ItemSearch,
   page: Page,
 ): Promise<FoundItems & { categories: number[] }> {
-  const { limit, skip } = pageOf(page)
   const inOrder = sql`row_number() over (order by fit, ${wayOf(search)(sql`rank`)}, id)`
   const found = db
     .select({
@@ -167,18 +166,13 @@ export async function searchItems(
     .as('found')
   const [all] = await db
     .select({
-      total_size: count(),
+      ...keysOfPage(found, page),
       categories: sql<number[]>`coalesce(array_agg(distinct ${found.category_id}), '{}')`,
-      ids: sql<number[]>`coalesce(array_agg(${found.id} order by ${found.place})
-        filter (where ${found.place} > ${skip} and ${found.place} <= ${skip + limit}), '{}')`,
     })
     .from(found)
   const { ids, ...rest } = all!
   const rows = ids.length > 0 ? await selectItems(db, now).where(inArray(items.id, ids)) : []
-  return {
-    ...rest,
-    rows: rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id)),
-  }
+  return { ...rest, rows: inOrderOf(ids, rows, ({ item }) => item.id) }
 }
 
 /** Stores that sell something of what is found. */

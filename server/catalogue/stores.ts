@@ -5,7 +5,7 @@ import type { WallTime } from '#server/rules/shop-clock.ts'
 import type { StoreRow } from '#server/wire/store.ts'
 import { allOfZones, firstOfZones, type OfZones, pageOfFirsts, pageOfPreferred } from './first-of-zones.ts'
 import { metresFrom, nearestStores } from './nearest.ts'
-import { type Page, pageOf } from './page.ts'
+import { inOrderOf, keysOfPage, type Page } from './page.ts'
 import type { Totals } from './totals.ts'
 
 export type Position = { lat: number; lng: number }
@@ -56,27 +56,16 @@ export async function findStores(
   db: Database,
   { where, orderBy, page, position }: StoreQuery,
 ): Promise<FoundStores> {
-  const { limit, skip } = pageOf(page)
   const inOrder = sql`row_number() over (order by ${sql.join(orderBy, sql`, `)})`
   const found = db
     .select({ id: stores.id, place: inOrder.as('place') })
     .from(stores)
     .where(where)
     .as('found')
-  // Once for both: what words find is dear to look for.
-  const [all] = await db
-    .select({
-      total_size: count(),
-      ids: sql<number[]>`coalesce(array_agg(${found.id} order by ${found.place})
-        filter (where ${found.place} > ${skip} and ${found.place} <= ${skip + limit}), '{}')`,
-    })
-    .from(found)
+  const [all] = await db.select(keysOfPage(found, page)).from(found)
   const { total_size, ids } = all!
   const rows = ids.length > 0 ? await selectStores(db, position).where(inArray(stores.id, ids)) : []
-  return {
-    total_size,
-    rows: rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id)),
-  }
+  return { total_size, rows: inOrderOf(ids, rows, ({ store }) => store.id) }
 }
 
 type StoreQuery = { where: SQL | undefined; orderBy: SQL[]; page: Page; position: Position | undefined }
