@@ -3,7 +3,7 @@ import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { leaveFor } from '#browser/gateway.ts'
-import { orderKey } from '#browser/random.ts'
+import { requestKey } from '#browser/random.ts'
 import { addFundMachine, addFundPorts } from '#machines/add-fund.machine.ts'
 import { convertPointsMachine, convertPointsPorts } from '#machines/convert-points.machine.ts'
 import { fundReturnMachine, fundReturnPorts } from '#machines/fund-return.machine.ts'
@@ -51,7 +51,7 @@ export const connectPoints = (api: Api) =>
 export const connectAddFund = (api: Api, page: () => Window) =>
   addFundMachine.provide({
     actors: {
-      newFundKey: answer(addFundPorts.newFundKey, async () => orderKey(page().crypto)),
+      newFundKey: answer(addFundPorts.newFundKey, async () => requestKey(page().crypto)),
       addFund: answer(addFundPorts.addFund, ({ key, amount }, signal) =>
         unwrap(
           api.POST('/wallet/add-fund', {
@@ -79,7 +79,7 @@ export const connectFundReturn = (api: Api) =>
 export const connectConvertPoints = (api: Api, crypto: Crypto) =>
   convertPointsMachine.provide({
     actors: {
-      newTransferKey: answer(convertPointsPorts.newTransferKey, async () => orderKey(crypto)),
+      newTransferKey: answer(convertPointsPorts.newTransferKey, async () => requestKey(crypto)),
       transferPoints: answer(convertPointsPorts.transferPoints, ({ key, point }, signal) =>
         unwrap(
           api.POST('/loyalty-point/point-transfer', {

@@ -1,5 +1,5 @@
-/** A key that names one attempt to order, however often it is sent (the Idempotency-Key of the contract). */
-export function orderKey(crypto: Crypto): string {
+/** A key that names one attempt, however often it is sent (the Idempotency-Key of the contract). */
+export function requestKey(crypto: Crypto): string {
   // `randomUUID` exists on https and localhost only; a phone trying the shop over the local network has neither.
   if ('randomUUID' in crypto) return crypto.randomUUID()
   return uuid(getRandomBytes(crypto))

@@ -2,7 +2,7 @@ import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { orderKey } from '#browser/random.ts'
+import { requestKey } from '#browser/random.ts'
 import { smallPicture } from '#browser/small-picture.ts'
 import { conversationMachine, conversationPorts } from '#machines/conversation.machine.ts'
 import { MESSAGES_A_PAGE } from '#machines/rules/messages.ts'
@@ -26,7 +26,7 @@ export const connectConversation = (api: Api) =>
 export const connectSendMessage = (api: Api, crypto: Crypto) =>
   sendMessageMachine.provide({
     actors: {
-      newMessageKey: answer(sendMessagePorts.newMessageKey, async () => orderKey(crypto)),
+      newMessageKey: answer(sendMessagePorts.newMessageKey, async () => requestKey(crypto)),
       // Without the signal: whoever sends and leaves the page has sent.
       sendMessage: answer(sendMessagePorts.sendMessage, async ({ key, letter: { text, pictures }, to }) => {
         const image = await Promise.all(pictures.map(({ file }) => smallPicture(file as Blob)))

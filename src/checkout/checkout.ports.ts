@@ -1,7 +1,7 @@
 import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { orderKey } from '#browser/random.ts'
+import { requestKey } from '#browser/random.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { checkoutMachine, checkoutPorts } from '#machines/checkout.machine.ts'
 import { deliveryAddressMachine, deliveryAddressPorts } from '#machines/delivery-address.machine.ts'
@@ -87,7 +87,7 @@ export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<Checkout
   submitOrderMachine.provide({
     actors: {
       readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),
-      newOrderKey: answer(submitOrderPorts.newOrderKey, async () => orderKey(crypto)),
+      newOrderKey: answer(submitOrderPorts.newOrderKey, async () => requestKey(crypto)),
       storeOrderKey: answer(submitOrderPorts.storeOrderKey, async (key) => storage.write('orderKey', key)),
       forgetOrderKey: answer(submitOrderPorts.forgetOrderKey, async () => storage.remove('orderKey')),
       placeOrder: answer(submitOrderPorts.placeOrder, ({ key, placement }, signal) =>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { copyText } from '#browser/clipboard.ts'
 import { followHeading } from '#browser/heading.ts'
 import { askAgainForPictures } from '#browser/lost-pictures.ts'
-import { orderKey } from '#browser/random.ts'
+import { requestKey } from '#browser/random.ts'
 import { openShareSheet } from '#browser/share.ts'
 import { createVisibility } from '#browser/visibility.ts'
 
@@ -10,15 +10,15 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 describe('an order key', () => {
   it('is a random UUID, and never the same one twice', () => {
-    const keys = Array.from({ length: 20 }, () => orderKey(crypto))
+    const keys = Array.from({ length: 20 }, () => requestKey(crypto))
     expect(new Set(keys).size).toBe(20)
     for (const key of keys) expect(key).toMatch(uuid)
   })
 
   it('is one too on a page without a secure connection', () => {
     const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) } as unknown as Crypto
-    expect(orderKey(plain)).toMatch(uuid)
-    expect(orderKey(plain)).not.toBe(orderKey(plain))
+    expect(requestKey(plain)).toMatch(uuid)
+    expect(requestKey(plain)).not.toBe(requestKey(plain))
   })
 })
 
