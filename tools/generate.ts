@@ -2,13 +2,15 @@
 import { existsSync } from 'node:fs'
 import { generateContract } from './contract.ts'
 import { must } from './exec.ts'
+import { cutLetters } from './letters.ts'
 
 /** In this order: a later step may read what an earlier one wrote. `words` takes seconds; its files are committed. */
 const steps: Record<string, () => void | Promise<void>> = {
   contract: generateContract,
   words: () => must('typesafe-i18n', '--no-watch'),
-  styles: () => {
+  styles: async () => {
     if (existsSync('panda.config.ts')) must('panda', 'codegen', '--clean', '--silent')
+    await cutLetters()
   },
 }
 

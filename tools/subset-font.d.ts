@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  /** The package brings no types. Refuses bytes that are no font. */
+  function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
+  ): Promise<Uint8Array>
+  export = subsetFont
+}
