@@ -15,6 +15,9 @@ export const promotionsMachine = setup({
         | { type: 'slide.show'; index: number }
         | { type: 'hand.enter' }
         | { type: 'hand.leave' }
+        /** Something lies over the page, or no longer does. */
+        | { type: 'page.cover' }
+        | { type: 'page.uncover' }
         | { type: 'video.end' }
         | { type: 'video.fail' }
         | { type: 'slides.pause' }
@@ -58,6 +61,7 @@ export const promotionsMachine = setup({
       description: 'The slides go on by themselves.',
       on: {
         'slides.pause': 'paused',
+        'page.cover': '.covered',
         'slide.show': {
           guard: { type: 'it is another slide', params: ({ event }) => event },
           target: '.looking',
@@ -98,6 +102,16 @@ export const promotionsMachine = setup({
               { target: 'looking', actions: 'go to the next slide' },
             ],
             'video.fail': [{ guard: 'nothing comes after it', target: 'resting' }, 'showing'],
+          },
+        },
+        covered: {
+          description: 'Nobody sees the slides: none goes by and no video plays.',
+          on: {
+            'page.uncover': 'looking',
+            'slide.show': {
+              guard: { type: 'it is another slide', params: ({ event }) => event },
+              actions: { type: 'keep the slide', params: ({ event }) => event },
+            },
           },
         },
         resting: { description: 'The last of a few promotions stays.' },

@@ -23,7 +23,11 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   const isPlaying = snapshot.matches({ moving: 'playing' })
 
   const isCovered = useOverlay() !== undefined
-  useEffect(() => send({ type: isCovered ? 'hand.enter' : 'hand.leave' }), [send, isCovered])
+  // What lay over the page when the slides began to move is told then.
+  const isMoving = snapshot.matches('moving')
+  useEffect(() => {
+    if (isMoving) send({ type: isCovered ? 'page.cover' : 'page.uncover' })
+  }, [send, isMoving, isCovered])
 
   return (
     <Carousel

@@ -9,12 +9,16 @@ const FILM = '/film.webm'
 export const promotionsBrowser = browser(
   promotionsMachine,
   async ({ page, arrive, stage }, { from }) => {
-    const heading = page.getByRole('heading', { name: 'Highlights for you' })
+    // While something lies over the page nothing below has a role.
+    const heading = page.getByRole('heading', { name: 'Highlights for you', includeHidden: true })
     // What starts over stands on the page more than once.
     const own = page.locator('section', { has: heading }).locator('.splide__slide:not(.splide__slide--clone)')
     /** Without a hand, which would hold the slides. */
     const press = (name: string) =>
-      page.locator('section', { has: heading }).getByRole('button', { name }).dispatchEvent('click')
+      page
+        .locator('section', { has: heading })
+        .getByRole('button', { name, includeHidden: true })
+        .dispatchEvent('click')
     const happensToVideo = (event: string) => () => own.locator('video').dispatchEvent(event)
     return {
       open: async () => {
@@ -49,6 +53,12 @@ export const promotionsBrowser = browser(
           await own.first().hover()
         },
         'hand.leave': () => heading.hover(),
+        'page.cover': async () => {
+          await page.getByRole('button', { name: /^Cart/ }).first().dispatchEvent('click')
+          // Escape is heard where the focus is.
+          await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
+        },
+        'page.uncover': () => page.keyboard.press('Escape'),
         'video.end': happensToVideo('ended'),
         'video.fail': happensToVideo('error'),
         'slides.pause': () => press('Pause the slides'),

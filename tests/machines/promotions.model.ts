@@ -14,6 +14,8 @@ export const promotionsModel = model(promotionsMachine, {
     'slide.show': [{ index: 0 }, { index: 1 }],
     'hand.enter': [{}],
     'hand.leave': [{}],
+    'page.cover': [{}],
+    'page.uncover': [{}],
     'video.end': [{}],
     'video.fail': [{}],
     'slides.pause': [{}],
