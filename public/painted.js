@@ -1,7 +1,7 @@
 // Runs after boot.js on a page the server painted: its pictures come first, the shop's own script after them.
 ;(() => {
   const root = document.documentElement
-  const { entry, painted } = root.dataset
+  const { entry, styles, painted } = root.dataset
   const { locale, mirror } = JSON.parse(painted)
   const read = (key) => {
     try {
@@ -29,11 +29,18 @@
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     begin()
   }
+  const add = (name, told) => document.head.append(Object.assign(document.createElement(name), told))
+  // Both come at the same time; the script runs when what it will draw has its styles.
   const begin = () => {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.src = policy ? policy.createScriptURL(entry) : entry
-    document.head.append(script)
+    add('link', { rel: 'modulepreload', href: entry })
+    add('link', {
+      rel: 'stylesheet',
+      href: styles,
+      onload: () => add('script', { type: 'module', src: policy ? policy.createScriptURL(entry) : entry }),
+      onerror: () => {
+        root.dataset.unopened = ''
+      },
+    })
   }
 
   const keys = ['language-setting', 'settings', 'module', 'zoneid', 'currentLatLng']
@@ -44,7 +51,10 @@
   }
   // Whoever does something does not wait for the pictures. It is done when React has taken that part of the page over,
   // which for a screen with a file of its own is later than for what stands around it.
-  for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true })
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })
+  // The pictures that have come are in the next frame; the shop's own script is asked for after it.
+  const startAfterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  addEventListener('load', () => (document.hidden ? start() : startAfterFrame()), { once: true })
   // As React finds who hears an event: what it has begun to take over, and may have to begin again, hears nothing yet.
   const PLACED_OR_HYDRATING = 2 | 4096
   const isTakenOver = (element) => {

@@ -7,6 +7,7 @@ import { writeApiDocs } from './api-docs.ts'
 import { compressAssets } from './compress.ts'
 import { must, root } from './exec.ts'
 import { buildGallery } from './gallery.ts'
+import { writePaintedStyles } from './painted-styles.ts'
 
 const stamp = join(root, 'dist/.built-from')
 
@@ -52,6 +53,7 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   must('node', 'tools/generate.ts', 'contract', 'styles')
   must('vite', 'build', '--logLevel', 'warn')
   must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
+  writePaintedStyles(join(root, 'dist'))
   for (const name of ['boot.js', 'painted.js']) minify(join(root, 'dist', name))
   await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))

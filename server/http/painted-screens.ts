@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createReplyKeep } from '#server/contract/kept-replies.ts'
 import type { Ask, Painted, Painter, Template } from './painter.ts'
@@ -18,7 +20,7 @@ export type Painting = { painter: Painter; template: Template; originOf: OriginO
  * was sent.
  */
 export function paintedScreens(app: FastifyInstance, { painter, template, originOf }: Painting) {
-  const keep = createReplyKeep<Painted>()
+  const keep = createReplyKeep<Packed>()
   let painting = 0
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -32,25 +34,27 @@ export function paintedScreens(app: FastifyInstance, { painter, template, origin
       origin: originOf(request),
     }
     const page = await keep(painter.keyOf(visit), async () => {
-      if (painting >= MOST_AT_ONCE) return NOT_PAINTED
+      if (painting >= MOST_AT_ONCE) return pack(NOT_PAINTED)
       painting++
       try {
-        return await inTime(painter.paint(template, visit, askingFor(app, request)))
+        return await pack(await inTime(painter.paint(template, visit, askingFor(app, request))))
       } finally {
         painting--
       }
     }).catch((error: unknown) => {
       request.log.error({ err: error }, 'page not painted')
-      return NOT_PAINTED
+      return undefined
     })
-    if (!page.text) return false
+    if (!page?.text) return false
+    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    if (isPacked) reply.header('content-encoding', 'br')
     reply
       .status(page.status)
       .header('content-security-policy', naming(String(reply.getHeader('content-security-policy')), page))
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-language')
+      .header('vary', 'cookie, accept-language, accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(page.text)
+      .send(isPacked ? page.packed : page.text)
     return true
   }
 }
@@ -62,6 +66,16 @@ const naming = (policy: string, { styles, scripts }: Painted) =>
     .replace("script-src 'self'", ["script-src 'self'", ...scripts.map(hashed)].join(' '))
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** With what most browsers are sent: compressed once for all who ask alike. */
+type Packed = Painted & { packed: Buffer }
+
+const pack = async (page: Painted): Promise<Packed> => ({
+  ...page,
+  packed: await promisify(brotliCompress)(page.text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.text.length },
+  }),
+})
 
 const NOT_PAINTED: Painted = { text: '', status: 200, styles: [], scripts: [] }
 

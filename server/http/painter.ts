@@ -20,16 +20,17 @@ export type Visit = {
   origin: string
 }
 
-/** The page as `index.html` was built, with what it names written into it: nothing has to be asked for before it is seen. */
+/** The page as `index.html` was built, with what is written into it: nothing has to be asked for before it is seen. */
 export type Template = {
   page: string
-  /** The styles of the first load, and those that every other screen has besides. */
-  styles: string
-  laterStyles: string
+  /** The styles of the first load, and those that every other screen has besides, as the painter picks from them. */
+  sheet: unknown
+  laterSheet: unknown
   /** What runs before the first paint: `public/boot.js` and `public/painted.js`. */
   scripts: string[]
-  /** Where the shop's own script is. */
+  /** Where the shop's own script is, and all of its styles. */
   entry: string
+  styles: string
 }
 
 /** A page, and what is written inline in it, which the policy of its reply has to name. */
@@ -46,21 +47,16 @@ export async function openPainter(folder: string): Promise<Painter | undefined> 
   return painter
 }
 
-type Manifest = Record<string, { name?: string; css?: string[] }>
-
 export function templateIn(folder: string): Template {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const page = read('index.html')
   const named = (pattern: RegExp) => pattern.exec(page)?.[1] ?? ''
-  // The chunk that all lazy screens share has their styles (`vite.config.ts`).
-  const { css = [] } = Object.values(JSON.parse(read('.vite/manifest.json')) as Manifest).find(
-    ({ name }) => name === 'parts',
-  )!
+  const sheets = JSON.parse(read('.painter/styles.json')) as Pick<Template, 'sheet' | 'laterSheet'>
   return {
     page,
-    styles: read(named(/<link rel="stylesheet"[^>]* href="([^"]+)"/)),
-    laterStyles: css.map(read).join(''),
+    ...sheets,
     scripts: ['boot.js', 'painted.js'].map(read),
     entry: named(/<script type="module"[^>]* src="([^"]+)"/),
+    styles: named(/<link rel="stylesheet"[^>]* href="([^"]+)"/),
   }
 }

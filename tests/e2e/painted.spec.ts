@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -97,6 +98,73 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 })
+
+/**
+ * How everything on the page looks: the beginning of an element, where it stands, and all that its style comes to, but for
+ * margins, of which Chromium tells automatic ones as 0 until it has laid them out twice.
+ */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const style = getComputedStyle(element)
+      const values = [...style]
+        .filter((name) => !name.startsWith('margin-'))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { tag: element.outerHTML.slice(0, 120), values: [`at ${[x, y, width, height]}`, ...values] }
+    }),
+  )
+
+/** The sheets that the built storefront has for the first load, or for all other screens besides. */
+function sheetsOf(isFirst: boolean): string[] {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { name?: string; isEntry?: boolean; css?: string[] }
+  >
+  const chunks = Object.values(manifest).filter(
+    ({ name, isEntry }) => isEntry || (!isFirst && name === 'parts'),
+  )
+  return chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))
+}
+
+for (const path of [
+  '/',
+  '/home',
+  '/home?data_type=searched&search=rice',
+  '/store/popular',
+  '/store/1',
+  '/product/1',
+])
+  test(`${path} looks as it does with all of the styles`, async ({ page, visitor }) => {
+    await visitor()
+    await mirror(page, LAYLA)
+    await hold(page, /\/assets\/.*\.js$/)
+    const dress = await hold(page, /\/assets\/.*\.css$/)
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const painted = await looks(page)
+    await dress()
+    await page.evaluate(
+      (sheets) =>
+        Promise.all(
+          sheets.map((href) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+            document.head.append(link)
+            return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+          }),
+        ),
+      sheetsOf(path === '/home'),
+    )
+    const dressed = await looks(page)
+    const changed = painted.flatMap(({ tag, values }, at) =>
+      values
+        .filter((value, each) => value !== dressed[at]?.values[each])
+        .map((value) => `${value} of ${tag}`),
+    )
+    expect(changed).toEqual([])
+    expect(painted.length).toBeGreaterThan(100)
+    expect(dressed).toHaveLength(painted.length)
+  })
 
 test('React takes over what is painted, and asks for nothing that came with it', async ({
   page,

@@ -1,9 +1,10 @@
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { paintedScreens } from '#server/http/painted-screens.ts'
 import type { Painted, Painter } from '#server/http/painter.ts'
 
-const template = { page: '', styles: '', laterStyles: '', scripts: [], entry: '' }
+const template = { page: '', sheet: [], laterSheet: [], scripts: [], entry: '', styles: '' }
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
 
 /** A shop whose screens are painted like that, and how often it was asked to. */
@@ -24,7 +25,8 @@ async function shop(paint: () => Promise<Painted | undefined>) {
     reply.header('content-security-policy', policy)
     return (await send(request, reply)) ? reply : reply.send('not painted')
   })
-  const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
+  const get = (url: string, cookie = '', encodings = 'identity') =>
+    app.inject({ url, headers: { cookie, 'accept-encoding': encodings } })
   return { get, painted: () => painted }
 }
 
@@ -38,8 +40,16 @@ describe('a painted screen', () => {
     expect(headers['content-security-policy']).toMatch(
       /script-src 'self' 'sha256-[^']+=';? ?style-src 'self' 'sha256-[^']+='$/,
     )
-    expect(headers.vary).toBe('cookie, accept-language')
+    expect(headers.vary).toBe('cookie, accept-language, accept-encoding')
     expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('is sent compressed to whom that is understood by', async () => {
+    const { get } = await shop(async () => page('home '.repeat(100)))
+    const { headers, rawPayload } = await get('/home', '', 'gzip, br')
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('home '.repeat(100))
+    expect((await get('/home', '', 'gzip')).headers['content-encoding']).toBeUndefined()
   })
 
   it('is painted once for all who would see the same', async () => {

@@ -4,14 +4,16 @@ import { direction } from '#i18n/locale.ts'
 import type { PaintedState } from '../painted.ts'
 import { escaped } from './escaped.ts'
 import type { Head } from './head.ts'
+import { namesWorn, type SheetPart, wornStyles } from './worn-styles.ts'
 
 /** As `server/http/painter.ts` reads it from the build. */
 export type Template = {
   page: string
-  styles: string
-  laterStyles: string
+  sheet: SheetPart[]
+  laterSheet: SheetPart[]
   scripts: string[]
   entry: string
+  styles: string
 }
 
 export type PageParts = {
@@ -25,28 +27,32 @@ export type PageParts = {
 }
 
 /**
- * The page with a screen in it, and what the content policy has to name of it: its styles, those in attributes among them,
- * and the few lines that run before the first paint. Those start the shop's own script when the pictures are there.
+ * The page with a screen in it, and what the content policy has to name of it: the styles of what is on it, those in
+ * attributes among them, and the few lines that run before the first paint. Those fetch the shop's own script and all of its
+ * styles when the pictures are there.
  */
 export function pageOf(template: Template, { locale, mirror, html, head, isFirst, state }: PageParts) {
-  const { text, styles } = withoutStyleAttributes(html)
-  const own = (isFirst ? '' : template.laterStyles) + styles
+  const { text, styles: ownStyles } = withoutStyleAttributes(html)
+  const sheet = isFirst ? template.sheet : [...withoutUtilities(template.sheet), ...template.laterSheet]
   const root = [
     `lang="${locale}" dir="${direction(locale)}"`,
     themeOf(mirror),
     mirror.module && `data-module="${mirror.module.module_type}"`,
-    `data-entry="${template.entry}"`,
+    `data-entry="${template.entry}" data-styles="${template.styles}"`,
     `data-painted="${escaped(JSON.stringify({ locale, mirror }))}"`,
   ]
+    .filter(Boolean)
+    .join(' ')
+  const styles = wornStyles(sheet, namesWorn(template.page + root + text)) + ownStyles
   const data = JSON.stringify(state).replaceAll('<', '\\u003c')
   return {
-    styles: [template.styles, own],
+    styles: [styles],
     scripts: template.scripts,
     status: head.status,
     text: template.page
-      .replace('lang="en" dir="ltr"', () => root.filter(Boolean).join(' '))
+      .replace('lang="en" dir="ltr"', () => root)
       .replace(/<title>.*<\/title>\s*<meta name="description"[^>]*>/, () => head.markup)
-      .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${template.styles}</style><style>${own}</style>`)
+      .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
       .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace(/<script src="\/boot.js"><\/script>/, () =>
         template.scripts.map((script) => `<script>${script}</script>`).join(''),
@@ -57,6 +63,14 @@ export function pageOf(template: Template, { locale, mirror, html, head, isFirst
       ),
   }
 }
+
+/** The later sheet has all of them, in a layer above. */
+const withoutUtilities = (sheet: SheetPart[]) =>
+  sheet.map((part) =>
+    typeof part === 'object' && 'at' in part && part.at === '@layer utilities'
+      ? { ...part, within: [] }
+      : part,
+  )
 
 const themeOf = ({ settings }: Mirror) =>
   settings?.theme && settings.theme !== 'system' ? `data-theme="${settings.theme}"` : ''

@@ -1,0 +1,43 @@
+import postcss from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { namesWorn, wornStyles } from '#app/paint/worn-styles.ts'
+import { partsOf } from '#tools/painted-styles.ts'
+
+const seenOn = (html: string, css: string) => wornStyles(partsOf(postcss.parse(css)), namesWorn(html))
+
+describe('the styles a painted page brings', () => {
+  it('are those of the class names on it', () => {
+    const css = '.a{color:red}.b{color:blue}.a .b{color:green}.b,.a:hover{margin:0}'
+    expect(seenOn('<p class="a c">', css)).toBe('.a{color:red}.b,.a:hover{margin:0}')
+    expect(seenOn('<p class="a"><b class="b">', css)).toBe(css)
+  })
+
+  it('are those whose names stand escaped in the sheet', () => {
+    expect(seenOn('<p class="w_1/2 card--size_s">', '.w_1\\/2{width:50%}.card--size_s{padding:0}')).toBe(
+      '.w_1\\/2{width:50%}.card--size_s{padding:0}',
+    )
+  })
+
+  it('are all that need no class, or need one of several', () => {
+    const css = 'p{margin:0}[hidden]{display:none}.a:is(.x,.y:not(.z)){color:red}'
+    expect(seenOn('<p class="a">', css)).toBe(css)
+  })
+
+  it('are those of the modules on it', () => {
+    const css = '[data-module=food]{--accent:red}[data-module=grocery] .a{--accent:green}'
+    expect(seenOn('<html lang="en" data-module="grocery"><p class="a">', css)).toBe(
+      '[data-module=grocery] .a{--accent:green}',
+    )
+    expect(seenOn('<p class="a">', css)).toBe('')
+  })
+
+  it('keep the order of layers, and drop questions nobody asks', () => {
+    const css =
+      '@layer late;@layer recipes{.a{margin:0}@layer _base{.b{margin:0}}}@media (width > 9px){.b{margin:0}}' +
+      '@keyframes turn{to{rotate:1turn}}@media (width > 9px){.a{margin:0}}'
+    expect(seenOn('<p class="a">', css)).toBe(
+      '@layer late;@layer recipes{.a{margin:0}@layer _base{}}' +
+        '@keyframes turn{to{rotate:1turn}}@media (width > 9px){.a{margin:0}}',
+    )
+  })
+})
