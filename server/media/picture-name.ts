@@ -15,7 +15,7 @@ export const pictureShapes = {
 export type PictureShape = keyof typeof pictureShapes
 
 /** Widths in pixels that are served. */
-export const pictureWidths = [160, 320, 640, 1280] as const
+export const pictureWidths = [160, 320, 640, 960, 1280] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 

@@ -32,7 +32,7 @@ export function StoreHead({ store }: { store: StoreDetails }) {
       </div>
       <div className={row}>
         <span className={logo}>
-          <Picture src={store.logo_full_url} alt="" ratio="1 / 1" sizes="96px" first />
+          <Picture src={store.logo_full_url} alt="" ratio="1 / 1" sizes="96px" />
         </span>
         <div className={words}>
           <div className={line}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import { groundOf } from './picture-ground.ts'
 
-const widths = [160, 320, 640, 1280] as const
+const widths = [160, 320, 640, 960, 1280] as const
 
 export type PictureProps = {
   /** As the wire gives it: `/media/<name>-<width>.webp`, or any other address of a picture. Null shows the ground. */

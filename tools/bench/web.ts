@@ -62,6 +62,7 @@ async function look(address: string, visitor?: Case): Promise<Result> {
   const options = await chromiumOptions()
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
+    baseURL: url,
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   })
   try {

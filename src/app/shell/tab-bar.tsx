@@ -17,7 +17,8 @@ export function TabBar() {
   const isList = path === '/home' && query.has('data_type')
   const isParcel = useModule()?.module_type === 'parcel'
   const isOrders = path === '/track-order' || (path === '/profile' && page === 'my-orders')
-  const isAccount = path === '/auth/sign-in' || (path === '/profile' && page !== 'my-orders')
+  const isAccount =
+    path === '/auth/sign-in' || path === '/chatting' || (path === '/profile' && page !== 'my-orders')
   const current = (here: boolean) => (here ? ('page' as const) : undefined)
   const orders = token ? '/profile?page=my-orders' : '/track-order'
   const account = token ? '/profile?page=profile-settings' : '/auth/sign-in'
