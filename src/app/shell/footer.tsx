@@ -13,7 +13,7 @@ import { Newsletter } from '#src/shop/newsletter.tsx'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace } from '#src/shop/where.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 
 /** What the business is, how to reach it, and its rules (spec §2, Footer). */
@@ -32,7 +32,7 @@ export function Footer() {
           {landing && <AppLinks links={landing.download_user_app_links} />}
         </section>
         <Contact config={config} landing={landing} />
-        <Pages config={config} />
+        <Pages config={config} isWide={isLanding} />
         {!isLanding && (
           <section className={column}>
             {landing && <h2 className={title}>{landing.fixed_newsletter_title}</h2>}
@@ -48,6 +48,14 @@ export function Footer() {
   )
 }
 
+const NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+}
+
 function SocialLinks({ config }: { config: Config }) {
   const { footer } = useWords()
   return (
@@ -55,7 +63,7 @@ function SocialLinks({ config }: { config: Config }) {
       {config.social_media.map(({ name: network, link: href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noreferrer" className={link({ look: 'quiet' })}>
-            {network[0]?.toUpperCase() + network.slice(1)}
+            {NETWORKS[network]}
           </a>
         </li>
       ))}
@@ -96,7 +104,7 @@ function Contact({ config, landing }: { config: Config; landing: Landing | undef
 /** Needs a chosen zone (spec §2, Footer). */
 const CAMPAIGNS = '/campaigns'
 
-function Pages({ config }: { config: Config }) {
+function Pages({ config, isWide }: { config: Config; isWide: boolean }) {
   const words = useWords()
   const { footer } = words
   const place = usePlace()
@@ -110,7 +118,7 @@ function Pages({ config }: { config: Config }) {
     ...legalPages(config, words),
   ]
   return (
-    <nav className={column} aria-label={footer.legal()}>
+    <nav className={cx(column, isWide && wide)} aria-label={footer.legal()}>
       <h2 className={title}>{footer.legal()}</h2>
       {pages.map(({ to, name: label }) => (
         <Link
@@ -146,6 +154,17 @@ const columns = css({
   px: { base: '4', md: '6' },
 })
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' })
+// In the place of the letter too.
+const wide = css({
+  sm: {
+    display: 'grid',
+    gridColumn: '[auto / span 2]',
+    gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+    columnGap: '8',
+    alignContent: 'start',
+    '& h2': { gridColumn: '[1 / -1]' },
+  },
+})
 const letter = css({ alignSelf: 'stretch', paddingBlockStart: '3' })
 const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 const name = css({ textStyle: 'heading' })
