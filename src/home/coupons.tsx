@@ -48,4 +48,8 @@ const CouponsSkeleton = () => (
 )
 
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
-const cell = css({ display: 'grid', flexShrink: '0', width: { base: '[280px]', md: '[310px]' } })
+const cell = css({
+  display: 'grid',
+  flexShrink: '0',
+  width: { base: '[280px]', md: '[310px]', lg: '[calc(25% - 12px)]' },
+})

@@ -6,6 +6,7 @@ import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
 import { Carousel } from '#ui/carousel.tsx'
 import { RowSection } from './row-section.tsx'
 import { tall } from './tall.ts'
@@ -20,7 +21,11 @@ export function JustForYou({ module_type }: { module_type: Module['module_type']
       title={offers.justForYou()}
       reading={items}
       rows={items.data}
-      skeleton={<ProductGridSkeleton times={5} />}
+      skeleton={
+        <div className={fours}>
+          <ProductGridSkeleton times={4} />
+        </div>
+      }
     >
       {module_type === 'pharmacy' ? (
         <Carousel
@@ -36,8 +41,16 @@ export function JustForYou({ module_type }: { module_type: Module['module_type']
           }))}
         />
       ) : (
-        <ProductGrid items={goods} />
+        <div className={fours}>
+          <ProductGrid items={goods} />
+        </div>
       )}
     </RowSection>
   )
 }
+
+const fours = css({
+  '& > *': {
+    gridTemplateColumns: { sm: '[repeat(auto-fill, minmax(170px, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+  },
+})

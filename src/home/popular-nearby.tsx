@@ -73,5 +73,5 @@ const cell = css({
   flexDirection: 'column',
   gap: '3',
   flexShrink: '0',
-  width: { base: '[min(340px, 84vw)]', md: '[380px]' },
+  width: { base: '[min(340px, 84vw)]', md: '[380px]', lg: '[calc(50% - 8px)]' },
 })

@@ -49,4 +49,8 @@ const StoreRowSkeleton = () => (
 )
 
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
-const cell = css({ width: { base: '[280px]', md: '[310px]' }, flexShrink: '0', display: 'grid' })
+const cell = css({
+  width: { base: '[280px]', md: '[310px]', lg: '[calc(25% - 12px)]' },
+  flexShrink: '0',
+  display: 'grid',
+})

@@ -49,4 +49,4 @@ export function RelatedItems({ item }: { item: Item }) {
 
 const section = css({ marginBlockStart: { base: '4', md: '8' } })
 const waiting = css({ display: 'flex', gap: '4', overflow: 'hidden' })
-const cell = css({ width: { base: '40', md: '48' }, flexShrink: '0' })
+const cell = css({ width: { base: '40', md: '48', lg: '[calc((100% - 80px) / 6)]' }, flexShrink: '0' })
