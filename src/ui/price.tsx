@@ -15,14 +15,16 @@ export function Price({ now, was, size, className }: PriceProps) {
   const words = useWords()
   const styles = price({ size })
   return (
-    <span dir="ltr" className={cx(styles.root, className)}>
-      <span className={styles.now} data-reduced={was ? true : undefined}>
+    <span className={cx(styles.root, className)}>
+      <span dir="ltr" className={styles.now} data-reduced={was ? true : undefined}>
         {now}
       </span>
       {was && (
         <s className={styles.was}>
           <VisuallyHidden>{words.parts.was({ price: was })}</VisuallyHidden>
-          <span aria-hidden="true">{was}</span>
+          <span dir="ltr" aria-hidden="true">
+            {was}
+          </span>
         </s>
       )}
     </span>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const price = defineSlotRecipe({
   className: 'price',
-  description: 'What it costs, and what it cost before; left to right in every language.',
+  description: 'What it costs, then what it cost before: each left to right, the two as the page reads.',
   slots: ['root', 'now', 'was'],
   base: {
     root: {
