@@ -25,6 +25,7 @@ export const globalCss = {
   // Arabic letters sit taller and lower than Latin ones.
   ':lang(ar)': { letterSpacing: 'normal !important' },
   'html:lang(ar)': { lineHeight: '[1.65]' },
+  ':is(h1, h2):lang(ar)': { lineHeight: '[1.4 !important]' },
   body: {
     minHeight: 'screen',
     fontSize: 'md',
@@ -62,7 +63,7 @@ export const globalCss = {
     outlineColor: 'focus',
     outlineOffset: '[2px]',
   },
-  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1', overflowX: 'clip', overflowY: 'visible' },
   // What is typed sets the direction; while nothing is, the page does.
   '[dir=auto]:is(:placeholder-shown, [value=""])': { direction: 'inherit' },
   // The lines of one block begin on one side, whatever is written in them.
