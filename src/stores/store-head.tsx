@@ -142,7 +142,12 @@ const art = css({
   maskImage: { sm: '[linear-gradient(to right, transparent, black 20%, black 80%, transparent)]' },
 })
 const filling = css({ height: { sm: 'full' } })
-const row = css({ display: 'flex', gap: { base: '3', md: '5' }, alignItems: 'flex-start' })
+const row = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  columnGap: { base: '3', md: '5' },
+  alignItems: 'flex-start',
+})
 const logo = css({
   position: 'relative',
   zIndex: 'raised',
@@ -157,7 +162,15 @@ const logo = css({
   borderColor: 'bg.canvas',
   borderRadius: 'lg',
 })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
+// On phones below the logo, their first line beside what of it is below the cover.
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: { base: '[1 0 100%]', sm: '1' },
+  minWidth: '0',
+  marginBlockStart: { base: '[-36px]', sm: '0' },
+})
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '0' })
 const name = css({ flex: '1', minWidth: '0', textStyle: { base: 'heading', md: 'headline' } })
 // On phones a line of their own beside the logo: the name keeps its width.

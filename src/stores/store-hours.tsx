@@ -20,9 +20,9 @@ export function StoreHours({ store }: { store: StoreDetails }) {
       .map(({ opening_time, closing_time }) =>
         isWholeDay(opening_time, closing_time)
           ? stores.allDay()
-          : goods.hours({ from: clock(opening_time), to: clock(closing_time) }),
+          : goods.hours({ from: clock(opening_time), to: clock(closing_time) }).replaceAll(' ', '\u00a0'),
       )
-      .join(', ')
+      .join(locale === 'ar' ? '، ' : ', ')
   const isOpen = store.active === 1 && store.open === 1
   return (
     <Disclosure
