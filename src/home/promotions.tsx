@@ -9,7 +9,7 @@ import { css } from '#styled/css/index.js'
 import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
 import { PromotionCard, PromotionCardSkeleton } from './promotion-card.tsx'
 
-/** Three at once, two below 999 px, one below 670 px; 500 ms a move (spec §9, Ads carousel). */
+/** Three at once (two where there are no more), two below 999 px, one below 670 px; 500 ms a move (spec §9, Ads carousel). */
 const perView = { base: 1, sm: 2, md: 3 }
 const breaks = [670, 999, 1180] as const
 
@@ -33,7 +33,7 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
     <Carousel
       label={sections.highlights()}
       className={views}
-      perView={perView}
+      perView={ads.length < 3 ? { ...perView, md: 2 } : perView}
       breaks={breaks}
       speed={500}
       loop={loops(ads.length)}
@@ -72,7 +72,7 @@ const waiting = ['first', 'second', 'third'].map((key) => ({ key, content: <Prom
 const views = css({
   '&&': {
     '--view': '1',
-    '@media (min-width: 670px)': { '--view': '2' },
-    '@media (min-width: 999px)': { '--view': '3' },
+    '@media (min-width: 670px)': { '--view': 'var(--sm)' },
+    '@media (min-width: 999px)': { '--view': 'var(--md)' },
   },
 })
