@@ -50,7 +50,11 @@ const Waiting = () => (
 
 const strip = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 240px), 1fr))]',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    lg: '[repeat(4, minmax(0, 1fr))]',
+  },
   gap: { base: '4', md: '6' },
 })
 const entry = css({ display: 'flex', alignItems: 'center', gap: '4' })

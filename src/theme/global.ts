@@ -38,6 +38,7 @@ export const globalCss = {
     lineHeight: 'heading',
     textWrap: 'balance',
   },
+  p: { textWrap: 'pretty' },
   'ol, ul, menu': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
