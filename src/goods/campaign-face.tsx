@@ -40,7 +40,10 @@ export function CampaignFace({ campaign, heading, first = false }: Props) {
 const face = css({
   position: 'relative',
   overflow: 'hidden',
-  height: { md: '48' },
+  // As high as the whole picture, and never too low for the words.
+  width: 'full',
+  minHeight: { md: '48' },
+  aspectRatio: { md: '[4 / 1]' },
   bg: 'bg.surface',
   borderWidth: { base: 'hairline', md: 'none' },
   borderStyle: 'solid',
@@ -50,7 +53,8 @@ const face = css({
 // The art stands at the picture's right; words that start there turn it around.
 const art = css({
   display: 'block',
-  height: { md: 'full' },
+  position: { md: 'absolute' },
+  inset: { md: '0' },
   _rtl: { scale: '[-1 1]' },
   '& img': { objectPosition: 'right', filter: { _dark: '[brightness(0.55) saturate(1.25)]' } },
 })
