@@ -1,22 +1,22 @@
-/** Arabic letters reach below the line that cuts them; what is given here is taken back by the margin. */
-const tails = { '&:lang(ar)': { paddingBlockEnd: '0.2em', marginBlockEnd: '-0.2em' } }
+/** Room for what hangs below a line, the dots of a final yāʼ before all: cut off, it is another letter. */
+const room = { paddingBlockEnd: '0.2em', marginBlockEnd: '-0.2em' }
 
-/** Text that ends in dots where its room ends, on one line or after some. */
+/** Text that is cut where its room ends, as in Panda's base, but not along its lower edge. */
 export const cutText = {
   truncate: {
     className: 'trunc',
-    values: { type: 'boolean' },
-    transform: (on: boolean) =>
-      on ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...tails } : {},
+    values: { type: 'boolean' as const },
+    transform: (isCut: boolean) =>
+      isCut ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' as const, ...room } : {},
   },
   lineClamp: {
     className: 'lc',
-    transform: (lines: string) => ({
+    transform: (lines: number) => ({
       overflow: 'hidden',
       display: '-webkit-box',
       WebkitLineClamp: lines,
       WebkitBoxOrient: 'vertical' as const,
-      ...tails,
+      ...room,
     }),
   },
 }

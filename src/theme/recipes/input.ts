@@ -8,10 +8,11 @@ export const input = defineRecipe({
     minWidth: '0',
     minHeight: '11',
     px: '3',
-    py: '2',
+    py: '1',
     // Below 16 px phones zoom in on focus.
     fontSize: 'base',
-    lineHeight: 'text',
+    // What is typed is cut at its line, and Arabic letters reach lower than Latin ones.
+    lineHeight: '[1.75]',
     color: 'fg.default',
     bg: 'bg.surface',
     borderWidth: 'hairline',
@@ -31,7 +32,7 @@ export const input = defineRecipe({
   variants: {
     kind: {
       line: {},
-      area: { minHeight: '24', resize: 'vertical' },
+      area: { minHeight: '24', py: '2', lineHeight: 'text', resize: 'vertical' },
       select: {
         cursor: 'pointer',
         paddingInlineEnd: '8',
