@@ -148,4 +148,4 @@ const banner = css({
 })
 const sum = css({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })
 const label = css({ display: 'block', textStyle: 'bodyStrong' })
-const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
+const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', textWrap: 'balance' })

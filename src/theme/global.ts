@@ -38,7 +38,8 @@ export const globalCss = {
     lineHeight: 'heading',
     textWrap: 'balance',
   },
-  p: { textWrap: 'pretty' },
+  // No line for the last word alone.
+  'p, li, [data-part=description]': { textWrap: 'pretty' },
   'ol, ul, menu': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
