@@ -60,7 +60,8 @@ export const dialog = defineSlotRecipe({
       paddingInlineEnd: '3',
       py: '3',
     },
-    title: { flex: '1', minWidth: '0', textStyle: 'title' },
+    // A second line keeps as far from the edge as a first one.
+    title: { flex: '1', minWidth: '0', py: '2', textStyle: 'title' },
     description: { textStyle: 'body', color: 'fg.muted' },
     body: {
       flex: '1',
