@@ -51,7 +51,7 @@ export function ProfileFrame({
             className={cx(entry, wideOnly)}
             onClick={() => openOverlay({ name: 'sign-out' })}
           >
-            <LogOut aria-hidden="true" />
+            <LogOut aria-hidden="true" className={way} />
             {shell.logout()}
           </button>
         </nav>
@@ -133,6 +133,8 @@ const entry = css({
   },
   '& svg': { width: '5', height: '5', flexShrink: '0' },
 })
+/** Out, to the side the reading ends on. */
+const way = css({ _rtl: { scale: '[-1 1]' } })
 const wideOnly = css({ display: { base: 'none', lg: 'flex' } })
 const who = css({ alignItems: 'center', gap: '3' })
 const texts = css({ minWidth: '0' })

@@ -87,7 +87,7 @@ export function Overlay() {
               {shell.trackOrder()}
             </NavLink>
             <NavLink to="/auth/sign-in">
-              <LogIn aria-hidden="true" />
+              <LogIn aria-hidden="true" className={way} />
               {shell.signIn()}
             </NavLink>
             <NavLink to="/auth/sign-up">
@@ -150,7 +150,8 @@ function Group({
   )
 }
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '1', marginInline: '[-12px]' })
+// Close enough that the way out is on show on a phone.
+const list = css({ display: 'flex', flexDirection: 'column', margin: '[-8px -12px]' })
 // The words stand on the same line as the list's.
 const switches = css({
   display: 'flex',
@@ -158,6 +159,8 @@ const switches = css({
   justifyContent: 'space-between',
   marginInline: '[-20px -12px]',
 })
+/** In, from the side the reading starts on. */
+const way = css({ _rtl: { scale: '[-1 1]' } })
 const line = css({ height: 'px', marginBlock: '2', marginInline: '3', bg: 'border.subtle' })
 const group = css({ '&[open] > summary > svg:last-child': { rotate: '[180deg]' } })
 const summary = css({

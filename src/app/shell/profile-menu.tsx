@@ -62,7 +62,7 @@ export function ProfileLinks() {
         {shell.trackOrder()}
       </NavLink>
       <Button variant="ghost" className={entry} onClick={() => openOverlay({ name: 'sign-out' })}>
-        <LogOut aria-hidden="true" />
+        <LogOut aria-hidden="true" className={way} />
         {shell.logout()}
       </Button>
     </>
@@ -70,6 +70,8 @@ export function ProfileLinks() {
 }
 
 const list = css({ display: 'flex', flexDirection: 'column', width: '[max-content]', minWidth: '48' })
+/** Out, to the side the reading ends on. */
+const way = css({ _rtl: { scale: '[-1 1]' } })
 /** A button among the links, in their look. */
 const entry = css({
   justifyContent: 'flex-start',
