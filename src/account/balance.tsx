@@ -40,4 +40,4 @@ const mark = css({
 })
 const name = css({ textStyle: 'smallStrong', color: 'accent.text' })
 const amount = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
-const line = css({ textStyle: 'small', color: 'fg.muted', maxWidth: '80' })
+const line = css({ textStyle: 'small', color: 'fg.muted' })

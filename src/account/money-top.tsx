@@ -14,11 +14,11 @@ export const MoneyTop = ({ balance, form, more }: Props) => (
 
 const grid = css({
   display: 'grid',
-  alignItems: 'start',
   gap: '4',
   '&[data-sides]': {
     gridTemplateColumns: { md: '[repeat(2, minmax(0, 1fr))]' },
     gridTemplateRows: { md: '[auto 1fr]' },
   },
 })
-const side = css({ gridColumn: { md: '[2]' }, gridRow: { md: '[1 / span 2]' } })
+// Both sides end on one line.
+const side = css({ display: 'grid', gridColumn: { md: '[2]' }, gridRow: { md: '[1 / span 2]' } })
