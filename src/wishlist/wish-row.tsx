@@ -79,4 +79,5 @@ const title = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 })
 const muted = css({ maxWidth: 'full', textStyle: 'small', color: 'fg.muted', truncate: true })
-const above = css({ zIndex: 'raised', color: 'fg.muted' })
+// Its icon stands below the one that closes the drawer.
+const above = css({ zIndex: 'raised', marginInlineEnd: '[-10px]', color: 'fg.muted' })
