@@ -165,7 +165,7 @@ const layout = css({
   '&[data-filling]': { position: 'fixed', inset: '0', zIndex: 'raised' },
 })
 
-const search = css({ position: 'relative', zIndex: 'sticky', flexShrink: '0', px: '4', paddingBlockEnd: '3' })
+const search = css({ position: 'relative', zIndex: 'sticky', flexShrink: '0', px: '5', paddingBlockEnd: '3' })
 
 const map = css({ flex: '1', minHeight: '[220px]', bg: 'bg.subtle' })
 
@@ -174,7 +174,7 @@ const decision = css({
   flexDirection: 'column',
   gap: '3',
   flexShrink: '0',
-  px: '4',
+  px: '5',
   paddingBlockStart: '3',
   paddingBlockEnd: '[max(16px, env(safe-area-inset-bottom))]',
 })
