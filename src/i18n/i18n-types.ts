@@ -1760,6 +1760,28 @@ export type NamespaceFooterTranslation = {
 	 * F​o​l​l​o​w​ ​u​s
 	 */
 	followUs: string
+	networks: {
+		/**
+		 * F​a​c​e​b​o​o​k
+		 */
+		facebook: string
+		/**
+		 * I​n​s​t​a​g​r​a​m
+		 */
+		instagram: string
+		/**
+		 * T​w​i​t​t​e​r
+		 */
+		twitter: string
+		/**
+		 * L​i​n​k​e​d​I​n
+		 */
+		linkedin: string
+		/**
+		 * P​i​n​t​e​r​e​s​t
+		 */
+		pinterest: string
+	}
 	/**
 	 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​w​i​n​d​o​w
 	 */
@@ -6666,6 +6688,28 @@ export type TranslationFunctions = {
 		 * Follow us
 		 */
 		followUs: () => LocalizedString
+		networks: {
+			/**
+			 * Facebook
+			 */
+			facebook: () => LocalizedString
+			/**
+			 * Instagram
+			 */
+			instagram: () => LocalizedString
+			/**
+			 * Twitter
+			 */
+			twitter: () => LocalizedString
+			/**
+			 * LinkedIn
+			 */
+			linkedin: () => LocalizedString
+			/**
+			 * Pinterest
+			 */
+			pinterest: () => LocalizedString
+		}
 		/**
 		 * opens in a new window
 		 */

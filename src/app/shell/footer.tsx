@@ -63,7 +63,7 @@ function SocialLinks({ config }: { config: Config }) {
       {config.social_media.map(({ name: network, link: href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noreferrer" className={link({ look: 'quiet' })}>
-            {NETWORKS[network]}
+            {footer.networks[network]()}
           </a>
         </li>
       ))}

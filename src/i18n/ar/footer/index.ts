@@ -18,6 +18,13 @@ const ar_footer = {
   appStore: 'نزّله من App Store',
   contactUs: 'تواصل معنا',
   followUs: 'تابعنا',
+  networks: {
+    facebook: 'فيسبوك',
+    instagram: 'إنستغرام',
+    twitter: 'تويتر',
+    linkedin: 'لينكدإن',
+    pinterest: 'بنترست',
+  },
   newWindow: 'يُفتح في نافذة جديدة',
   showOnMap: 'عرض على الخريطة',
   newsletter: {

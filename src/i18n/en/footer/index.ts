@@ -18,6 +18,13 @@ const en_footer = {
   appStore: 'Download on the App Store',
   contactUs: 'Contact us',
   followUs: 'Follow us',
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+  },
   newWindow: 'opens in a new window',
   showOnMap: 'Show on the map',
   newsletter: {
