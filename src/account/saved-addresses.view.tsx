@@ -105,7 +105,7 @@ const list = css({
   gap: '4',
   gridTemplateColumns: { md: '[repeat(auto-fill, minmax(340px, 1fr))]' },
 })
-const card = css({ display: 'flex', gap: '3', padding: '4', layerStyle: 'panel' })
+const card = css({ position: 'relative', display: 'flex', gap: '3', padding: '4', layerStyle: 'panel' })
 const picture = css({
   display: 'grid',
   placeItems: 'center',
@@ -126,6 +126,19 @@ const texts = css({
   textStyle: 'body',
   color: 'fg.muted',
 })
-const title = css({ textStyle: 'subtitle', color: 'fg.default' })
+const title = css({
+  paddingInlineEnd: { base: '[80px]', sm: '0' },
+  textStyle: 'subtitle',
+  color: 'fg.default',
+})
 const contact = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'small' })
-const actions = css({ display: 'flex', flexShrink: '0', marginBlockStart: '-1', marginInlineEnd: '-1' })
+// Beside the title alone where the address needs the width.
+const actions = css({
+  position: { base: 'absolute', sm: 'static' },
+  insetBlockStart: '2',
+  insetInlineEnd: '2',
+  display: 'flex',
+  flexShrink: '0',
+  marginBlockStart: { sm: '-1' },
+  marginInlineEnd: { sm: '-1' },
+})
