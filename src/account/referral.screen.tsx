@@ -104,7 +104,7 @@ const hero = css({
   borderRadius: 'md',
 })
 const title = css({ textStyle: { base: 'title', md: 'heading' } })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 const frame = css({
   display: 'flex',
   flexDirection: 'column',

@@ -89,7 +89,7 @@ const head = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '1',
+  gap: '2',
   paddingBlockEnd: '6',
   textAlign: 'center',
 })
@@ -104,7 +104,7 @@ const picture = css({
   '& img': { width: '16', height: '16' },
 })
 const title = css({ textStyle: 'headline' })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const alert = css({ _empty: { display: 'none' } })
 const problem = css({
