@@ -135,8 +135,8 @@ const contact = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textSty
 // Beside the title alone where the address needs the width.
 const actions = css({
   position: { base: 'absolute', sm: 'static' },
-  insetBlockStart: '2',
-  insetInlineEnd: '2',
+  insetBlockStart: '0',
+  insetInlineEnd: '1',
   display: 'flex',
   flexShrink: '0',
   marginBlockStart: { sm: '-1' },

@@ -65,7 +65,10 @@ export const globalCss = {
     outlineColor: 'focus',
     outlineOffset: '[2px]',
   },
-  '::placeholder': { color: 'fg.subtle', opacity: '1', overflowX: 'clip', overflowY: 'visible' },
+  // What is typed is cut at its line, and Arabic letters reach lower than Latin ones.
+  input: { lineHeight: '[1.75]' },
+  // Its line is as low as the letters of the font and cannot be made higher: what hangs below it needs room of its own.
+  '::placeholder': { color: 'fg.subtle', opacity: '1', paddingBlockEnd: '[0.3em]' },
   // What is typed sets the direction; while nothing is, the page does.
   '[dir=auto]:is(:placeholder-shown, [value=""])': { direction: 'inherit' },
   // The lines of one block begin on one side, whatever is written in them.

@@ -11,8 +11,6 @@ export const input = defineRecipe({
     py: '1',
     // Below 16 px phones zoom in on focus.
     fontSize: 'base',
-    // What is typed is cut at its line, and Arabic letters reach lower than Latin ones.
-    lineHeight: '[1.75]',
     color: 'fg.default',
     bg: 'bg.surface',
     borderWidth: 'hairline',

@@ -20,7 +20,6 @@ export const searchBox = defineSlotRecipe({
       paddingInlineStart: '12',
       paddingInlineEnd: { base: '12', _placeholderShown: '4' },
       fontSize: { base: 'base', lg: 'md' },
-      lineHeight: '[1.75]',
       bg: 'bg.surface',
       borderWidth: 'hairline',
       borderStyle: 'solid',
