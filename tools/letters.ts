@@ -14,13 +14,13 @@ const WEIGHTS = { min: 400, max: 700 }
  * Written as in `unicode-range`. What a text has beside these (ø, ڭ) comes with the whole files of src/theme/fonts.css.
  * An Arabic word is joined within one file only, so this one has what names and loanwords are written with, too.
  */
-const SCRIPTS = {
+export const SCRIPTS = {
   latin:
     'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+E7-EA, U+F1, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
   arabic: 'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670, U+67E, U+686, U+698, U+6A4, U+6AF',
 }
 
-function characters(unicodeRange: string): string {
+export function characters(unicodeRange: string): string {
   const spans = unicodeRange.split(', ').map((span) => span.slice(2).split('-'))
   return spans
     .flatMap(([first, last = first]) => {

@@ -166,6 +166,23 @@ for (const path of [
     expect(dressed).toHaveLength(painted.length)
   })
 
+for (const lang of ['en', 'ar'] as const)
+  test(`a home in ${lang} fetches only the letters that are cut out of the typeface`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor({ lang })
+    await mirror(page, { ...LAYLA, lang })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.push(request.url())
+    })
+    await page.goto('/home')
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    expect(fetched).not.toEqual([])
+    expect(fetched.filter((url) => !/\/(latin|arabic)-[^/]*\.woff2$/.test(url))).toEqual([])
+  })
+
 test('React takes over what is painted, and asks for nothing that came with it', async ({
   page,
   visitor,
