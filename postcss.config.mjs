@@ -17,6 +17,7 @@ const divide = {
     const file = root.source?.input.file ?? ''
     if (!/src[\\/](index|theme[\\/]late)\.css$/.test(file)) return
     const isLateFile = file.endsWith('late.css')
+    refuseNamelessSubjects(root)
     writeConstantsInPlace(root)
     dropUnreadVariables(root)
     const first = isLateFile ? null : await firstClassNames()
@@ -35,6 +36,23 @@ const divide = {
     if (process.env.NODE_ENV === 'production') shorten(root, await shortNames())
     dropEmpty(root)
   },
+}
+
+/**
+ * Browsers keep together what every `:has()` may change, and look at all of it whenever one may have: a rule for whatever
+ * stands there (`> :last-child`) would have the whole page styled anew at each press.
+ */
+function refuseNamelessSubjects(root) {
+  root.walkRules(/:has\(/, (rule) => {
+    for (const selector of rule.selectors) {
+      // Names of classes hold escaped selectors.
+      let plain = selector.replace(/\\./g, '_')
+      if (!plain.includes(':has(')) continue
+      while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
+      const subject = plain.split(/[\s>+~]+/).at(-1)
+      if (!/^[a-z]|[.#[]/i.test(subject)) throw rule.error(`What a :has() changes needs a name: ${selector}`)
+    }
+  })
 }
 
 /** The outermost layer a rule stands in. */

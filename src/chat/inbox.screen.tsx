@@ -43,10 +43,7 @@ const page = css({
   gridTemplateRows: { md: '[auto minmax(0, 1fr)]' },
   height: { md: '[clamp(480px, calc(100dvh - 176px), 820px)]' },
   // Where nobody has been written to, there is nothing to choose from beside it.
-  '&:not([data-open]):has([data-none])': {
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    '& > :last-child': { display: 'none' },
-  },
+  '&:not([data-open]):has([data-none])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
 })
 const heading = css({
   gridColumn: { md: '[1 / -1]' },
@@ -58,5 +55,6 @@ const beside = css({
   minHeight: '0',
   display: { base: 'none', md: 'block' },
   '[data-open] > &': { display: 'block', height: { base: '[max(380px, calc(100dvh - 216px))]', md: 'full' } },
+  'section:not([data-open]):has([data-none]) > &': { display: 'none' },
 })
 const nothing = css({ display: 'grid', placeItems: 'center', height: 'full', layerStyle: 'panel' })
