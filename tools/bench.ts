@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- [start|api|scale|browser|web|list]`: how fast the shop opens, how much one process answers, what a page
- * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, and how a long list feels; all of it
+ * `npm run bench -- [start|api|scale|browser|web|list|journey]`: how fast the shop opens, how much one process answers, what a page
+ * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, how a long list feels, and what the presses of
+ * an order cost; all of it
  * with `SEED_SCALE` times the demo's catalogue. Prints Markdown tables for docs/bench.md; it never fails on a slow
  * machine. With `DATABASE_URL` the shop runs on that server, whose database should be empty; with `DATA_DIR` in that
  * folder, which is filled once and stays.
@@ -8,6 +9,7 @@
 import { loadavg } from 'node:os'
 import { benchApi } from './bench/api.ts'
 import { benchBrowser } from './bench/browser.ts'
+import { benchJourney } from './bench/journey.ts'
 import { benchList } from './bench/list.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchPlace } from './bench/shop.ts'
@@ -21,6 +23,7 @@ const benches = {
   browser: benchBrowser,
   web: benchWeb,
   list: benchList,
+  journey: benchJourney,
 }
 const wanted = process.argv[2]
 const named = Object.entries(benches).filter(([name]) => !wanted || name === wanted)

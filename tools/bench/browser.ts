@@ -3,13 +3,13 @@ import { launchChromium } from '../chromium.ts'
 import { must } from '../exec.ts'
 import { watchTraffic } from '../visitor.ts'
 import { pictures, serveBare } from './bare-page.ts'
+import { SLOWDOWN } from './interactions.ts'
 import { firstProduct, newPage } from './phone.ts'
 import { close, median, opened, type Place, url, wire } from './shop.ts'
 
 const RUNS = 5
 /** Slow mobile data, as Lighthouse has it. */
 const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750, offline: false }
-const SLOWDOWN = 4
 
 type Seen = { lcp: number; cls: number }
 

@@ -1,11 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { launchChromium } from '../chromium.ts'
 import { must } from '../exec.ts'
 import { watchTraffic } from '../visitor.ts'
+import { pressed, slowDown, slowestSince } from './interactions.ts'
 import { newPage } from './phone.ts'
 import { close, median, opened, type Place, url } from './shop.ts'
 
-const SLOWDOWN = 4
 const PRESSES = 5
 const LENGTHS = [12, 1_000]
 
@@ -36,8 +36,7 @@ async function row(browser: Browser, length: number): Promise<string> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await watchInteractions(page)
+  await slowDown(page)
 
   const main = page.getByRole('main')
   const adds = main.getByRole('button', { name: /^Add .* to the cart$/ }).and(page.locator(':enabled'))
@@ -80,30 +79,4 @@ async function loadUntil(page: Page, length: number): Promise<void> {
       timeout: 10_000,
     })
   }
-}
-
-/** As a hand does it: Playwright's own click looks through the whole page while it presses. */
-async function pressed(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await button.boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-}
-
-/** The browser's own measure: from a press to the next paint. */
-const watchInteractions = (page: Page) =>
-  page.evaluate(() => {
-    const durations: number[] = []
-    Object.assign(globalThis, { durations })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-
-/** Of what was pressed since the last question; 16 ms where all was done within a frame. */
-const slowestSince = async (page: Page): Promise<number> => {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-  return page.evaluate(() => {
-    const { durations } = globalThis as unknown as { durations: number[] }
-    return Math.max(16, ...durations.splice(0))
-  })
 }

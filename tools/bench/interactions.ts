@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright'
+
+export const SLOWDOWN = 4
+
+/** From here on the page runs as on a phone of a quarter of this machine's speed, and its presses are measured. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  // The browser's own measure: from a press to the next paint.
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(globalThis, { durations })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+}
+
+/** As a hand does it: Playwright's own click looks through the whole page while it presses. */
+export async function pressed(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+/** Of what was pressed since the last question, in milliseconds; 16 where all was done within a frame. */
+export async function slowestSince(page: Page): Promise<number> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  return page.evaluate(() => {
+    const { durations } = globalThis as unknown as { durations: number[] }
+    return Math.max(16, ...durations.splice(0))
+  })
+}
