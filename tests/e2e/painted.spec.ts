@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { mirror, type Visitor } from '#tools/visitor.ts'
-import { hold } from './support/faults.ts'
+import { breakWith, hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 const LAYLA: Visitor = { lang: 'en', theme: 'light' }
@@ -214,6 +214,21 @@ test('what is pressed before the scripts have come is done when they are there',
   await page.getByRole('button', { name: /^Cart/ }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('where the styles of what comes next are lost, that is said, and the way on is another try', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, LAYLA)
+  const mend = await breakWith(page, /\/assets\/index-.*\.css$/, 'no connection')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'We cannot reach the shop' })).toBeVisible()
+  await mend()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /^Cart/ }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
