@@ -49,7 +49,6 @@ export const preset = definePreset({
   conditions,
   utilities: { extend: cutText },
   globalCss: { ...globalCss, ...notices },
-  utilities: { extend: cutText },
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1180px', xl: '1300px' },
     containerSizes: { xs: '320px', sm: '480px', md: '640px', lg: '900px', xl: '1180px' },

@@ -48,14 +48,6 @@ export function Footer() {
   )
 }
 
-const NETWORKS = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-}
-
 function SocialLinks({ config }: { config: Config }) {
   const { footer } = useWords()
   return (
