@@ -86,20 +86,22 @@ function useHeading({ wanted, title, brands }: ResultsProps): string {
 }
 
 const page = css({ display: 'flex', flexDirection: 'column', paddingBlockEnd: '8' })
-// On phones the choice of the view stands beside both lines.
+// On phones the choice of the view stands beside the count: the heading has the whole line, in whatever letters it is drawn.
 const head = css({
   display: { base: 'grid', sm: 'flex' },
   gridTemplateColumns: '[minmax(0, 1fr) auto]',
   alignItems: { base: 'center', sm: 'baseline' },
-  '& > :nth-child(3)': { gridColumn: '2', gridRow: '[1 / 3]' },
   columnGap: '3',
   paddingBlockStart: { base: '4', md: '6' },
   paddingBlockEnd: '1',
 })
-const headline = css({ textStyle: { base: 'heading', md: 'headline' }, minWidth: '0' })
+const headline = css({
+  gridColumn: '[1 / -1]',
+  textStyle: { base: 'heading', md: 'headline' },
+  minWidth: '0',
+})
 // The count's line is kept while it is not known.
 const total = css({
-  gridRow: '2',
   minHeight: '6',
   textStyle: 'body',
   color: 'fg.muted',
