@@ -56,6 +56,23 @@ export const promotionsMachine = setup({
           'moving',
         ],
       },
+      initial: 'open',
+      states: {
+        open: { description: 'Whoever looks sees them.', on: { 'page.cover': 'covered' } },
+        covered: {
+          description: 'Something lies over the page, and will when they can be moved.',
+          on: {
+            'page.uncover': 'open',
+            'carousel.ready': [
+              {
+                guard: { type: 'less motion is wanted', params: ({ event }) => event },
+                target: '#promotions.paused',
+              },
+              '#promotions.moving.covered',
+            ],
+          },
+        },
+      },
     },
     moving: {
       description: 'The slides go on by themselves.',

@@ -23,11 +23,7 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   const isPlaying = snapshot.matches({ moving: 'playing' })
 
   const isCovered = useOverlay() !== undefined
-  // What lay over the page when the slides began to move is told then.
-  const isMoving = snapshot.matches('moving')
-  useEffect(() => {
-    if (isMoving) send({ type: isCovered ? 'page.cover' : 'page.uncover' })
-  }, [send, isMoving, isCovered])
+  useEffect(() => send({ type: isCovered ? 'page.cover' : 'page.uncover' }), [send, isCovered])
 
   return (
     <Carousel

@@ -19,7 +19,7 @@ export const promotionsStories = stories(promotionsMachine, {
   'stands still until the slides can be moved': {
     input: { kinds: [picture, picture] },
     when: [ignored({ type: 'slides.play' })],
-    ends: 'standing',
+    ends: { standing: 'open' },
     context: { index: 0 },
   },
   'waits for a video, and goes on when it has ended': {
@@ -127,6 +127,24 @@ export const promotionsStories = stories(promotionsMachine, {
     ],
     ends: { moving: 'resting' },
     context: { index: 2 },
+  },
+  'knows what lay over the page before the slides could be moved': {
+    input: { kinds: [picture, picture, picture] },
+    when: [
+      { type: 'page.cover' },
+      { type: 'page.uncover' },
+      { type: 'page.cover' },
+      ready,
+      at({ moving: 'covered' }),
+      { type: 'page.uncover' },
+    ],
+    ends: { moving: 'showing' },
+    context: { index: 0 },
+  },
+  'moves nothing from under what lies over the page for whoever wants less motion': {
+    input: { kinds: [video, picture] },
+    when: [{ type: 'page.cover' }, { type: 'carousel.ready', calm: true }],
+    ends: 'paused',
   },
   'plays a video on when nothing lies over it any more': {
     input: { kinds: [video, picture] },
