@@ -1,6 +1,7 @@
 import panda from '@pandacss/dev/postcss'
 import { shortNames } from './tools/class-names.ts'
 import { firstClassNames } from './tools/first-styles.ts'
+import { className, classNamesIn, unescaped, withoutArguments } from './tools/selectors.ts'
 
 /** Recipes of parts that no first screen wears: they travel with the parts, in src/theme/late.css. */
 const late =
@@ -46,10 +47,11 @@ function refuseNamelessSubjects(root) {
   root.walkRules(/:has\(/, (rule) => {
     for (const selector of rule.selectors) {
       // Names of classes hold escaped selectors.
-      let plain = selector.replace(/\\./g, '_')
+      const plain = selector.replace(/\\./g, '_')
       if (!plain.includes(':has(')) continue
-      while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
-      const subject = plain.split(/[\s>+~]+/).at(-1)
+      const subject = withoutArguments(plain)
+        .split(/[\s>+~]+/)
+        .at(-1)
       if (!/^[a-z]|[.#[]/i.test(subject)) throw rule.error(`What a :has() changes needs a name: ${selector}`)
     }
   })
@@ -61,12 +63,6 @@ function layerOf(node) {
   for (let at = node; at; at = at.parent) if (at.type === 'atrule' && at.name === 'layer') layer = at.params
   return layer?.split('.')[0]
 }
-
-/** The class names of a selector, as they stand in HTML. */
-const classNamesIn = (selector) => [...selector.matchAll(className)].map(([, name]) => unescaped(name))
-
-const className = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu
-const unescaped = (name) => name.replace(/\\(.)/g, '$1')
 
 /** Utilities are named as tools/inline-styles.ts names them in the scripts of a build; what it does not name is a mistake. */
 function shorten(root, names) {

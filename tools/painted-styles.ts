@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type { SheetPart } from '#app/paint/worn-styles.ts'
+import { classNamesIn, withoutArguments } from './selectors.ts'
 
 type Manifest = Record<string, { name?: string; css?: string[] }>
 
@@ -30,12 +31,8 @@ export const partsOf = (container: Container): SheetPart[] =>
 const asStatement = (node: Exclude<ChildNode, Rule>) =>
   node.type === 'atrule' && !node.nodes ? `${node};` : node.toString()
 
-/** The names a selector cannot do without; what stands in parentheses is one of several or none. */
+/** The names a selector cannot do without. */
 function wornBy(selector: string): string[] {
-  let plain = selector
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
-  return [
-    ...[...plain.matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu)].map(([, name]) => name!.replace(/\\(.)/g, '$1')),
-    ...(plain.match(/\[data-module=[a-z]+\]/g) ?? []),
-  ]
+  const plain = withoutArguments(selector)
+  return [...classNamesIn(plain), ...(plain.match(/\[data-module=[a-z]+\]/g) ?? [])]
 }
