@@ -24,15 +24,17 @@ export function Picture({ src, alt, sizes, ratio, first = false, fit = 'cover', 
   const style: CSSProperties = { aspectRatio: ratio }
   if (!src) return <span role="presentation" className={cx(frame, backed, className)} style={style} />
   const media = mediaOf(src)
+  // Browsers that can tell measure themselves what they fetch late: a row's card is narrower than a list's.
+  const measured = first ? sizes : `auto, ${sizes}`
   if (fit === 'cover') style.backgroundColor = groundOf(src)
   const [width, height] = ratio.split(' / ').map(Number) as [number, number]
   return (
     <picture className={cx(frame, fit === 'cover' && backed, className)} style={style}>
-      {media && <source type="image/avif" srcSet={srcSet(media, 'avif')} sizes={sizes} />}
+      {media && <source type="image/avif" srcSet={srcSet(media, 'avif')} sizes={measured} />}
       <img
         src={media ? `${media.name}-320.webp` : src}
         srcSet={media && srcSet(media, 'webp')}
-        sizes={sizes}
+        sizes={measured}
         alt={alt}
         width={640}
         height={Math.round((640 * height) / width)}

@@ -3,6 +3,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { usePlace } from '#src/shop/where.ts'
+import { Picture } from '#src/ui/picture.tsx'
 import { css } from '#styled/css/index.js'
 
 /** The logo: to /home in place of this page, or stays on / while no place is known (spec §2, Header). */
@@ -24,7 +25,9 @@ export function Brand() {
         go(to, { replace: true })
       }}
     >
-      <img src={logo_full_url} alt="" width={36} height={36} className={mark} />
+      <span className={mark}>
+        <Picture src={logo_full_url} alt="" sizes="36px" ratio="1 / 1" fit="contain" />
+      </span>
       <span className={name}>{business_name}</span>
     </a>
   )
@@ -38,7 +41,7 @@ const link = css({
   minHeight: '11',
   borderRadius: 'sm',
 })
-const mark = css({ flexShrink: '0', width: '9', height: '9', borderRadius: 'sm' })
+const mark = css({ flexShrink: '0', width: '9', borderRadius: 'sm', overflow: 'hidden' })
 const name = css({
   display: { base: 'none', sm: 'inline' },
   textStyle: 'heading',
