@@ -108,7 +108,8 @@ const looks = (page: Page) =>
     [...document.querySelectorAll('body *')].map((element) => {
       const style = getComputedStyle(element)
       const values = [...style]
-        .filter((name) => !name.startsWith('margin-'))
+        // A variable is no look; what asks for it is.
+        .filter((name) => !/^(margin-|--)/.test(name))
         .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       const { x, y, width, height } = element.getBoundingClientRect()
       return { tag: element.outerHTML.slice(0, 120), values: [`at ${[x, y, width, height]}`, ...values] }

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { namesWorn, wornStyles } from '#app/paint/worn-styles.ts'
+import { namesWorn, withoutUnused, wornStyles } from '#app/paint/worn-styles.ts'
 import { partsOf } from '#tools/painted-styles.ts'
 
 const seenOn = (html: string, css: string) => wornStyles(partsOf(postcss.parse(css)), namesWorn(html))
@@ -39,5 +39,18 @@ describe('the styles a painted page brings', () => {
       '@layer late;@layer recipes{.a{margin:0}@layer _base{}}' +
         '@keyframes turn{to{rotate:1turn}}@media (width > 9px){.a{margin:0}}',
     )
+  })
+
+  it('are without variables nobody asks for, and those only such variables asked for', () => {
+    const css = ':root{--a:red;--b:var(--c);--c:blue;--d:1px}.x--b:hover{color:var(--a);margin:var(--d)}'
+    expect(withoutUnused(css)).toBe(':root{--a:red;--d:1px}.x--b:hover{color:var(--a);margin:var(--d)}')
+  })
+
+  it('are without movements nobody makes', () => {
+    const turn = '@keyframes turn{to{rotate:1turn}}'
+    const fade = '@keyframes fade-in{0%{opacity:0}to{opacity:var(--full)}}'
+    const css = '.a{animation:.8s linear infinite turn;color:red}.turn{animation-name:fade-in}'
+    expect(withoutUnused(`${turn}@keyframes fade{0%{opacity:0}}${fade}${css}`)).toBe(turn + fade + css)
+    expect(withoutUnused(`${fade}.fade-in{color:red}`)).toBe('.fade-in{color:red}')
   })
 })

@@ -4,7 +4,7 @@ import { direction } from '#i18n/locale.ts'
 import type { PaintedState } from '../painted.ts'
 import { escaped } from './escaped.ts'
 import type { Head } from './head.ts'
-import { namesWorn, type SheetPart, wornStyles } from './worn-styles.ts'
+import { namesWorn, type SheetPart, withoutUnused, wornStyles } from './worn-styles.ts'
 
 /** As `server/http/painter.ts` reads it from the build. */
 export type Template = {
@@ -43,7 +43,7 @@ export function pageOf(template: Template, { locale, mirror, html, head, isFirst
   ]
     .filter(Boolean)
     .join(' ')
-  const styles = wornStyles(sheet, namesWorn(template.page + root + text)) + ownStyles
+  const styles = withoutUnused(wornStyles(sheet, namesWorn(template.page + root + text)) + ownStyles)
   const data = JSON.stringify(state).replaceAll('<', '\\u003c')
   return {
     styles: [styles],

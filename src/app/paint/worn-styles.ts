@@ -23,3 +23,24 @@ export function namesWorn(html: string): Set<string> {
   const modules = [...html.matchAll(/ data-module="([^"]*)"/g)].map(([, module]) => `[data-module=${module}]`)
   return new Set([...names, ...modules])
 }
+
+/** Without the variables and the movements that no rule asks for. */
+export function withoutUnused(styles: string): string {
+  const asked = new Set(Array.from(styles.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const fewer = styles.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (declaration, name) =>
+    asked.has(name) ? declaration : '',
+  )
+  // What a variable asked for may be asked for no more.
+  return fewer === styles ? withoutMovements(styles) : withoutUnused(fewer)
+}
+
+function withoutMovements(styles: string): string {
+  const movement = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^}]*\})*\}/g
+  const asked = new Set(
+    styles
+      .match(/animation[^;{}]*/g)
+      ?.join()
+      .match(/[\w-]+/g),
+  )
+  return styles.replace(movement, (keyframes, name) => (asked.has(name) ? keyframes : ''))
+}
