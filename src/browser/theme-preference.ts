@@ -8,6 +8,7 @@ export type Theme = 'light' | 'dark'
  * attribute the page follows the system. `public/boot.js` puts it on before the first paint.
  */
 export function createThemePreference(window: Window, storage: AppStorage) {
+  const listeners = new Set<() => void>()
   const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
   const read = (): ThemePreference => storage.read('settings')?.theme ?? 'system'
@@ -29,20 +30,27 @@ export function createThemePreference(window: Window, storage: AppStorage) {
     read,
     /** The theme that is worn: the preference, with `system` answered. */
     theme,
+    /**
+     * Tells who listens at once, so that what was pressed shows it, and dresses the page after that frame: a slow phone is
+     * at it for half a second.
+     */
     write(preference: ThemePreference) {
       storage.write('settings', { ...storage.read('settings'), theme: preference })
-      apply()
+      for (const listener of listeners) listener()
+      window.requestAnimationFrame(() => window.setTimeout(apply))
     },
-    /** Follows the system and other tabs, keeping the root element dressed; answers how to stop. */
+    /** Follows what is written here, the system and other tabs, keeping the root element dressed; answers how to stop. */
     subscribe(listener: () => void): () => void {
       const changed = () => {
         apply()
         listener()
       }
       const system = systemIsDark()
+      listeners.add(listener)
       system.addEventListener('change', changed)
       const stop = storage.subscribe('settings', changed)
       return () => {
+        listeners.delete(listener)
         system.removeEventListener('change', changed)
         stop()
       }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '#browser/storage.ts'
 import { createThemePreference } from '#browser/theme-preference.ts'
 
@@ -8,14 +8,26 @@ beforeEach(() => {
 })
 
 describe('the theme', () => {
-  it('follows the system until the customer chooses, and again when they say so', () => {
+  it('follows the system until the customer chooses, and again when they say so', async () => {
+    const { dataset } = document.documentElement
     const preference = createThemePreference(window, createStorage(window))
     expect(preference.read()).toBe('system')
     preference.write('dark')
-    expect(document.documentElement.dataset.theme).toBe('dark')
     expect(preference.theme()).toBe('dark')
+    await vi.waitFor(() => expect(dataset.theme).toBe('dark'))
     preference.write('system')
-    expect(document.documentElement.dataset.theme).toBeUndefined()
+    await vi.waitFor(() => expect(dataset.theme).toBeUndefined())
+  })
+
+  it('is told to who shows it as soon as it is chosen', () => {
+    const heard: string[] = []
+    const preference = createThemePreference(window, createStorage(window))
+    const stop = preference.subscribe(() => heard.push(preference.theme()))
+    preference.write('dark')
+    preference.write('light')
+    stop()
+    preference.write('dark')
+    expect(heard).toEqual(['dark', 'light'])
   })
 
   it('keeps the other settings', () => {

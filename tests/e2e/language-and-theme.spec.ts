@@ -28,6 +28,10 @@ test('the theme follows the system until it is chosen, and then stays', async ({
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await ground()).toBe(light)
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  await expect.poll(ground).toBe(dark)
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await expect.poll(ground).toBe(light)
 })
 
 test('back closes a drawer before it leaves the page', async ({ page, visitor }) => {

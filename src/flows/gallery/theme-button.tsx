@@ -7,30 +7,16 @@ const preference = createThemePreference(window, createStorage(window))
 
 /** Changes between day and night: the shop and its gallery share the choice. */
 export function ThemeButton() {
-  const theme = useSyncExternalStore(subscribe, preference.theme)
+  const theme = useSyncExternalStore(preference.subscribe, preference.theme)
   const isDark = theme === 'dark'
   return (
     <button
       type="button"
       className="icon"
       aria-label={isDark ? 'Show it by day' : 'Show it by night'}
-      onClick={() => {
-        preference.write(isDark ? 'light' : 'dark')
-        for (const listener of listeners) listener()
-      }}
+      onClick={() => preference.write(isDark ? 'light' : 'dark')}
     >
       {isDark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
     </button>
   )
-}
-
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = preference.subscribe(listener)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
 }
