@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { waitFor } from 'xstate'
 import { onIntent } from '#browser/intent.ts'
+import { shownLines } from '#machines/rules/cart-edits.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { overlays } from './overlays.tsx'
 import { screens } from './routes.tsx'
@@ -9,8 +11,15 @@ const routes = screens.map(([path, Screen]) => ({
   Screen,
 }))
 
-/** Where a link leads is fetched, its code and what it reads first, while the hand is still on its way. */
-export function lookAhead({ api, actors: { location, module } }: Shop, queries: QueryClient): void {
+/**
+ * Where a link leads is fetched, its code and what it reads first, while the hand is still on its way; so is the code of a
+ * cart that holds something, which will be opened.
+ */
+export function lookAhead({ api, actors: { cart, location, module } }: Shop, queries: QueryClient): void {
+  waitFor(cart, ({ context }) => shownLines(context).length > 0).then(
+    () => overlays.cart.fetch(),
+    () => {},
+  )
   onIntent(document, ({ href }) => {
     const { origin, pathname, searchParams: search } = new URL(href)
     if (origin !== window.location.origin) return

@@ -53,3 +53,25 @@ test('what is lost on the way there is asked for again when the link is pressed'
   await expect(page).toHaveURL(/data_type=category/)
   await expect(found(page)).toBeVisible()
 })
+
+test('the code of a cart that holds something is there before it is opened', async ({ page }) => {
+  const settled = watchTraffic(page)
+  await page.goto('/store/1')
+  const add = page
+    .getByRole('button', { name: /^Add .* to the cart/ })
+    .and(page.locator(':enabled'))
+    .first()
+  const [, name] = /^Add (.*) to the cart$/.exec((await add.getAttribute('aria-label'))!)!
+  await page.keyboard.press('Shift')
+  await settled()
+  await add.click()
+  await expect(page.getByTestId('cart-badge').filter({ visible: true }).first()).toHaveText('1')
+  await settled()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (CHUNK.test(request.url())) asked.push(request.url())
+  })
+  await page.getByRole('button', { name: /^Cart/ }).first().click()
+  await expect(page.getByRole('dialog').getByText(name!)).toBeVisible()
+  expect(asked).toEqual([])
+})

@@ -99,8 +99,8 @@ async function visit(browser: Browser): Promise<Map<string, number>> {
   const costs = new Map<string, number>()
   for (const [name, act] of steps) {
     await act(page)
-    costs.set(name, await slowestSince(page))
     await settled()
+    costs.set(name, await slowestSince(page))
   }
   await page.context().close()
   return costs
