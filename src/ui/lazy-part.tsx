@@ -20,19 +20,24 @@ export const wasLostAhead = (): boolean => isLostAhead
  */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let arriving: Promise<ComponentType<Props>> | undefined
+  let there: ComponentType<Props> | undefined
   const forget = () => {
     arriving = undefined
   }
   const ask = () => {
     arriving = load()
     arriving.then(
-      () => missed.delete(forget),
+      (Part) => {
+        there = Part
+        missed.delete(forget)
+      },
       () => missed.add(forget),
     )
     return arriving
   }
   function LazyPart(props: Props) {
-    const Part = use(arriving ?? ask())
+    // What is there is not waited for: React would show what stands in for it, and no less than 300 ms.
+    const Part = there ?? use(arriving ?? ask())
     return <Part {...props} />
   }
   LazyPart.fetch = () => {
