@@ -12,6 +12,7 @@ export const iconButton = defineRecipe({
     borderWidth: 'hairline',
     borderStyle: 'solid',
     borderColor: 'transparent',
+    color: 'fg.default',
     transitionProperty: '[background-color, border-color, color, scale]',
     transitionDuration: 'press',
     transitionTimingFunction: 'out',
@@ -35,14 +36,12 @@ export const iconButton = defineRecipe({
   },
   variants: {
     variant: {
-      ghost: { color: 'fg.default', _hover: { '&:not(:disabled)': { bg: 'bg.hover' } } },
+      ghost: { _hover: { '&:not(:disabled)': { bg: 'bg.hover' } } },
       soft: {
-        color: 'fg.default',
         bg: 'bg.subtle',
         _hover: { '&:not(:disabled)': { bg: 'bg.press' } },
       },
       outline: {
-        color: 'fg.default',
         bg: 'bg.surface',
         borderColor: 'border.strong',
         _hover: { '&:not(:disabled)': { bg: 'bg.hover' } },
@@ -51,10 +50,9 @@ export const iconButton = defineRecipe({
         color: 'fg.onAccent',
         bg: 'accent.solid',
         _hover: { '&:not(:disabled)': { bg: 'accent.hover' } },
-        _disabled: { bg: 'bg.disabled' },
+        _disabled: { color: 'fg.disabled', bg: 'bg.disabled' },
       },
       floating: {
-        color: 'fg.default',
         bg: 'bg.raised',
         borderColor: 'border.subtle',
         boxShadow: 'rest',
