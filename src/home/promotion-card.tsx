@@ -156,5 +156,6 @@ const facts = css({
   minWidth: '0',
   textStyle: 'small',
   color: 'fg.muted',
+  whiteSpace: 'nowrap',
 })
 const name = css({ truncate: true })

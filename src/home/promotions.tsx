@@ -5,7 +5,7 @@ import { promotionsMachine } from '#machines/promotions.machine.ts'
 import { loops } from '#machines/rules/slides.ts'
 import type { Advertisement } from '#openapi/generated/client.ts'
 import { useOverlay } from '#src/shop/overlay.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
 import { PromotionCard, PromotionCardSkeleton } from './promotion-card.tsx'
 
@@ -28,7 +28,7 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   return (
     <Carousel
       label={sections.highlights()}
-      className={views}
+      className={cx(views, allSeen(ads))}
       perView={ads.length < 3 ? { ...perView, md: 2 } : perView}
       breaks={breaks}
       speed={500}
@@ -58,6 +58,11 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   )
 }
 
+/** Where two or three are all in sight there is nothing to go to; a video can always be stopped. */
+const allSeen = (ads: readonly Advertisement[]) =>
+  !ads.some(({ add_type }) => add_type === 'video_promotion') &&
+  (ads.length === 2 ? two : ads.length === 3 && three)
+
 export const PromotionsSkeleton = () => (
   <CarouselSkeleton className={views} perView={perView} slides={waiting} dots />
 )
@@ -71,4 +76,10 @@ const views = css({
     '@media (min-width: 670px)': { '--view': 'var(--sm)' },
     '@media (min-width: 999px)': { '--view': 'var(--md)' },
   },
+})
+const two = css({
+  '& > ul + div, & > div > div + div': { '@media (min-width: 670px)': { display: 'none' } },
+})
+const three = css({
+  '& > ul + div, & > div > div + div': { '@media (min-width: 999px)': { display: 'none' } },
 })
