@@ -36,14 +36,14 @@ export function Banners({ module_type }: { module_type: Module['module_type'] })
       perView={perView}
       slides={data.banners.map((banner, index) => ({
         key: String(banner.id),
-        content: <Slide banner={banner} isFirst={index === 0} />,
+        content: <Slide banner={banner} most={most} isFirst={index === 0} />,
       }))}
     />
   )
 }
 
 /** The picture behind, what it is about before it. */
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+function Slide({ banner, most, isFirst }: { banner: Banner; most: number; isFirst: boolean }) {
   const open = useOpenBanner()
   return (
     <button type="button" className={slide} onClick={() => open(banner)}>
@@ -52,7 +52,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
           src={banner.image_full_url}
           alt=""
           ratio="4 / 1"
-          sizes="(min-width: 1180px) 640px, (min-width: 900px) 50vw, 94vw"
+          sizes={`(min-width: 1180px) ${1280 / most}px, (min-width: 900px) ${94 / most}vw, 94vw`}
           first={isFirst}
         />
       </span>
@@ -81,6 +81,7 @@ const slide = css({
   position: 'relative',
   display: 'block',
   width: 'full',
+  containerType: 'inline-size',
   overflow: 'hidden',
   textAlign: 'start',
   borderRadius: 'lg',
@@ -104,7 +105,7 @@ const words = css({
   color: 'fg.default',
 })
 const title = css({
-  textStyle: { base: 'bodyStrong', sm: 'heading', md: 'title', lg: 'heading' },
+  textStyle: { base: 'subtitle', '@/sm': 'heading' },
   lineHeight: 'heading',
   lineClamp: 2,
 })
