@@ -63,12 +63,16 @@ const grid = css({
   gridTemplateColumns: { base: '[repeat(4, minmax(0, 1fr))]', md: '[repeat(6, minmax(0, 1fr))]' },
   gap: { base: '2', md: '4' },
 })
-const cell = css({ display: 'grid', _first: { gridColumn: '[span 2]', gridRow: '[span 2]' } })
+const cell = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  _first: { gridColumn: '[span 2]', gridRow: '[span 2]' },
+})
 const card = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
+  'li:first-child > &': { justifyContent: 'center' },
   gap: '1',
   padding: { base: '2', md: '3' },
   layerStyle: 'panel',
@@ -83,5 +87,5 @@ const picture = css({
   overflow: 'hidden',
   borderRadius: 'md',
 })
-const name = css({ maxWidth: 'full', textStyle: { base: 'caption', md: 'smallStrong' }, truncate: true })
+const name = css({ textStyle: { base: 'caption', md: 'smallStrong' }, textAlign: 'center', lineClamp: 2 })
 const shape = css({ minHeight: { base: '[96px]', md: '[180px]' } })
