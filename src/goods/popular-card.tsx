@@ -50,6 +50,7 @@ const card = css({
 const picture = css({
   position: 'relative',
   flexShrink: '0',
+  alignSelf: 'center',
   width: '[104px]',
   height: '[104px]',
   overflow: 'hidden',

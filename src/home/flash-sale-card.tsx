@@ -26,6 +26,7 @@ export function FlashSaleCard() {
       </div>
     )
   if (!sale || sale.id === null || sale.active_products.length === 0) return null
+  const count = sale.active_products.length
   return (
     <section className={`${card} ${panel}`}>
       <div className={head}>
@@ -47,7 +48,12 @@ export function FlashSaleCard() {
       )}
       <Carousel
         label={offers.onSale()}
-        perView={{ base: 1.2, sm: 2.4, md: 3.2, lg: 1 }}
+        perView={{
+          base: Math.min(count, 1.2),
+          sm: count > 2 ? 2.4 : 2,
+          md: count > 3 ? 3.2 : Math.max(count, 2),
+          lg: 1,
+        }}
         slides={sale.active_products.slice(0, SHOWN).map((offer) => ({
           key: String(offer.id),
           content: <FlashSlide offer={offer} />,

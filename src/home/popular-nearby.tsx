@@ -66,12 +66,20 @@ const pair = css({
   flexDirection: { base: 'column', lg: 'row' },
   gap: { base: '6', lg: '8' },
 })
-const popular = css({ flex: '1', minWidth: '0' })
+// Beside the sale the rows end where it does.
+const popular = css({
+  flex: '1',
+  minWidth: '0',
+  display: { lg: 'flex' },
+  '& > section': { flex: '1', minWidth: '0', display: { lg: 'flex' }, flexDirection: 'column' },
+  '& > section > section': { flex: '1', display: { lg: 'grid' } },
+})
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
 const cell = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
   flexShrink: '0',
+  '& > *': { flex: { lg: '1' } },
   width: { base: '[min(340px, 84vw)]', md: '[380px]', lg: '[calc(50% - 8px)]' },
 })
