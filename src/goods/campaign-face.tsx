@@ -66,7 +66,7 @@ const words = css({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '1',
-  maxWidth: { md: '[58%]' },
+  maxWidth: { md: '[53%]' },
   paddingInlineStart: { base: '4', md: '8' },
   paddingBlock: { base: '3', md: '0' },
   color: 'fg.default',

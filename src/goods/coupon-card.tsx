@@ -66,6 +66,7 @@ const terms = css({
   textStyle: 'caption',
   color: 'fg.muted',
   minHeight: '[2lh]',
+  marginBlockEnd: '1',
 })
 const copy = css({
   display: 'flex',

@@ -69,5 +69,10 @@ const panel = css({
 })
 const text = css({ display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'prose' })
 const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const note = css({ textStyle: 'lead', color: 'fg.muted' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const note = css({ textStyle: 'lead', color: 'fg.muted', textWrap: 'balance' })
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > *': { flexGrow: { base: '1', sm: '0' } },
+})

@@ -58,7 +58,7 @@ const body = css({
   gap: '4',
   textAlign: 'center',
 })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 const present = css({
   display: 'flex',
   flexDirection: 'column',
