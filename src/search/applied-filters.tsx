@@ -72,4 +72,4 @@ function useApplied({ wanted, tree, brands }: Props): Applied[] {
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
-const all = css({ minHeight: '11', px: '2', cursor: 'pointer' })
+const all = css({ minHeight: '11', px: '2', cursor: 'pointer', _first: { marginInlineStart: '-2' } })

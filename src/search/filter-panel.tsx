@@ -55,7 +55,7 @@ const panel = css({ display: 'flex', flexDirection: 'column', gap: '6', padding:
 const boxes = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 const heading = css({ textStyle: 'bodyStrong', paddingBlockEnd: '1' })
 const stars = css({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: '1',
   '& svg': { width: '4', height: '4', color: 'rating.fill', fill: 'current' },

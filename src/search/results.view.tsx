@@ -92,12 +92,15 @@ const head = css({
   gridTemplateColumns: '[minmax(0, 1fr) auto]',
   alignItems: { base: 'center', sm: 'baseline' },
   columnGap: '3',
+  rowGap: '1',
   paddingBlockStart: { base: '4', md: '6' },
   paddingBlockEnd: '1',
 })
 const headline = css({
   gridColumn: '[1 / -1]',
   textStyle: { base: 'heading', md: 'headline' },
+  // In the middle of what stands beside it.
+  paddingBlockStart: { sm: '2', md: '1' },
   minWidth: '0',
 })
 // The count's line is kept while it is not known.
@@ -119,6 +122,7 @@ const side = css({
   position: 'sticky',
   insetBlockStart: '[152px]',
   alignSelf: 'start',
+  marginInlineStart: '-1',
   maxHeight: '[calc(100dvh - 176px)]',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
