@@ -84,7 +84,7 @@ function Placeless() {
       note={catalogue.placeNote()}
       action={
         <Button onClick={() => openOverlay({ name: 'location', next: 'close' })}>
-          {shell.chooseLocation()}
+          {catalogue.pickPlace()}
         </Button>
       }
     />

@@ -866,6 +866,10 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	notFoundNote: string
 	/**
+	 * P​i​c​k​ ​f​r​o​m​ ​m​a​p
+	 */
+	pickPlace: string
+	/**
 	 * T​e​l​l​ ​u​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​a​n​d​ ​w​e​ ​s​h​o​w​ ​w​h​a​t​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u​.
 	 */
 	placeNote: string
@@ -5826,6 +5830,10 @@ export type TranslationFunctions = {
 		 * Nothing of this category is sold around you.
 		 */
 		notFoundNote: () => LocalizedString
+		/**
+		 * Pick from map
+		 */
+		pickPlace: () => LocalizedString
 		/**
 		 * Tell us where you are, and we show what is sold around you.
 		 */

@@ -62,7 +62,7 @@ test('a category shows itself before it is known where to deliver, and asks for 
   await expect(title(page)).toHaveText('Desserts')
   // A press on a painted screen whose own script is still on its way is lost.
   await expect(async () => {
-    await main(page).getByRole('button', { name: 'Where to?' }).click()
+    await main(page).getByRole('button', { name: 'Pick from map' }).click()
     await expect(page.getByRole('dialog')).toContainText('Where do we deliver?', { timeout: 2_000 })
   }).toPass()
 })

@@ -12,6 +12,7 @@ const ar_catalogue = {
   parts: 'أقسام {name}',
   all: 'الكل',
   notFoundNote: 'لا شيء من هذا القسم يُباع بالقرب منك.',
+  pickPlace: 'اختر من الخريطة',
   placeNote: 'أخبرنا بمكانك لنعرض ما يُباع بالقرب منك.',
   allBrands: 'كل العلامات التجارية',
   sortDefault: 'الترتيب الأصلي',

@@ -12,6 +12,7 @@ const en_catalogue = {
   parts: 'Parts of {name:string}',
   all: 'All',
   notFoundNote: 'Nothing of this category is sold around you.',
+  pickPlace: 'Pick from map',
   placeNote: 'Tell us where you are, and we show what is sold around you.',
   allBrands: 'All brands',
   sortDefault: 'Default',
