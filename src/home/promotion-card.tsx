@@ -148,7 +148,13 @@ const logo = css({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
 const title = css({ textStyle: 'subtitle', truncate: true })
 const cover = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' } })
-const note = css({ textStyle: 'small', color: 'fg.muted', lineClamp: 2, minHeight: '[2lh]' })
+const note = css({
+  textStyle: 'small',
+  color: 'fg.muted',
+  lineClamp: 2,
+  minHeight: '[2lh]',
+  textWrap: 'balance',
+})
 const facts = css({
   display: 'flex',
   alignItems: 'center',
