@@ -106,7 +106,7 @@ const words = css({
 })
 const title = css({
   textStyle: { base: 'subtitle', '@/sm': 'heading' },
-  lineHeight: 'heading',
+  lineHeight: 'snug',
   lineClamp: 2,
 })
 const note = css({ display: { base: 'none', sm: 'block' }, textStyle: 'small' })
