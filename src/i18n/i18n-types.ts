@@ -3746,6 +3746,10 @@ export type NamespaceStoresTranslation = {
 	 */
 	title: string
 	/**
+	 * {​{​?​?​ ​S​t​o​r​e​|​?​?​ ​S​t​o​r​e​|​?​?​ ​S​t​o​r​e​s​}​}
+	 */
+	counted: string
+	/**
 	 * P​o​p​u​l​a​r​ ​s​t​o​r​e​s
 	 */
 	popular: string
@@ -8592,6 +8596,10 @@ export type TranslationFunctions = {
 		 * Stores
 		 */
 		title: () => LocalizedString
+		/**
+		 * {{?? Store|?? Store|?? Stores}}
+		 */
+		counted: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
 		 * Popular stores
 		 */

@@ -1,5 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { Store } from '#openapi/generated/client.ts'
 import { StoreCardSkeleton } from '#src/goods/skeletons.tsx'
@@ -28,15 +28,13 @@ type Props = {
 /** How many stores there are, which of them are shown, and the cards, more of them as the end comes near. */
 export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Props) {
   const words = useWords().stores
-  const { number } = useFormats()
   const isLoading = snapshot.matches({ list: 'loading' })
   const isEmpty = !snapshot.hasTag('busy') && !snapshot.matches({ list: 'failed' }) && stores.length === 0
   return (
     <div className={page}>
       <div className={bar}>
         <h1 className={title}>
-          {stores.length > 0 && <span className={count}>{number(snapshot.context.total_size)} </span>}
-          {words.title()}
+          {stores.length > 0 ? <Counted count={snapshot.context.total_size} /> : words.title()}
         </h1>
         <StoresFilters filter={filter} onFilter={onFilter} />
       </div>
@@ -85,6 +83,18 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
   )
 }
 
+/** The number stands out, where it is written as one: Arabic says one and two in words. */
+function Counted({ count }: { count: number }) {
+  const [before, digits, after] = useWords().stores.counted({ count }).split(/(\d+)/)
+  return (
+    <>
+      {before}
+      {digits && <span className={number}>{digits}</span>}
+      {after}
+    </>
+  )
+}
+
 const StoreEntry = ({ row, first }: CardProps<Store>) => <StoreCard store={row} first={first} level={2} />
 
 const page = css({
@@ -109,7 +119,7 @@ const bar = css({
   borderColor: 'border.subtle',
 })
 const title = css({ textStyle: { base: 'title', md: 'heading' }, whiteSpace: 'nowrap' })
-const count = css({ color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
+const number = css({ color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {

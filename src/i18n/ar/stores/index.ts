@@ -2,6 +2,7 @@ import type { NamespaceStoresTranslation } from '../../i18n-types.ts'
 
 const ar_stores = {
   title: 'المتاجر',
+  counted: '{{count: لا متاجر | متجر واحد | متجران | ?? متاجر | ?? متجرًا | ?? متجر}}',
   popular: 'متاجر رائجة',
   latest: 'أحدث المتاجر',
   filter: 'تصفية',

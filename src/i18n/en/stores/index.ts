@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_stores = {
   title: 'Stores',
+  counted: '{{count: ?? Store | ?? Store | ?? Stores}}',
   popular: 'Popular stores',
   latest: 'Latest stores',
   filter: 'Filter',
