@@ -12,4 +12,11 @@ export const FlashCard = ({ offer, first = false }: { offer: FlashSaleItem; firs
   </div>
 )
 
-const card = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+// What has gone is level in a row, however many lines the names have.
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '2',
+  height: 'full',
+})

@@ -62,7 +62,6 @@ function Skeletons({ look, times }: { look: Props<never>['look']; times: number 
 
 const grid = css({
   display: 'grid',
-  alignItems: 'start',
   '&[data-look=items]': {
     gridTemplateColumns: {
       base: '[repeat(2, minmax(0, 1fr))]',
@@ -73,7 +72,12 @@ const grid = css({
     columnGap: { base: '3', md: '5' },
     rowGap: { base: '6', md: '8' },
   },
+  // Six are one row, rather than five and one by itself.
+  '&[data-look=items]:has(> li:nth-child(6):last-child)': {
+    gridTemplateColumns: { lg: '[repeat(6, minmax(0, 1fr))]' },
+  },
   '&[data-look=stores]': {
+    alignItems: 'start',
     gridTemplateColumns: {
       base: '[minmax(0, 1fr)]',
       sm: '[repeat(2, minmax(0, 1fr))]',

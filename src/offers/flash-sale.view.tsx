@@ -85,6 +85,6 @@ const head = css({
   bg: 'accent.soft',
   borderRadius: 'lg',
 })
-const words = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' })
+const words = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
 const title = css({ textStyle: { base: 'heading', md: 'headline' } })
 const unseen = css({ srOnly: true })
