@@ -115,7 +115,13 @@ const looking = css({
   '& > div': { width: 'full' },
   '&[data-large] > div': { width: '[200%]' },
 })
-const lens = css({ position: 'absolute', insetBlockEnd: '3', insetInlineEnd: '3', zIndex: 'raised' })
+const lens = css({
+  position: 'absolute',
+  insetBlockEnd: '3',
+  insetInlineEnd: '3',
+  zIndex: 'raised',
+  outlineOffset: '[-5px]',
+})
 const row = css({
   display: 'flex',
   gap: '2',

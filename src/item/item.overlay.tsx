@@ -83,7 +83,10 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
   const { selection, now } = snapshot.context
   return (
     <div ref={frame} className={sheet}>
-      <Gallery item={item} ratio="4 / 3" sizes="(min-width: 600px) 459px, 100vw" />
+      <div className={strip} aria-hidden="true">
+        <p className={what}>{item.name}</p>
+      </div>
+      <Gallery item={item} ratio="4 / 3" sizes="(min-width: 600px) 459px, 100vw" className={pictures} />
       <div className={content}>
         <ItemHead
           item={item}
@@ -136,8 +139,24 @@ const cross = css({
   display: 'flex',
   justifyContent: 'flex-end',
   height: '0',
-  '& > *': { marginBlockStart: '3', marginInlineEnd: '3' },
+  // Seen on every picture, its focus stands inside it.
+  '& > *': { marginBlockStart: '3', marginInlineEnd: '3', outlineOffset: '[-5px]' },
 })
+// Behind the pictures until they are scrolled away; from then on what goes below the cross is covered.
+const strip = css({ position: 'sticky', insetBlockStart: '0', zIndex: 'raised', height: '0' })
+const what = css({
+  display: 'block',
+  paddingInlineStart: '5',
+  paddingInlineEnd: '16',
+  textStyle: 'subtitle',
+  lineHeight: '[60px]',
+  truncate: true,
+  bg: 'bg.raised',
+  borderBlockEndWidth: 'hairline',
+  borderBlockEndStyle: 'solid',
+  borderColor: 'border.subtle',
+})
+const pictures = css({ position: 'relative', zIndex: '[2]', bg: 'bg.raised' })
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: 'full' })
 const content = css({
   display: 'flex',
@@ -150,11 +169,11 @@ const content = css({
 })
 const title = css({ textStyle: 'heading', '& > span': { verticalAlign: 'middle' } })
 const whole = css({ alignSelf: 'flex-start', paddingBlock: '3' })
-const problem = css({ paddingBlock: '16', paddingInline: '5' })
+const problem = css({ minHeight: 'full', paddingBlock: '16', paddingInline: '5' })
 const footer = css({
   position: 'sticky',
   insetBlockEnd: '0',
-  zIndex: 'raised',
+  zIndex: '[2]',
   marginBlockStart: 'auto',
   paddingInline: '5',
   paddingBlockStart: '3',
