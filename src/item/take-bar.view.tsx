@@ -2,7 +2,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { outOfStock } from '#machines/rules/availability.ts'
 import { heldLine } from '#machines/rules/choosing.ts'
 import { priceTag } from '#machines/rules/price.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -38,17 +38,17 @@ export function TakeBar({ snapshot, digits, send }: Props) {
           onDecrease={() => send({ type: 'quantity.decrement' })}
         />
         {!isOut && !isCampaign && (
-          <Button variant="soft" className={grow} onClick={() => send({ type: 'buyNow.choose' })}>
+          <Button variant="soft" className={now} onClick={() => send({ type: 'buyNow.choose' })}>
             {words.buyNow()}
           </Button>
         )}
       </div>
       {isOut ? (
-        <Button full size="lg" variant="outline" className={out} onClick={() => send(take)}>
+        <Button size="lg" variant="outline" className={cx(main, out)} onClick={() => send(take)}>
           {goods.outOfStock()}
         </Button>
       ) : (
-        <Button full size="lg" className={solid} onClick={() => send(take)}>
+        <Button size="lg" className={main} onClick={() => send(take)}>
           <span>{label}</span>
           <span className={amount}>{money(total)}</span>
         </Button>
@@ -58,10 +58,31 @@ export function TakeBar({ snapshot, digits, send }: Props) {
   )
 }
 
-const bar = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' })
-const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const grow = css({ flex: '1' })
-const solid = css({ '& > [data-part=label]': { justifyContent: 'space-between', width: 'full' } })
+// On phones one row, and two only where there is no room: what is chosen from keeps the screen.
+const bar = css({
+  display: 'flex',
+  flexDirection: { base: 'row', sm: 'column' },
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  alignItems: { base: 'center', sm: 'stretch' },
+  gap: { base: '2', sm: '3' },
+  width: 'full',
+})
+const row = css({ display: { base: 'contents', sm: 'flex' }, alignItems: 'center', gap: '3' })
+const now = css({ flex: { base: '[1 0 auto]', sm: '1' }, px: { base: '3', sm: '5' } })
+const main = css({
+  flex: { base: '[3 0 auto]', sm: 'none' },
+  minHeight: { base: '11', sm: '13' },
+  px: { base: '3', sm: '6' },
+  py: { base: '0', sm: '3' },
+  fontSize: { base: 'md', sm: 'base' },
+  lineHeight: { base: '[1.3]', sm: 'heading' },
+  '& > [data-part=label]': {
+    flexDirection: { base: 'column', sm: 'row' },
+    justifyContent: { base: 'center', sm: 'space-between' },
+    gap: { base: '0', sm: '2' },
+    width: 'full',
+  },
+})
 const amount = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold' })
 const out = css({ color: 'fg.muted' })
 const closed = css({ paddingBlock: '3', textAlign: 'center', textStyle: 'bodyStrong', color: 'fg.muted' })
