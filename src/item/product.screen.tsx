@@ -167,6 +167,7 @@ const page = css({
   flexDirection: 'column',
   gap: { base: '4', md: '6' },
   paddingBlock: { base: '3', md: '6' },
+  '& > section': { marginBlockStart: { base: '4', md: '8' } },
 })
 const columns = css({
   display: 'grid',
@@ -183,7 +184,14 @@ const gallery = css({
   '& > div': { borderRadius: { sm: 'lg' } },
   '& > ul': { paddingInline: { base: '4', sm: '1' } },
 })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  minWidth: '0',
+  // What has the focus stands above the bar below it.
+  '& :is(input, button, a)': { scrollMarginBlockEnd: { base: '[48px]', sm: '0' } },
+})
 const title = css({ textStyle: { base: 'heading', md: 'headline' }, '& > span': { verticalAlign: 'middle' } })
 // On phones it stays at hand above the tab bar.
 const buy = css({
@@ -192,7 +200,7 @@ const buy = css({
   zIndex: 'raised',
   marginInline: { base: '[-16px]', sm: '0' },
   paddingInline: { base: '4', sm: '0' },
-  paddingBlock: { base: '3', sm: '0' },
+  paddingBlock: { base: '2', sm: '0' },
   bg: { base: 'bg.surface', sm: 'transparent' },
   borderBlockStartWidth: { base: 'hairline', sm: 'none' },
   borderBlockStartStyle: 'solid',

@@ -22,7 +22,7 @@ export function RelatedItems({ item }: { item: Item }) {
   )
   if (data?.length === 0) return null
   return (
-    <section className={section}>
+    <section>
       <SectionHeading>{words.related()}</SectionHeading>
       {isPending ? (
         <Loading className={waiting}>
@@ -47,6 +47,5 @@ export function RelatedItems({ item }: { item: Item }) {
   )
 }
 
-const section = css({ marginBlockStart: { base: '4', md: '8' } })
 const waiting = css({ display: 'flex', gap: '4', overflow: 'hidden' })
 const cell = css({ width: { base: '40', md: '48', lg: '[calc((100% - 80px) / 6)]' }, flexShrink: '0' })
