@@ -60,10 +60,10 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
       </div>
       <div className={line}>
         <Price size="lg" now={money(discounted)} was={discounted < unit ? money(unit) : undefined} />
+        <DiscountBadge item={item} />
         {item.unit_type && !isVariation && (
           <span className={muted}>{words.perUnit({ unit: item.unit_type })}</span>
         )}
-        <DiscountBadge item={item} />
       </div>
       <div className={marks}>
         {countsStock && !missing && <Badge tone="success">{words.inStock()}</Badge>}
@@ -102,7 +102,8 @@ function Hours({ item, now }: { item: Item; now: number }) {
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const facts = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const name = css({ display: 'flex', alignItems: 'center', gap: '2' })
-const heart = css({ marginInlineStart: 'auto' })
+// The heart itself, not its target, stands at the edge.
+const heart = css({ marginInlineStart: 'auto', marginInlineEnd: '[-12px]' })
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })
 const rated = css({ display: 'inline-flex', alignItems: 'center', gap: '1' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
