@@ -20,7 +20,7 @@ export function Shelf({
 }) {
   const isMenu = module_type === 'food'
   return (
-    <section>
+    <section className={shelf}>
       <h2 className={heading}>{title}</h2>
       {isMenu ? (
         <ul className={rows}>
@@ -49,6 +49,8 @@ export function ShelfSkeleton({ module_type }: { module_type: ModuleType }) {
   return <ProductGridSkeleton />
 }
 
+// Farther from the section before than its rows are from each other.
+const shelf = css({ 'section + &': { marginBlockStart: { base: '4', md: '6' } } })
 const heading = css({ textStyle: { base: 'title', md: 'heading' }, marginBlockEnd: '3' })
 const rows = css({
   display: 'grid',

@@ -14,13 +14,16 @@ export function StoreHours({ store }: { store: StoreDetails }) {
   const locale = useLocale()
   const { timezone } = useConfig()
   const today = dayIn(timezone, Date.now())
+  // Hours that belong together stay on one line; after a dash only a joiner keeps it whole.
   const hoursOf = (day: number) =>
     store.schedules
       .filter((hours) => hours.day === day)
       .map(({ opening_time, closing_time }) =>
         isWholeDay(opening_time, closing_time)
           ? stores.allDay()
-          : goods.hours({ from: clock(opening_time), to: clock(closing_time) }).replaceAll(' ', '\u00a0'),
+          : goods
+              .hours({ from: clock(opening_time), to: clock(closing_time) })
+              .replaceAll(' ', '\u2060\u00a0'),
       )
       .join(locale === 'ar' ? '، ' : ', ')
   const isOpen = store.active === 1 && store.open === 1
