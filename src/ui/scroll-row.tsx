@@ -76,7 +76,8 @@ const row = css({
 
 const arrow = css({
   position: 'absolute',
-  insetBlockStart: '[calc(50% - 20px)]',
+  // Clear of what the corners of a picture hold.
+  insetBlockStart: '[min(50% - 20px, 80px)]',
   zIndex: 'raised',
   display: { base: 'none', md: 'inline-grid' },
   '&[data-to=prev]': { insetInlineStart: '[-20px]', '[data-before=false] > &': { visibility: 'hidden' } },
