@@ -26,7 +26,7 @@ export function ItemRow({ title, all, reading, items }: Props) {
 }
 
 export const ItemCards = ({ label, items }: { label: string; items: readonly Item[] }) => (
-  <ScrollRow label={label} className={row}>
+  <ScrollRow label={label}>
     {items.map((item) => (
       <li key={item.id} className={`${cell} ${tall}`}>
         <ProductCard item={item} />
@@ -45,7 +45,5 @@ export const ItemRowSkeleton = () => (
   </Loading>
 )
 
-// The arrows stand beside the pictures, clear of what adds.
-const row = css({ '& > button': { insetBlockStart: '[calc(50% - 70px)]' } })
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
 const cell = css({ width: { base: '40', md: '48', lg: '[calc((100% - 80px) / 6)]' }, flexShrink: '0' })

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { css } from '#styled/css/index.js'
 import { IconButton } from './icon-button.tsx'
 
-export type ScrollRowProps = { label: string; children: ReactNode; className?: string }
+export type ScrollRowProps = { label: string; children: ReactNode }
 
 /** A row that is wider than the page: swiped on phones, with arrows where there is a pointer; nothing to load. */
-export function ScrollRow({ label, children, className }: ScrollRowProps) {
+export function ScrollRow({ label, children }: ScrollRowProps) {
   const words = useWords()
   const track = useRef<HTMLUListElement>(null)
   const page = (step: 1 | -1) => {
@@ -28,7 +28,7 @@ export function ScrollRow({ label, children, className }: ScrollRowProps) {
   useEffect(look)
 
   return (
-    <section aria-label={label} className={cx(frame, className)}>
+    <section aria-label={label} className={frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul ref={track} className={row} tabIndex={0} aria-label={label} onScroll={look}>
         {children}
