@@ -83,7 +83,7 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-const load = async () => (await import('./splide-carousel.tsx')).SplideCarousel
+const load = async () => (await import('./splide-carousel.tsx')).inTurn()
 
 /** How long a hand may stay on the slides before it is looked at again, in milliseconds. */
 const HELD = 500

@@ -2,6 +2,7 @@ import '#theme/splide.css'
 import { type Splide as Core, Splide, SplideSlide, SplideTrack } from '@splidejs/react-splide'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#browser/idle.ts'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { direction } from '#i18n/locale.ts'
 import { carousel } from '#styled/recipes/index.js'
@@ -18,6 +19,15 @@ type Shown = {
 const reached = (at: number, core: Shown) => Math.min(at, core.Components.Controller.getEnd())
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+let turn = Promise.resolve()
+
+/** One carousel at a time, when nothing else waits: together they hold up a slow phone for half a second. */
+export async function inTurn(): Promise<typeof SplideCarousel> {
+  turn = turn.then(() => new Promise((resolve) => whenIdle(window, resolve)))
+  await turn
+  return SplideCarousel
+}
 
 /** The moving half of <Carousel>; loaded on its own. */
 export function SplideCarousel({

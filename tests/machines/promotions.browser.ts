@@ -79,4 +79,10 @@ export const promotionsBrowser = browser(
 
 /** The slides begin to move with the first thing the visitor does, and not because the page has been idle for long. */
 const startOnlyByHand = (page: Page) =>
-  page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  page.addInitScript(() => {
+    const whenIdle = requestIdleCallback
+    let isBegun = false
+    addEventListener('keydown', () => (isBegun = true), true)
+    const afterHand = (run: IdleRequestCallback) => (isBegun ? whenIdle(run) : 0)
+    Object.assign(globalThis, { requestIdleCallback: afterHand })
+  })

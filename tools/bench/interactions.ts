@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright'
 
 export const SLOWDOWN = 4
+/** How long a finger stays on what it presses, in milliseconds. */
+const HOLD = 80
 
 /** From here on the page runs as on a phone of a quarter of this machine's speed, and its presses are measured. */
 export async function slowDown(page: Page): Promise<void> {
@@ -16,11 +18,11 @@ export async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** As a hand does it: Playwright's own click looks through the whole page while it presses. */
+/** As a hand does it, which stays down for a moment: Playwright's own click looks through the whole page while it presses. */
 export async function pressed(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.mouse.click(x + width / 2, y + height / 2, { delay: HOLD })
 }
 
 /** Of what was pressed since the last question, in milliseconds; 16 where all was done within a frame. */
