@@ -20,11 +20,14 @@
     const kept = read(key)
     return JSON.stringify(kept?.lat === undefined ? kept : toKilometre(kept)) === JSON.stringify(mirror[key])
   }
+  const PATIENCE = 2_000
   const policy = globalThis.trustedTypes?.createPolicy('painted', { createScriptURL: (url) => url })
   let isStarted = false
+  const showPictures = () => delete root.dataset.unpictured
   const start = () => {
     if (isStarted) return
     isStarted = true
+    showPictures()
     // A script added by another runs as soon as it has come, which may be before the rest of the page has.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     begin()
@@ -52,6 +55,10 @@
   // Whoever does something does not wait for the pictures. It is done when React has taken that part of the page over,
   // which for a screen with a file of its own is later than for what stands around it.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })
+  // What is seen first comes first: other pictures are asked for when it is there, or lets itself be waited for.
+  root.dataset.unpictured = ''
+  addEventListener('load', showPictures, { once: true })
+  setTimeout(showPictures, PATIENCE)
   // The pictures that have come are in the next frame; the shop's own script is asked for after it.
   const startAfterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   addEventListener('load', () => (document.hidden ? start() : startAfterFrame()), { once: true })

@@ -13,6 +13,8 @@ const waiting = ':root:not([data-unopened], [data-offline]):has(#root:empty, [ar
 export const notices = {
   // Painted by the server for somewhere else, or never taken over.
   ':root:is([data-stale], [data-unopened]) #root': { display: 'none' },
+  // What is not shown is not asked for yet: public/painted.js says when.
+  ':root[data-unpictured] img[loading=lazy]': { display: 'none' },
   '[data-notice]': { display: 'none' },
   ':root:lang(ar) [data-notice] > [lang=en], :root:not(:lang(ar)) [data-notice] > [lang=ar]': {
     display: 'none',

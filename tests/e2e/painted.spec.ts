@@ -184,6 +184,34 @@ for (const lang of ['en', 'ar'] as const)
     expect(fetched.filter((url) => !/\/(latin|arabic)-[^/]*\.woff2$/.test(url))).toEqual([])
   })
 
+test('the picture that is seen first is there before others are asked for, or for two seconds not there', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, LAYLA)
+  const told: string[] = []
+  const isPicture = (url: string) => url.includes('/media/')
+  page.on('request', (request) => isPicture(request.url()) && told.push('asked'))
+  page.on('requestfinished', (request) => isPicture(request.url()) && told.push('there'))
+  await page.goto('/product/1')
+  const shown = page.getByRole('main').locator('img[loading=lazy]').filter({ visible: true })
+  await expect(shown.first()).toBeVisible()
+  await expect.poll(() => told.length).toBeGreaterThan(3)
+  expect(told.slice(0, 3)).toEqual(['asked', 'there', 'asked'])
+
+  await page.goto('about:blank')
+  await page.clock.install()
+  const letGo = await hold(page, /\/media\/.*-(640|960|1280)\.avif/)
+  await page.goto('/product/1', { waitUntil: 'commit' })
+  const late = page.locator('main img[loading=lazy]').first()
+  await late.waitFor({ state: 'attached' })
+  await expect(late).toBeHidden()
+  await page.clock.runFor(2_000)
+  await expect(late).toBeVisible()
+  await letGo()
+})
+
 test('React takes over what is painted, and asks for nothing that came with it', async ({
   page,
   visitor,
