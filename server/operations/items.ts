@@ -101,11 +101,10 @@ export const itemOperations = {
   listRelatedItems: async ({ path }, context) => {
     const desk = await deskOf(context)
     const { row } = await showOne(desk, itemNamed(path.id))
-    const { id, category_id, module_id } = row.item
-    const { db, at, reference } = desk
-    const zones = [...reference.zones.keys()]
+    const { id, category_id, module_id, zone_id } = row.item
+    const { db, at } = desk
     const alike = and(onSale, eq(items.category_id, category_id), ne(items.id, id))
-    const ids = pageOfFirsts(popularItems(db, { zones, module_id }), alike, FIRST_FEW)
+    const ids = pageOfFirsts(popularItems(db, { zones: [zone_id], module_id }), alike, FIRST_FEW)
     const rows = await selectItems(db, at)
       .where(sql`${items.id} in ${ids}`)
       .orderBy(...itemOrder.popular)

@@ -226,7 +226,7 @@ describe('a few goods', () => {
       const good = goods.find(({ category_id }) => category_id === id)!
       const alike = all
         .filter(({ category_id, active }) => active && category_id === id)
-        .filter((one) => one.id !== good.id && !one.available_date_starts)
+        .filter((one) => one.zone_id === good.zone_id && one.id !== good.id && !one.available_date_starts)
         .toSorted((one, other) => mostPopular(one as Good, other as Good))
       const params = { path: { id: `${good.id}` } }
       const { data } = await api().GET('/items/related-items/{id}', { params })
