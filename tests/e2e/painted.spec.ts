@@ -96,6 +96,7 @@ test.describe('without scripts', () => {
     const reply = await page.goto('/product/nothing-of-that-name')
     expect(reply?.status()).toBe(404)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page).toHaveTitle(/Souk$/)
   })
 })
 

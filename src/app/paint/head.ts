@@ -9,6 +9,8 @@ export type Head = { markup: string; status: 200 | 404 }
 
 export type Address = { path: string; search: string; origin: string; locale: Locale }
 
+/** Nobody who searches the web is to keep it. */
+const NOT_KEPT = '<meta name="robots" content="noindex">'
 /** Longer ones are cut by whoever shows them. */
 const LONGEST = 200
 
@@ -21,8 +23,10 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
     .getQueryCache()
     .getAll()
     .some(({ state }) => isNotFound(state.error))
-  if (!config || isGone)
-    return { markup: '<meta name="robots" content="noindex">', status: isGone ? 404 : 200 }
+  if (!config) return { markup: NOT_KEPT, status: isGone ? 404 : 200 }
+  const shop = escaped(config.business_name)
+  const ofShop = (name: string) => (name ? `${name} · ${shop}` : shop)
+  if (isGone) return { markup: `<title>${ofShop(headingIn(html))}</title>${NOT_KEPT}`, status: 404 }
 
   const about = subject(
     {
@@ -37,12 +41,12 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
     urlOf,
   )
   const name = about.name ? escaped(about.name) : headingIn(html)
-  const title = name ? `${name} · ${escaped(config.business_name)}` : escaped(config.business_name)
+  const title = ofShop(name)
   const url = urlOf(about.path ?? canonicalOf(path, search))
   const description = about.description ? escaped(cut(about.description)) : namesIn(html, locale)
   const image = about.image && escaped(urlOf(about.image))
   const properties: Record<string, string | undefined> = {
-    'og:site_name': escaped(config.business_name),
+    'og:site_name': shop,
     'og:title': title,
     'og:description': description,
     'og:type': about.type,
