@@ -31,7 +31,7 @@ export function Banners({ module_type }: { module_type: Module['module_type'] })
       autoplay={4000}
       paused={isCovered}
       speed={800}
-      loop={count > most}
+      loop
       dots
       perView={perView}
       slides={data.banners.map((banner, index) => ({

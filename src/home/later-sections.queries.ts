@@ -85,6 +85,7 @@ export const featuredItemsQuery = (api: Api, where: Where) =>
         'products',
       ),
     staleTime: 8 * MINUTES,
+    gcTime: 8 * MINUTES,
   })
 
 /** All that there are: each is a tab. */
@@ -93,7 +94,8 @@ export const conditionsQuery = (api: Api, where: Where) =>
     queryKey: ['listCommonConditions', where],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/common-condition', { params: { query: { limit: 50, offset: 1 } }, signal }), 'data'),
-    staleTime: 480_000,
+    staleTime: 8 * MINUTES,
+    gcTime: 8 * MINUTES,
   })
 
 export const conditionItemsQuery = (api: Api, where: Where, id: number) =>

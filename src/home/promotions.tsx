@@ -16,7 +16,7 @@ const breaks = [670, 999, 1180] as const
 /** Moved by `promotions`: a video is waited for. */
 export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   const { sections } = useWords()
-  const ref = useActorRef(promotionsMachine, { input: { kinds: ads.map(({ add_type }) => add_type) } })
+  const ref = useActorRef(promotionsMachine, { input: { kinds: ads.map(kindOf) } })
   const snapshot = useSelector(ref, (current) => current)
   const { send } = ref
   const { index } = snapshot.context
@@ -58,10 +58,13 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   )
 }
 
+/** A film that was never sent is not waited for. */
+const kindOf = ({ add_type, video_attachment_full_url }: Advertisement) =>
+  video_attachment_full_url === null ? 'store_promotion' : add_type
+
 /** Where two or three are all in sight there is nothing to go to; a video can always be stopped. */
 const allSeen = (ads: readonly Advertisement[]) =>
-  !ads.some(({ add_type }) => add_type === 'video_promotion') &&
-  (ads.length === 2 ? two : ads.length === 3 && three)
+  !ads.some((ad) => kindOf(ad) === 'video_promotion') && (ads.length === 2 ? two : ads.length === 3 && three)
 
 export const PromotionsSkeleton = () => (
   <CarouselSkeleton className={views} perView={perView} slides={waiting} dots />
