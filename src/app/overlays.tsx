@@ -29,7 +29,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   ),
   'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
   'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
-  menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account'),
+  menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account', 'modules'),
   language: lazyOverlay(() => import('./shell/language.overlay.tsx'), 'shellLater'),
   'sign-out': lazyOverlay(() => import('./shell/sign-out.overlay.tsx'), 'shellLater'),
   wishlist: lazyOverlay(() => import('#src/wishlist/wishlist.overlay.tsx'), 'wishlist'),

@@ -3,6 +3,7 @@ import { choiceOf } from '#machines/rules/module-choice.ts'
 import { landingQuery } from '#src/shop/landing.ts'
 import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useEnterModule } from '#src/shop/use-enter-module.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { modulesQuery } from './landing.queries.ts'
@@ -11,8 +12,9 @@ import { LandingSkeleton } from './landing-skeleton.tsx'
 
 /** The way in: it says what there is and asks where to bring it. Who has said so may go on to the shops. */
 export function Screen() {
-  const { api, actors } = useShop()
+  const { api } = useShop()
   const go = useGo()
+  const enter = useEnterModule()
   const place = usePlace()
   const landing = useQuery(landingQuery(api))
   const { data: modules } = useQuery(modulesQuery(api))
@@ -32,8 +34,7 @@ export function Screen() {
         if (!place) return openOverlay({ name: 'location', next: 'modules' })
         if (!module.zones.some(({ id }) => place.zone_ids.includes(id)))
           return openOverlay({ name: 'modules' })
-        actors.module.send({ type: 'module.set', module: choiceOf(module) })
-        go('/home')
+        enter(choiceOf(module))
       }}
     />
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { choiceOf } from '#machines/rules/module-choice.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useEnterModule } from '#src/shop/use-enter-module.ts'
 import { useModule, usePlace } from '#src/shop/where.ts'
 import { ModuleSwitcherView } from './module-switcher.view.tsx'
 import { modulesQuery } from './modules.queries.ts'
-import { useEnterModule } from './use-enter-module.ts'
 
 /** Stands in the shell once a place and a module are chosen, where there is another module to go to. */
 export function Screen() {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Place } from '#machines/rules/place.ts'
 import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useEnterModule } from '#src/shop/use-enter-module.ts'
 import { useModule, usePlace } from '#src/shop/where.ts'
 import { connectPickModule } from './modules.ports.ts'
 import { PickModuleView } from './pick-module.view.tsx'
-import { useEnterModule } from './use-enter-module.ts'
 
 /** Which modules there are depends on the place: without one the place is asked for first. */
 export function Overlay() {

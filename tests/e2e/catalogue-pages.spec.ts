@@ -42,6 +42,31 @@ test.describe('on a phone', () => {
     )
     await expect(main(page).getByRole('article').first()).toContainText(name)
   })
+
+  test('the drawer leads to another module', async ({ page, visitor }) => {
+    await visitor()
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'See all services' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Pharmacy/ })
+      .click()
+    await expect(page.getByText('A module has been selected.')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'pharmacy')
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('the start page leads to a module, and says which', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/')
+  await main(page)
+    .getByRole('button', { name: /Pharmacy/ })
+    .click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByText('A module has been selected.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'pharmacy')
 })
 
 test('home leads to all categories', async ({ page, visitor }) => {

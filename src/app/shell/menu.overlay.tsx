@@ -6,22 +6,25 @@ import {
   LayoutGrid,
   LogIn,
   type LucideIcon,
-  Store,
+  Shapes,
+  Store as StoreIcon,
   Truck,
   UserRoundPlus,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import type { Store } from '#openapi/generated/client.ts'
 import { categoryPath } from '#src/goods/category-path.ts'
-import { closeOverlay } from '#src/shop/overlay.ts'
+import { storePath } from '#src/goods/item-link.ts'
+import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useToken, useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Drawer } from '#ui/drawer.tsx'
 import { drawerCategoriesQuery, drawerStoresQuery } from './drawer.queries.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { NavLink } from './nav-link.tsx'
+import { NavLink, navLook } from './nav-link.tsx'
 import { ProfileLinks } from './profile-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -56,6 +59,12 @@ export function Overlay() {
           <House aria-hidden="true" />
           {shell.nav.home()}
         </NavLink>
+        {place && (
+          <button type="button" className={navLook} onClick={() => openOverlay({ name: 'modules' })}>
+            <Shapes aria-hidden="true" />
+            {words.modules.otherService()}
+          </button>
+        )}
         <Group
           icon={LayoutGrid}
           title={shell.categories()}
@@ -66,7 +75,7 @@ export function Overlay() {
           }))}
         />
         <Group
-          icon={Store}
+          icon={StoreIcon}
           title={words.shellLater.latestStores()}
           all={{ to: '/store/latest', label: words.actions.viewAll() }}
           links={(latest.data?.stores ?? []).map(storeLink)}
@@ -103,20 +112,7 @@ export function Overlay() {
 
 type Target = { to: string; label: string }
 
-const storeLink = ({
-  slug,
-  id,
-  name,
-  module_id,
-}: {
-  slug: string
-  id: number
-  name: string
-  module_id: number
-}) => ({
-  to: `/store/${slug || id}?module_id=${module_id}`,
-  label: name,
-})
+const storeLink = (store: Store) => ({ to: storePath(store), label: store.name })
 
 function Group({
   icon: Icon,

@@ -16,7 +16,7 @@ export function NavLink({
   return (
     <Link
       href={to}
-      className={cx(link, className)}
+      className={cx(navLook, className)}
       aria-current={pageOf(to) === pageOf(here) ? 'page' : undefined}
     >
       {children}
@@ -31,7 +31,8 @@ const pageOf = (address: string): string => {
   return [path, query.get('page'), query.has('data_type')].join()
 }
 
-const link = css({
+/** Also of what opens something in its place. */
+export const navLook = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
