@@ -1,4 +1,4 @@
-import { type FunctionComponent, Suspense, useDeferredValue } from 'react'
+import { type FunctionComponent, Suspense } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { closeOverlay, type Overlay, useOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
@@ -38,14 +38,10 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
 
 /** What lies over the page, by the history entry. The flows' own dialogs stand beside it in the shell. */
 export function Overlays() {
-  const asked = useOverlay()
-  // What is asked for waits here, because a fallback that was shown stays for 300 ms; what is closed goes at once.
-  const come = useDeferredValue(asked)
-  const overlay = asked && come
+  const overlay = useOverlay()
   return (
     <ErrorBoundary shown={overlay?.name ?? 'none'} instead={(retry) => <Missing retry={retry} />}>
-      {overlay !== asked && <Coming />}
-      <Suspense>{overlay && open(overlay)}</Suspense>
+      <Suspense fallback={<Coming />}>{overlay && open(overlay)}</Suspense>
     </ErrorBoundary>
   )
 }
