@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes/index.js'
 import { ArkLocale } from './ark-locale.tsx'
 import { CloseButton } from './close-button.tsx'
+import { useHeldFocus } from './held-focus.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { WayToNotes } from './way-to-notes.tsx'
 
@@ -46,6 +47,7 @@ export function Dialog({
   bare,
 }: DialogProps) {
   const styles = dialog({ size, tall, bare })
+  const { content, root } = useHeldFocus(initialFocus)
   return (
     <ArkLocale>
       <Ark.Root
@@ -54,8 +56,7 @@ export function Dialog({
         role={role}
         closeOnEscape={closable}
         closeOnInteractOutside={closable && role === 'dialog'}
-        onFocusOutside={stay}
-        initialFocusEl={initialFocus && (() => initialFocus.current)}
+        {...root}
         finalFocusEl={finalFocus}
         lazyMount
         unmountOnExit
@@ -63,7 +64,7 @@ export function Dialog({
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
-            <Ark.Content className={styles.content}>
+            <Ark.Content {...content} className={styles.content}>
               <WayToNotes />
               {hideTitle ? (
                 <VisuallyHidden>
@@ -93,6 +94,3 @@ export function Dialog({
     </ArkLocale>
   )
 }
-
-/** The focus is held inside; what another part does with it while it leaves must not close this one. */
-const stay = (event: Event) => event.preventDefault()

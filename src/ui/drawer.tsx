@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { type DrawerVariantProps, drawer } from '#styled/recipes/index.js'
 import { ArkLocale } from './ark-locale.tsx'
 import { CloseButton } from './close-button.tsx'
+import { useHeldFocus } from './held-focus.ts'
 import { WayToNotes } from './way-to-notes.tsx'
 
 export type DrawerProps = DrawerVariantProps & {
@@ -18,19 +19,20 @@ export type DrawerProps = DrawerVariantProps & {
 /** From the inline end, at most 523 px wide (spec §9); `side="start"` for the mobile menu. */
 export function Drawer({ open, onClose, title, children, footer, side, size }: DrawerProps) {
   const styles = drawer({ side, size })
+  const { content, root } = useHeldFocus()
   return (
     <ArkLocale>
       <Ark.Root
         open={open}
         onOpenChange={(details) => !details.open && onClose()}
-        onFocusOutside={stay}
+        {...root}
         lazyMount
         unmountOnExit
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
-            <Ark.Content className={styles.content} data-drawer={side ?? 'end'}>
+            <Ark.Content {...content} className={styles.content} data-drawer={side ?? 'end'}>
               <WayToNotes />
               <header className={styles.header}>
                 <Ark.Title className={styles.title}>{title}</Ark.Title>
@@ -47,6 +49,3 @@ export function Drawer({ open, onClose, title, children, footer, side, size }: D
     </ArkLocale>
   )
 }
-
-/** The focus is held inside; what another part does with it while it leaves must not close this one. */
-const stay = (event: Event) => event.preventDefault()

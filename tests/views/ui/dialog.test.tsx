@@ -54,6 +54,23 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
   })
 
+  it.each([
+    ['dialog', Dialog],
+    ['drawer', Drawer],
+  ])('as a %s leaves a customer where they began to type', async (_, Over) => {
+    await renderIn(
+      'en',
+      <Over open onClose={vi.fn()} title="Saved Addresses">
+        {/* biome-ignore lint/a11y/noAutofocus: as quick as a customer can be */}
+        <input aria-label="Search" autoFocus />
+      </Over>,
+    )
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' })
+    await userEvent.keyboard('Harbour')
+    expect(field.value).toBe('Harbour')
+    expect(document.activeElement).toBe(field)
+  })
+
   it('can be left by no way but its own when it must not be skipped', async () => {
     const close = vi.fn()
     await renderIn('en', <Dialog open closable={false} onClose={close} title="Placing the order" />)
