@@ -12,6 +12,7 @@ const standIns: readonly StandIn[] = [
   { of: /lucide-react/, for: /^\.\.\/createLucideIcon\.mjs$/, file: 'src/ui/lucide-icon.ts' },
   { of: /query-core/, for: /^\.\/mutationCache\.js$/, file: 'src/api/no-mutations.ts' },
   { of: /query-core/, for: /^\.\/infiniteQueryBehavior\.js$/, file: 'src/api/no-infinite-queries.ts' },
+  { of: /xstate/, for: /^\.\/xstate-dev\.esm\.js$/, file: 'src/app/no-dev-tools.ts' },
   { of: /./, for: /vite\/preload-helper/, file: 'src/browser/import-with-styles.ts' },
 ]
 
