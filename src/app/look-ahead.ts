@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { onIntent } from '#browser/intent.ts'
 import { shownLines } from '#machines/rules/cart-edits.ts'
+import type { Overlay } from '#src/shop/overlay.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { overlays } from './overlays.tsx'
 import { screens } from './routes.tsx'
@@ -12,15 +13,18 @@ const routes = screens.map(([path, Screen]) => ({
 }))
 
 /**
- * Where a link leads is fetched, its code and what it reads first, while the hand is still on its way; so is the code of a
- * cart that holds something, which will be opened.
+ * Where a link leads is fetched, its code and what it reads first, while the hand is still on its way, and so is the code of
+ * what a button opens over the page, and that of a cart that holds something, which will be opened.
  */
 export function lookAhead({ api, actors: { cart, location, module } }: Shop, queries: QueryClient): void {
   waitFor(cart, ({ context }) => shownLines(context).length > 0).then(
     () => overlays.cart.fetch(),
     () => {},
   )
-  onIntent(document, ({ href }) => {
+  onIntent<HTMLElement>(document, '[data-opens]', ({ dataset: { opens } }) => {
+    overlays[opens as Overlay['name']].fetch()
+  })
+  onIntent<HTMLAnchorElement>(document, 'a[href]', ({ href }) => {
     const { origin, pathname, searchParams: search } = new URL(href)
     if (origin !== window.location.origin) return
     const chosen = module.getSnapshot().context.module

@@ -1,18 +1,22 @@
 /** So long a pointer rests on what somebody means to press, and on the way to something else it does not. */
 const REST_MS = 80
 
-/** Tells of links that somebody is about to follow: rests the pointer on, comes to by keyboard, or presses. */
-export function onIntent(document: Document, follow: (link: HTMLAnchorElement) => void): void {
+/** Tells of what somebody is about to use: rests the pointer on, comes to by keyboard, or presses. */
+export function onIntent<Target extends HTMLElement>(
+  document: Document,
+  selector: string,
+  use: (target: Target) => void,
+): void {
   let resting: ReturnType<typeof setTimeout> | undefined
-  const linkOf = ({ target }: Event) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
+  const meant = ({ target }: Event) => (target as Element | null)?.closest?.<Target>(selector)
   const tell = (event: Event) => {
-    const link = linkOf(event)
-    if (link) follow(link)
+    const target = meant(event)
+    if (target) use(target)
   }
   document.addEventListener('pointerover', (event) => {
     clearTimeout(resting)
-    const link = linkOf(event)
-    if (link) resting = setTimeout(() => follow(link), REST_MS)
+    const target = meant(event)
+    if (target) resting = setTimeout(() => use(target), REST_MS)
   })
   document.addEventListener('pointerdown', tell)
   document.addEventListener('focusin', tell)

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -13,7 +13,7 @@ export function PickModule() {
       picture={<LayoutGrid />}
       title={modules.title()}
       note={modules.note()}
-      action={<Button onClick={() => openOverlay({ name: 'modules' })}>{modules.otherService()}</Button>}
+      action={<Button {...opens({ name: 'modules' })}>{modules.otherService()}</Button>}
     />
   )
 }

@@ -44,6 +44,12 @@ export function openOverlay(overlay: Overlay): void {
   window.history[change]({ ...entry(), overlay }, '', window.location.href)
 }
 
+/** For a button that opens an overlay: its code is fetched while a hand is on its way to the button. */
+export const opens = (overlay: Overlay) => ({
+  'data-opens': overlay.name,
+  onClick: () => openOverlay(overlay),
+})
+
 /** Closes the overlay by going back to the entry that opened it. */
 export function closeOverlay(): void {
   if (entry()?.overlay) window.history.back()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onIntent, savesData } from '#browser/intent.ts'
 
 const followed: string[] = []
-onIntent(document, (link) => followed.push(link.id))
+onIntent(document, 'a[href]', (link) => followed.push(link.id))
 
 beforeEach(() => {
   vi.useFakeTimers()

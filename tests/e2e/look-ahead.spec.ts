@@ -10,12 +10,12 @@ const category = (page: Page): Locator =>
   page.getByRole('main').locator('a[href^="/home?data_type=category"]').first()
 const found = (page: Page): Locator => page.getByRole('main').getByRole('article').first()
 
-/** Opens the home, and has the pointer rest on a category as soon as somebody looks ahead. */
-async function restOnCategory(page: Page, until: () => Promise<unknown>): Promise<void> {
+/** Has the pointer rest on what is about to be used as soon as somebody looks ahead. */
+async function restOn(target: Locator, until: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
-    await page.mouse.move(0, 0)
+    await target.page().mouse.move(0, 0)
     const happened = until()
-    await category(page).hover()
+    await target.hover()
     await happened
   }).toPass()
 }
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, visitor }) => {
 
 test('what a link leads to is there before it is pressed', async ({ page }) => {
   const settled = watchTraffic(page)
-  await restOnCategory(page, () => page.waitForResponse(FOUND, { timeout: 2_000 }))
+  await restOn(category(page), () => page.waitForResponse(FOUND, { timeout: 2_000 }))
   await settled()
   await hold(page, /./)
   await category(page).click()
@@ -47,11 +47,24 @@ test('what is lost on the way there is asked for again when the link is pressed'
   const settled = watchTraffic(page)
   await settled()
   const mend = await breakWith(page, CHUNK, 'no connection')
-  await restOnCategory(page, () => page.waitForEvent('requestfailed', { timeout: 2_000 }))
+  await restOn(category(page), () => page.waitForEvent('requestfailed', { timeout: 2_000 }))
   await mend()
   await category(page).click()
   await expect(page).toHaveURL(/data_type=category/)
   await expect(found(page)).toBeVisible()
+})
+
+test('what a button opens over the page is there before it is pressed', async ({ page }) => {
+  const settled = watchTraffic(page)
+  await settled()
+  const place = page.getByRole('banner').getByRole('button', { name: /Deliver to/ })
+  await restOn(place, () =>
+    page.waitForResponse((response) => CHUNK.test(response.url()), { timeout: 2_000 }),
+  )
+  await settled()
+  await hold(page, CHUNK)
+  await place.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('the code of a cart that holds something is there before it is opened', async ({ page }) => {

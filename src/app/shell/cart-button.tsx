@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { cartMachine } from '#machines/cart.machine.ts'
 import { shownLines } from '#machines/rules/cart-edits.ts'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -24,7 +24,7 @@ export function CartButton() {
       variant="ghost"
       aria-label={shell.cartCount({ count })}
       className={frame}
-      onClick={() => openOverlay({ name: 'cart' })}
+      {...opens({ name: 'cart' })}
     >
       <ShoppingBag aria-hidden="true" />
       <CartBadge />

@@ -10,7 +10,7 @@ import { earningOffers } from '#src/shop/earning.ts'
 import { landingQuery } from '#src/shop/landing.ts'
 import { legalPages } from '#src/shop/legal-pages.ts'
 import { Newsletter } from '#src/shop/newsletter.tsx'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { css, cx } from '#styled/css/index.js'
@@ -80,7 +80,7 @@ function Contact({ config, landing }: { config: Config; landing: Landing | undef
       <button
         type="button"
         className={line}
-        onClick={() => openOverlay({ name: 'store-map', title: config.address, lat, lng })}
+        {...opens({ name: 'store-map', title: config.address, lat, lng })}
       >
         <MapPin aria-hidden="true" />
         {config.address}

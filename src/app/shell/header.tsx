@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
-import { openOverlay, useGo } from '#src/shop/overlay.ts'
+import { opens, useGo } from '#src/shop/overlay.ts'
 import { useModule, usePlace, useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -53,12 +53,7 @@ export function Header() {
 function IconMenu() {
   const { shell } = useWords()
   return (
-    <IconButton
-      variant="ghost"
-      className={narrowOnly}
-      aria-label={shell.menu()}
-      onClick={() => openOverlay({ name: 'menu' })}
-    >
+    <IconButton variant="ghost" className={narrowOnly} aria-label={shell.menu()} {...opens({ name: 'menu' })}>
       <Menu aria-hidden="true" />
     </IconButton>
   )

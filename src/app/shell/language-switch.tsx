@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { locales } from '#i18n/locale.ts'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { Button } from '#ui/button.tsx'
 
 /** The other language, in its own words; changing it asks first, because the page is loaded again. */
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       variant="ghost"
       lang={other}
       aria-label={words.shell.language.switchTo({ name })}
-      onClick={() => openOverlay({ name: 'language', locale: other })}
+      {...opens({ name: 'language', locale: other })}
     >
       {name}
     </Button>

@@ -1,6 +1,6 @@
 import { ChevronDown, MapPin } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 
@@ -9,7 +9,7 @@ export function LocationButton() {
   const { shell } = useWords()
   const place = usePlace()
   return (
-    <button type="button" className={button} onClick={() => openOverlay({ name: 'location-menu' })}>
+    <button type="button" className={button} {...opens({ name: 'location-menu' })}>
       <MapPin aria-hidden="true" />
       <span className={texts}>
         <span className={label}>{shell.deliverTo()}</span>

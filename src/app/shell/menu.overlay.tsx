@@ -17,7 +17,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { Store } from '#openapi/generated/client.ts'
 import { categoryPath } from '#src/goods/category-path.ts'
 import { storePath } from '#src/goods/item-link.ts'
-import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
+import { closeOverlay, opens } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useToken, useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -60,7 +60,7 @@ export function Overlay() {
           {shell.nav.home()}
         </NavLink>
         {place && (
-          <button type="button" className={navLook} onClick={() => openOverlay({ name: 'modules' })}>
+          <button type="button" className={navLook} {...opens({ name: 'modules' })}>
             <Shapes aria-hidden="true" />
             {words.modules.otherService()}
           </button>

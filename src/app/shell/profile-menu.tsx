@@ -1,7 +1,7 @@
 import { Heart, LogOut, Truck, UserRound } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { profileIcons } from '#src/shop/profile-icons.ts'
 import { isOffered, profilePages } from '#src/shop/profile-pages.ts'
 import { usePlace } from '#src/shop/where.ts'
@@ -52,7 +52,7 @@ export function ProfileLinks() {
           )
         })}
       {place && (
-        <Button variant="ghost" className={entry} onClick={() => openOverlay({ name: 'wishlist' })}>
+        <Button variant="ghost" className={entry} {...opens({ name: 'wishlist' })}>
           <Heart aria-hidden="true" />
           {shell.nav.wishlist()}
         </Button>
@@ -61,7 +61,7 @@ export function ProfileLinks() {
         <Truck aria-hidden="true" />
         {shell.trackOrder()}
       </NavLink>
-      <Button variant="ghost" className={entry} onClick={() => openOverlay({ name: 'sign-out' })}>
+      <Button variant="ghost" className={entry} {...opens({ name: 'sign-out' })}>
         <LogOut aria-hidden="true" className={way} />
         {shell.logout()}
       </Button>

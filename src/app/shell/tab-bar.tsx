@@ -1,7 +1,7 @@
 import { House, Package, Search, ShoppingBag, UserRound } from 'lucide-react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { useModule, useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { CartBadge, useCartCount } from './cart-button.tsx'
@@ -44,7 +44,7 @@ export function TabBar() {
         type="button"
         className={tab}
         aria-label={shell.cartCount({ count })}
-        onClick={() => openOverlay({ name: 'cart' })}
+        {...opens({ name: 'cart' })}
       >
         <span className={bag}>
           <ShoppingBag aria-hidden="true" />

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import { shownWishes } from '#machines/rules/wishes.ts'
 import type { wishlistMachine } from '#machines/wishlist.machine.ts'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -15,8 +15,6 @@ const countOf = ({ context }: SnapshotFrom<typeof wishlistMachine>) => {
   const { item, store } = shownWishes(context)
   return item.length + store.length
 }
-
-const open = () => openOverlay({ name: 'wishlist' })
 
 /** Opens the wishlist of a customer who has a place (spec §2, Header); the badge counts what is in it. */
 export function WishlistButton() {
@@ -40,7 +38,7 @@ function Counted() {
 function Button({ count }: { count: number }) {
   const { shell } = useWords()
   return (
-    <IconButton aria-label={shell.wishlistCount({ count })} onClick={open}>
+    <IconButton aria-label={shell.wishlistCount({ count })} {...opens({ name: 'wishlist' })}>
       <Heart aria-hidden="true" />
       <CountBadge count={count} />
     </IconButton>
