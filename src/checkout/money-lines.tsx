@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { useDistance } from '#i18n/use-distance.ts'
 import { orderFigures } from '#machines/rules/quote.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -57,9 +58,10 @@ export function MoneyLines({ snapshot, send }: PartProps) {
 }
 
 function DeliveryLine({ snapshot, send }: PartProps) {
-  const { checkout, time, actions } = useWords()
+  const { checkout, actions } = useWords()
   const { summary: texts } = checkout
-  const { money, number, percent } = useFormats()
+  const { money, percent } = useFormats()
+  const distanceOf = useDistance()
   const { quote, store, config, coupon } = snapshot.context
   const { goods, discount, delivery } = orderFigures(snapshot.context)
   const at = (state: 'preparing' | 'outside' | 'unknown') => snapshot.matches({ filling: { quote: state } })
@@ -87,7 +89,7 @@ function DeliveryLine({ snapshot, send }: PartProps) {
       : over !== null && goods - discount >= over
         ? texts.freeOver({ amount: money(over) })
         : texts.freeByCoupon({ code: coupon.code })
-  const distance = texts.distance({ distance: time.kilometres(number(quote.metres / 1000, 1)) })
+  const distance = texts.distance({ distance: distanceOf(quote.metres) })
   const busy = quote.increased_delivery_fee
   return (
     <MoneyLine

@@ -2,9 +2,8 @@ import { Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { kilometres } from '#machines/rules/distance.ts'
+import { useDistance } from '#i18n/use-distance.ts'
 import type { Store } from '#openapi/generated/client.ts'
-import { useConfig } from '#src/shop/config.ts'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -64,7 +63,7 @@ export function StoreCard({
 /** Rating, delivery time, distance: one line under a store's name. */
 export function StoreFacts({ store }: { store: Store }) {
   const { goods } = useWords()
-  const { digit_after_decimal_point } = useConfig()
+  const distance = useDistance()
   return (
     <p className={facts}>
       {store.rating_count > 0 && <RatingValue value={store.avg_rating} />}
@@ -72,12 +71,10 @@ export function StoreFacts({ store }: { store: Store }) {
         <Clock aria-hidden="true" />
         {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
       </span>
-      {store.distance !== null && (
-        <span className={fact}>
-          <MapPin aria-hidden="true" />
-          {goods.kilometres({ distance: kilometres(store.distance, Math.min(1, digit_after_decimal_point)) })}
-        </span>
-      )}
+      <span className={fact}>
+        <MapPin aria-hidden="true" />
+        {distance(store.distance)}
+      </span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { kilometres } from '#machines/rules/distance.ts'
 import { direction, type Locale } from './locale.ts'
 
 /** How the shop writes money: the config's `currency_symbol`, `currency_symbol_direction`, `digit_after_decimal_point`. */
@@ -6,6 +7,8 @@ export type Currency = { symbol: string; side: 'left' | 'right'; digits: number 
 export type Formats = {
   /** `12.5` -> `$12.50`; an isolate keeps the sign in place inside right-to-left sentences. */
   money: (amount: number) => string
+  /** `2430` metres -> `2.43`, with as many decimals as money has (spec §9); the unit is a word. */
+  kilometres: (metres: number | null) => string
   number: (value: number, digits?: number) => string
   percent: (value: number) => string
   /** `20 Nov, 7:05 PM` (spec §4, 'D MMM, h:mm A'). */
@@ -43,6 +46,7 @@ export function createFormats(
 
   return {
     money: (amount) => isolate(locale, withSymbol(amounts.format(Math.abs(amount)), amount < 0, currency)),
+    kilometres: (metres) => isolate(locale, kilometres(metres, digits)),
     number: (value, places) => (places === undefined ? whole : numbers(places)).format(value),
     percent: (value) => `${whole.format(value)}%`,
     dateTime: (moment) => {

@@ -1937,11 +1937,6 @@ export type NamespaceGoodsTranslation = {
 	 */
 	minutes: RequiredParams<'range'>
 	/**
-	 * {​d​i​s​t​a​n​c​e​}​ ​k​m
-	 * @param {string} distance
-	 */
-	kilometres: RequiredParams<'distance'>
-	/**
 	 * F​e​a​t​u​r​e​d
 	 */
 	featured: string
@@ -2383,7 +2378,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		you: string
 		/**
-		 * T​h​e​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​:​ ​{​d​i​s​t​a​n​c​e​}​ ​k​m
+		 * T​h​e​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​:​ ​{​d​i​s​t​a​n​c​e​}
 		 * @param {string} distance
 		 */
 		way: RequiredParams<'distance'>
@@ -6861,10 +6856,6 @@ export type TranslationFunctions = {
 		 */
 		minutes: (arg: { range: string }) => LocalizedString
 		/**
-		 * {distance} km
-		 */
-		kilometres: (arg: { distance: string }) => LocalizedString
-		/**
 		 * Featured
 		 */
 		featured: () => LocalizedString
@@ -7284,7 +7275,7 @@ export type TranslationFunctions = {
 			 */
 			you: () => LocalizedString
 			/**
-			 * The way to your address: {distance} km
+			 * The way to your address: {distance}
 			 */
 			way: (arg: { distance: string }) => LocalizedString
 		}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import { kilometres } from '#machines/rules/distance.ts'
+import { useDistance } from '#i18n/use-distance.ts'
 import { metresAlong } from '#maps/along-route.ts'
 import type { MapMarker } from '#maps/map-canvas.ts'
 import { MapView } from '#maps/map-view.tsx'
 import { streetRouteQuery } from '#maps/street-route.queries.ts'
-import { useConfig } from '#src/shop/config.ts'
 import { closeOverlay } from '#src/shop/overlay.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -17,7 +16,7 @@ type Props = { title: string; lat: number; lng: number }
 /** Where a store is, and the way from there to the customer (spec §2, route map dialog). */
 export function Overlay({ title, lat, lng }: Props) {
   const words = useWords().location.storeMap
-  const { digit_after_decimal_point } = useConfig()
+  const distance = useDistance()
   const place = usePlace()
   const home = place ? { lat: place.lat, lng: place.lng } : undefined
   const there = { lat, lng }
@@ -42,9 +41,7 @@ export function Overlay({ title, lat, lng }: Props) {
         {route && route.length > 0 && (
           <p className={way}>
             <Route aria-hidden="true" />
-            {words.way({
-              distance: kilometres(metresAlong(route), Math.min(1, digit_after_decimal_point)),
-            })}
+            {words.way({ distance: distance(metresAlong(route)) })}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bike, Clock, MapPin, ShoppingBasket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { kilometres } from '#machines/rules/distance.ts'
+import { useDistance } from '#i18n/use-distance.ts'
 import { deliveryFee } from '#machines/rules/quote.ts'
 import type { StoreDetails } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
@@ -15,18 +15,15 @@ import { deliveryQuoteQuery } from './stores.queries.ts'
 export function StoreFacts({ store }: { store: StoreDetails }) {
   const { stores, goods } = useWords()
   const { money } = useFormats()
-  const { digit_after_decimal_point } = useConfig()
-  const distance = kilometres(store.distance, Math.min(1, digit_after_decimal_point))
+  const distance = useDistance()
   return (
     <dl className={grid}>
       <Fact icon={<Clock />} name={stores.deliveryTime()}>
         {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
       </Fact>
-      {store.distance !== null && (
-        <Fact icon={<MapPin />} name={stores.distance()}>
-          {goods.kilometres({ distance })}
-        </Fact>
-      )}
+      <Fact icon={<MapPin />} name={stores.distance()}>
+        {distance(store.distance)}
+      </Fact>
       {store.delivery === 1 && (
         <Fact icon={<Bike />} name={stores.deliveryFee()}>
           <Fee store={store} />

@@ -147,7 +147,7 @@ describe('what it costs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tip $5.00' }))
     const amounts = screen.getAllByRole('definition').map((line) => line.textContent)
     expect(amounts).toEqual(['$40.00', '-$4.00', '$1.80', '$10.00', '$1.00', '$5.00', '$53.80'])
-    expect(screen.getByText('5.0 km from the store')).toBeTruthy()
+    expect(screen.getByText('5.00 km from the store')).toBeTruthy()
     expect(screen.getByText('5% on the goods after discounts')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place order · $53.80' })).toBeTruthy()
   })

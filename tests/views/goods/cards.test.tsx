@@ -86,6 +86,19 @@ it('a store card leads to its page with the query of the routes', async () => {
   )
 })
 
+// Spec §9, Price and display.
+it.each([
+  [2430, 2, '2.43 km'],
+  [2430, 0, '2 km'],
+  [null, 2, '0 km'],
+  [1_000_001, 2, '1k+ km'],
+])('a store %s metres away, in a shop of %s decimals, is %s away', async (distance, digits, shown) => {
+  await renderShop(<StoreCard store={store({ distance })} />, {
+    config: { digit_after_decimal_point: digits },
+  })
+  expect(screen.getByText(shown)).toBeTruthy()
+})
+
 // Spec §2, Product cards: every variant looks quickly, adds, and says why an item cannot be had.
 const variants = {
   vertical: (item: Item) => <ProductCard item={item} />,

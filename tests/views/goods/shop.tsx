@@ -104,10 +104,11 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
     },
     wishes: createWishes(() => shop),
   }
+  const digits = options.config?.digit_after_decimal_point ?? 2
   const rendered = render(
     <ShopContext value={shop}>
       <QueryClientProvider client={queries}>
-        <I18n locale="en" currency={{ symbol: '$', side: 'left', digits: 2 }} timeZone="UTC">
+        <I18n locale="en" currency={{ symbol: '$', side: 'left', digits }} timeZone="UTC">
           <Suspense fallback={null}>{view}</Suspense>
         </I18n>
       </QueryClientProvider>

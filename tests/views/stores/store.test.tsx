@@ -47,10 +47,15 @@ it('says what ordering there means: time, distance, fee as at checkout, minimum'
   await openStore(details({ distance: 2400, minimum_order: 15 }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Kitchen' })).toBeTruthy()
   expect(factOf('Delivery time')).toContain('20-30 min')
-  expect(factOf('Distance')).toContain('2.4 km')
+  expect(factOf('Distance')).toContain('2.40 km')
   expect(factOf('Minimum order')).toContain('$15.00')
   // 3 km at 2 a kilometre, between 5 and 15.
   await waitFor(() => expect(factOf('Delivery fee')).toContain('$6.00'))
+})
+
+it('a distance that is not known is 0 km', async () => {
+  await openStore(details({ distance: null }))
+  expect(await screen.findByText('0 km')).toBeTruthy()
 })
 
 it('a store of another zone does not deliver here', async () => {

@@ -23,7 +23,6 @@ const ar_goods = {
   opensAt: 'يفتح الساعة {time}',
   freeDelivery: 'توصيل مجاني',
   minutes: '{range} دقيقة',
-  kilometres: '{distance} كم',
   featured: 'مميّز',
 } satisfies NamespaceGoodsTranslation
 

@@ -42,7 +42,7 @@ const ar_location = {
     title: '{name} على الخريطة',
     map: 'مكان {name}',
     you: 'عنوانك',
-    way: 'الطريق إلى عنوانك: {distance} كم',
+    way: 'الطريق إلى عنوانك: {distance}',
   },
 } satisfies NamespaceLocationTranslation
 

@@ -23,7 +23,6 @@ const en_goods = {
   opensAt: 'Opens at {time:string}',
   freeDelivery: 'Free delivery',
   minutes: '{range:string} min',
-  kilometres: '{distance:string} km',
   featured: 'Featured',
 } satisfies BaseTranslation
 

@@ -42,7 +42,7 @@ const en_location = {
     title: '{name:string} on the map',
     map: 'Where {name:string} is',
     you: 'Your address',
-    way: 'The way to your address: {distance:string} km',
+    way: 'The way to your address: {distance:string}',
   },
 } satisfies BaseTranslation
 
