@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { ItemAdd } from './item-picture.tsx'
 import { ItemPrice } from './item-price.tsx'
-import { ItemVeil } from './item-state.tsx'
+import { ItemHours, ItemVeil } from './item-state.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { DiscountBadge } from './marks.tsx'
 import { WishHeart } from './wish-heart.tsx'
@@ -29,7 +29,10 @@ export const PopularCard = ({ item }: { item: Item }) => (
         {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
       </div>
       <div className={foot}>
-        <ItemPrice item={item} size="sm" />
+        <span className={terms}>
+          <ItemHours item={item} />
+          <ItemPrice item={item} size="sm" />
+        </span>
         <ItemAdd item={item} />
       </div>
     </div>
@@ -40,7 +43,7 @@ const card = css({
   position: 'relative',
   display: 'flex',
   gap: '3',
-  height: '[128px]',
+  minHeight: '[128px]',
   padding: '[11px]',
   layerStyle: 'panel',
   transitionProperty: '[border-color, box-shadow]',
@@ -69,3 +72,4 @@ const foot = css({
   gap: '2',
   marginBlockStart: 'auto',
 })
+const terms = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })

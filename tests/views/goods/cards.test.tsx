@@ -144,8 +144,24 @@ for (const [name, card] of Object.entries(variants)) {
       namespaces,
     })
     expect(screen.getByText('Not Available now')).toBeTruthy()
+    expect(screen.getByText('6:00 AM – 12:00 PM')).toBeTruthy()
+    expect(screen.queryByText('You can order it for later')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add Lentil soup to the cart' }).hasAttribute('disabled')).toBe(
       true,
+    )
+  })
+
+  it(`the ${name} card says when an item can be ordered for later, and adds it`, async () => {
+    vi.setSystemTime('2026-11-20T15:00:00Z')
+    const breakfast = {
+      available_time_starts: '06:00:00',
+      available_time_ends: '12:00:00',
+      schedule_order: 1 as const,
+    }
+    await renderShop(card(dish(breakfast)), { namespaces })
+    expect(screen.getByText('You can order it for later')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add Lentil soup to the cart' }).hasAttribute('disabled')).toBe(
+      false,
     )
   })
 }
