@@ -7,6 +7,7 @@ import {
   isUnchanged,
   withAddOn,
   withLabel,
+  withLines,
   withOption,
 } from '#machines/rules/choosing.ts'
 import { increaseRefusal } from '#machines/rules/quantity.ts'
@@ -81,9 +82,9 @@ export const itemOptionsMachine = setup({
     'one less': assign(({ context: { selection } }) => ({
       selection: { ...selection, quantity: selection.quantity - 1 },
     })),
-    'take the lines': assign(({ event }) => {
+    'take the lines': assign(({ context, event }) => {
       assertEvent(event, 'lines.changed')
-      return { lines: event.lines }
+      return { lines: event.lines, selection: withLines(context, event.lines) }
     }),
     'take the time': assign(({ event }) => {
       assertEvent(event, 'minute.passed')

@@ -8,11 +8,19 @@ type Opened = { item: Item; lines: CartLine[]; editing?: number; digits: number 
 type Choice = Opened & { selection: Selection }
 
 /** Where choosing starts: what was chosen before, else the line that was opened or holds the item, else one piece (spec §4). */
-export const firstSelection = (opened: Opened & { selection?: Selection }): Selection => {
+export const firstSelection = (opened: Opened & { selection?: Selection | undefined }): Selection => {
   if (opened.selection) return opened.selection
   const selection = startingSelection(opened.item)
   const held = heldLine({ ...opened, selection })
   return held ? selectionOf(held) : selection
+}
+
+/** Where choosing stands once the cart shows other lines: while nothing was chosen, it starts from what came late. */
+export const withLines = (choice: Choice, lines: CartLine[]): Selection => {
+  const { item, selection } = choice
+  const contents = (chosen: Selection) => expectedLine(0, item, bodyOf({ ...choice, selection: chosen }))
+  const isUntouched = isSameLine(contents(selection), contents(startingSelection(item)))
+  return isUntouched ? firstSelection({ ...choice, lines, selection: undefined }) : selection
 }
 
 /** The line that the button updates: the one that was opened, else the one with the same item and variation. */

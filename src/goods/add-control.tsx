@@ -43,7 +43,7 @@ export function useOpenItem(): (item: Item, cart_id?: number) => void {
     const campaign = isCampaign(item) ? 1 : 0
     // What the card knows is the whole item: it opens at once, without a look at the server.
     queries.setQueryData(itemQuery(api, id, campaign).queryKey, item)
-    if (choosesOnPage(item)) go(productPath(item))
+    if (choosesOnPage(item)) go(productPath(item), { state: cart_id === undefined ? null : { cart_id } })
     else openOverlay({ name: 'item', id, module_id: item.module_id, cart_id, campaign })
   }
 }

@@ -106,7 +106,12 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
         <Choices item={item} selection={selection} tried={tried} send={send} />
         <ItemAbout item={item} />
         <ItemReviews item={item} place={reviews} />
-        <Link href={productPath(item)} replace className={cx(link(), whole)}>
+        <Link
+          href={productPath(item)}
+          replace
+          state={cart_id === undefined ? null : { cart_id }}
+          className={cx(link(), whole)}
+        >
           {words.wholePage()}
         </Link>
       </div>

@@ -27,6 +27,7 @@ import { ItemReviews, useWayToReviews } from './item-reviews.tsx'
 import { RelatedItems } from './related-items.tsx'
 import { StoreLink } from './store-link.tsx'
 import { TakeBar } from './take-bar.view.tsx'
+import { backToCart, useEditedLine } from './use-edited-line.ts'
 import { useFirstRefused } from './use-first-refused.ts'
 import { useItemOptions } from './use-item-options.ts'
 import { useTake } from './use-take.ts'
@@ -56,6 +57,7 @@ function Product({ item }: { item: Item }) {
   const words = useWords().item
   const [round, setRound] = useState<Round>({ number: 0 })
   const [reviews, showReviews] = useWayToReviews()
+  const cart_id = useEditedLine()
   return (
     <article className={page}>
       <Breadcrumbs
@@ -67,11 +69,15 @@ function Product({ item }: { item: Item }) {
         here={item.name}
       />
       <Chooser
-        key={round.number}
+        key={`${round.number}-${cart_id}`}
         item={item}
+        cart_id={cart_id}
         selection={round.selection}
         onReviews={showReviews}
-        onTaken={(selection) => setRound(({ number }) => ({ number: number + 1, selection }))}
+        onTaken={(selection) => {
+          setRound(({ number }) => ({ number: number + 1, selection }))
+          if (cart_id !== undefined) backToCart()
+        }}
       />
       <ItemReviews item={item} place={reviews} />
       <RelatedItems item={item} />
@@ -81,11 +87,13 @@ function Product({ item }: { item: Item }) {
 
 function Chooser({
   item,
+  cart_id,
   selection: before,
   onReviews,
   onTaken,
 }: {
   item: Item
+  cart_id: number | undefined
   selection: Selection | undefined
   onReviews: () => void
   onTaken: (selection: Selection) => void
@@ -95,6 +103,7 @@ function Chooser({
   const [frame, showRefused] = useFirstRefused()
   const { snapshot, send, tried, digits } = useItemOptions({
     item,
+    cart_id,
     selection: before,
     onRefused: showRefused,
     onDecided: (outcome, selection) => {

@@ -55,11 +55,11 @@ export function closeOverlay(): void {
   if (entry()?.overlay) window.history.back()
 }
 
-export type Go = (to: string, options?: { replace?: boolean }) => void
+/** `state` is what the history entry keeps of the page it leads to. */
+export type Go = (to: string, options?: { replace?: boolean; state?: object | null }) => void
 
 /** Navigation that takes the place of an open overlay instead of leaving it behind in the history. */
 export function useGo(): Go {
   const [, navigate] = useLocation()
-  return (to, options) =>
-    navigate(to, { replace: options?.replace ?? Boolean(entry()?.overlay), state: null })
+  return (to, options) => navigate(to, { state: null, replace: Boolean(entry()?.overlay), ...options })
 }

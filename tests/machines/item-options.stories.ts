@@ -291,6 +291,25 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     output: { type: 'add', item: soup, body: bodyFor(soup, { quantity: 3 }) },
   },
 
+  // Spec §4: quantity starts at the cart quantity if the variation is already in the cart; the cart may come after the page.
+  'starts from the opened line when the cart comes after the item': {
+    input: { ...opened, item: shirt(), editing: 8 },
+    when: [{ type: 'lines.changed', lines: [sandLine] }, less, toCart],
+    ends: 'chosenToUpdate',
+    output: {
+      type: 'update',
+      line: 8,
+      item: shirt(),
+      body: bodyFor(shirt(), { price: 42, quantity: 1, variation: [sand] }),
+    },
+  },
+  'keeps what was chosen before the cart came': {
+    input: { ...opened, item: shirt(), editing: 8 },
+    when: [more, { type: 'lines.changed', lines: [sandLine] }],
+    ends: { choosing: 'goods' },
+    context: { selection: { options: ['Sea Blue', 'M'], quantity: 2 } },
+  },
+
   'goes on with what was chosen while the item stays on show after it was put in the cart': {
     input: {
       ...opened,

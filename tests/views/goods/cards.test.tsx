@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Item } from '#openapi/generated/client.ts'
+import { useOpenItem } from '#src/goods/add-control.tsx'
 import { FlashSlide } from '#src/goods/flash-slide.tsx'
 import { FoodGrid } from '#src/goods/food-card.tsx'
 import { PopularCard } from '#src/goods/popular-card.tsx'
@@ -34,6 +35,18 @@ it('an item with options opens where they are chosen: the popup, or the page in 
   await renderShop(<ProductCard item={shirt({ slug: 'linen-shirt' })} />)
   await userEvent.click(screen.getByRole('button', { name: 'Choose options of Linen shirt' }))
   expect(window.location.pathname).toBe('/product/linen-shirt')
+})
+
+it('a line of the cart leads to the page it was chosen on, and says which line', async () => {
+  const item = shirt({ slug: 'linen-shirt' })
+  const Line = () => {
+    const openItem = useOpenItem()
+    return <button type="button" onClick={() => openItem(item, 8)} />
+  }
+  await renderShop(<Line />)
+  await userEvent.click(screen.getByRole('button'))
+  expect(window.location.pathname).toBe('/product/linen-shirt')
+  expect(window.history.state).toEqual({ cart_id: 8 })
 })
 
 it('shows what is taken off and the price before it', async () => {

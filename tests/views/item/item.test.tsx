@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -161,6 +161,35 @@ it('on its page choosing goes on after the item went into the cart', async () =>
   expect(asked.find(({ call }) => call.startsWith('GET /items/details'))?.query).toEqual({ campaign: '1' })
   await userEvent.click(screen.getByRole('radio', { name: 'Sea Blue' }))
   expect(screen.getByRole('button', { name: 'Add to cart $40.00' })).toBeTruthy()
+})
+
+const sandLine = lineFor(8, shirt(), {
+  quantity: 2,
+  price: 42,
+  variation: [{ type: 'Sand-M', price: 42, stock: 2 }],
+})
+
+// Spec §3: on update, cart_id is added; §4: the button reads 'Update To Cart'.
+it('a line of the cart opens its page as it was chosen, and is updated there', async () => {
+  const item = shirt()
+  const { asked, shop } = await renderShop(<Route path="/product/:id" component={Screen} />, {
+    answers: {
+      ...serverWith(item),
+      'GET /items/related-items/13': () => [],
+      'PUT /cart/update': () => [sandLine],
+    },
+    namespaces: ['item'],
+    cart: [sandLine],
+    at: '/home',
+  })
+  await waitFor(() => expect(shop.actors.cart.getSnapshot().context.lines).toHaveLength(1))
+  act(() => window.history.pushState({ cart_id: 8 }, '', '/product/13'))
+  await screen.findByRole('button', { name: 'Update To Cart $84.00' })
+  expect((screen.getByRole('radio', { name: 'Sand' }) as HTMLInputElement).checked).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Sea Blue' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Update To Cart $40.00' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { cart_id: 8, price: 40, quantity: 1 } }))
+  expect(window.history.state).toEqual({ overlay: { name: 'cart' } })
 })
 
 it('its path leads home by its categories', async () => {
