@@ -2072,21 +2072,9 @@ export type NamespaceItemTranslation = {
 	 */
 	optional: string
 	/**
-	 * c​h​o​o​s​e​ ​{​c​o​u​n​t​}
-	 * @param {number} count
+	 * c​h​o​o​s​e​ ​1
 	 */
-	chooseExactly: RequiredParams<'count'>
-	/**
-	 * c​h​o​o​s​e​ ​{​m​i​n​}​-​{​m​a​x​}
-	 * @param {number} max
-	 * @param {number} min
-	 */
-	chooseBetween: RequiredParams<'max' | 'min'>
-	/**
-	 * c​h​o​o​s​e​ ​u​p​ ​t​o​ ​{​m​a​x​}
-	 * @param {number} max
-	 */
-	chooseUpTo: RequiredParams<'max'>
+	chooseOne: string
 	/**
 	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​o​n​e
 	 */
@@ -6984,17 +6972,9 @@ export type TranslationFunctions = {
 		 */
 		optional: () => LocalizedString
 		/**
-		 * choose {count}
+		 * choose 1
 		 */
-		chooseExactly: (arg: { count: number }) => LocalizedString
-		/**
-		 * choose {min}-{max}
-		 */
-		chooseBetween: (arg: { max: number, min: number }) => LocalizedString
-		/**
-		 * choose up to {max}
-		 */
-		chooseUpTo: (arg: { max: number }) => LocalizedString
+		chooseOne: () => LocalizedString
 		/**
 		 * Please choose one
 		 */

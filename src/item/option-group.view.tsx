@@ -14,7 +14,7 @@ type Props = {
   onToggle: (label: string) => void
 }
 
-/** One group of options of a dish; what it asks for stands beside its name and turns red only after a try. */
+/** One group of options of a dish; what it asks for stands with its name and turns red only after a try (spec §5). */
 export function OptionGroup({ group, picked, refused, onToggle }: Props) {
   const { actions } = useWords()
   const price = useOptionPrice()
@@ -66,24 +66,18 @@ function GroupTitle({ group, picked, refused }: Omit<Props, 'onToggle'>) {
   const { item } = useWords()
   const { min, max } = groupBounds(group)
   const isMulti = group.type === 'multi'
-  const count = isMulti
-    ? min === max
-      ? item.chooseExactly({ count: max })
-      : min > 0
-        ? item.chooseBetween({ min, max })
-        : item.chooseUpTo({ max })
-    : item.chooseExactly({ count: 1 })
+  const need = isRequired(group) ? item.required() : item.optional()
   const isDone = !refused && picked.length > 0 && picked.length >= min && picked.length <= max
   return (
     <span className={head}>
       <span className={name}>{group.name}</span>
       <span className={hint} data-refused={refused || undefined} data-done={isDone || undefined}>
         {isDone && <Check aria-hidden="true" />}
-        {isRequired(group) ? item.required() : item.optional()} · {count}
+        {isMulti ? need : `${need} · ${item.chooseOne()}`}
       </span>
-      {refused && (
-        <span className={complaint}>
-          {isMulti && picked.length > 0 ? item.mustBeBetween({ min, max }) : item.mustChoose()}
+      {(isMulti || refused) && (
+        <span className={note} data-refused={refused || undefined}>
+          {isMulti ? item.mustBeBetween({ min, max }) : item.mustChoose()}
         </span>
       )}
     </span>
@@ -123,7 +117,12 @@ const hint = css({
   '&[data-done]': { color: 'success.text', bg: 'success.soft' },
   '&[data-refused]': { color: 'danger.text', bg: 'danger.soft' },
 })
-const complaint = css({ flexBasis: 'full', textStyle: 'small', color: 'danger.text' })
+const note = css({
+  flexBasis: 'full',
+  textStyle: 'small',
+  color: 'fg.muted',
+  '&[data-refused]': { color: 'danger.text' },
+})
 const clear = css({
   minHeight: '11',
   textStyle: 'smallStrong',

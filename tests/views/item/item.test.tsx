@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -31,6 +31,18 @@ it('asks for a required choice, in words and in red, only after a try', async ()
   expect(said.at(-1)?.text).toBe('The variation named Size cannot remain without selection.')
   expect(size.textContent).toContain('Please choose one')
   expect(asked.map(({ call }) => call)).not.toContain('POST /cart/add')
+})
+
+it('a multi group names both of its limits before anything was tried, and in red after', async () => {
+  await openItem(pizza())
+  const note = within(await screen.findByRole('group', { name: /Toppings/ })).getByText(
+    'It must be selected between 2 and 3 items',
+  )
+  expect(note.hasAttribute('data-refused')).toBe(false)
+  await userEvent.click(await screen.findByRole('radio', { name: /Small/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
+  expect(note.hasAttribute('data-refused')).toBe(true)
 })
 
 it('holds a multi group to its bounds and says which', async () => {
