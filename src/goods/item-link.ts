@@ -1,8 +1,10 @@
 import { isCampaign } from '#machines/rules/availability.ts'
 import type { Item, Store } from '#openapi/generated/client.ts'
 
+type LinkedItem = Pick<Item, 'id' | 'slug' | 'module_id' | 'module_type' | 'available_date_starts'>
+
 /** /product/{id} with the query of spec §2; a campaign item of ecommerce says so. */
-export function productPath({ id, slug, module_id, module_type, available_date_starts }: Item): string {
+export function productPath({ id, slug, module_id, module_type, available_date_starts }: LinkedItem): string {
   const query = new URLSearchParams({ id: slug || String(id), module_id: String(module_id) })
   if (module_type === 'ecommerce' && available_date_starts) query.set('product_type', 'campaign')
   return `/product/${slug || id}?${query}`

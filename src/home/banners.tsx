@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Banner, Module } from '#openapi/generated/client.ts'
-import { storePath } from '#src/goods/item-link.ts'
-import { openOverlay, useGo, useOverlay } from '#src/shop/overlay.ts'
+import { productPath, storePath } from '#src/goods/item-link.ts'
+import { openOverlay, useOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { useModule, useWhere } from '#src/shop/where.ts'
+import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { bannersQuery } from './home.queries.ts'
 
+type ModuleType = Module['module_type']
+
 /** Slides side by side on wide screens (spec §9: 1 to 3, depending on module and count). */
 const SIDE_BY_SIDE = { food: 2, grocery: 3, pharmacy: 2, ecommerce: 2, parcel: 1 } as const
 
 /** Slides of 4:1, moving every 4 s (spec §9). */
-export function Banners({ module_type }: { module_type: Module['module_type'] }) {
+export function Banners({ module_type }: { module_type: ModuleType }) {
   const { home } = useWords()
   const { api } = useShop()
   const { data, isPending } = useQuery(bannersQuery(api, useWhere()))
@@ -36,20 +39,29 @@ export function Banners({ module_type }: { module_type: Module['module_type'] })
       perView={perView}
       slides={data.banners.map((banner, index) => ({
         key: String(banner.id),
-        content: <Slide banner={banner} most={most} isFirst={index === 0} />,
+        content: <Slide banner={banner} module_type={module_type} isFirst={index === 0} />,
       }))}
     />
   )
 }
 
-/** The picture behind, what it is about before it. */
-function Slide({ banner, most, isFirst }: { banner: Banner; most: number; isFirst: boolean }) {
-  const open = useOpenBanner()
-  return (
-    <button type="button" className={slide} onClick={() => open(banner)}>
+/** The picture behind, what it is about before it; it is a button or a link only where it leads somewhere. */
+function Slide({
+  banner,
+  module_type,
+  isFirst,
+}: {
+  banner: Banner
+  module_type: ModuleType
+  isFirst: boolean
+}) {
+  const { item, image_full_url, title, short_description } = banner
+  const most = SIDE_BY_SIDE[module_type]
+  const face = (
+    <>
       <span className={art}>
         <Picture
-          src={banner.image_full_url}
+          src={image_full_url}
           alt=""
           ratio="4 / 1"
           sizes={`(min-width: 1180px) ${1280 / most}px, (min-width: 900px) ${94 / most}vw, 94vw`}
@@ -57,24 +69,41 @@ function Slide({ banner, most, isFirst }: { banner: Banner; most: number; isFirs
         />
       </span>
       <span className={words}>
-        <span className={title}>{banner.title}</span>
-        {banner.short_description && <span className={note}>{banner.short_description}</span>}
+        <span className={heading}>{title}</span>
+        {short_description && <span className={note}>{short_description}</span>}
       </span>
-    </button>
+    </>
   )
+  if (item && module_type !== 'ecommerce')
+    return (
+      <button
+        type="button"
+        className={slide}
+        onClick={() => openOverlay({ name: 'item', id: item.slug || item.id, module_id: item.module_id })}
+      >
+        {face}
+      </button>
+    )
+  const to = wayOf(banner, module_type)
+  if (to?.startsWith('/'))
+    return (
+      <Link href={to} className={slide}>
+        {face}
+      </Link>
+    )
+  if (to?.startsWith('http'))
+    return (
+      <a href={to} target="_blank" rel="noopener" className={slide}>
+        {face}
+      </a>
+    )
+  return <div className={slide}>{face}</div>
 }
 
 /** item_wise banners open the product in a modal, in ecommerce its page (spec §4, Home sections). */
-function useOpenBanner(): (banner: Banner) => void {
-  const go = useGo()
-  const module = useModule()
-  return ({ store, item, link }) => {
-    if (item && module?.module_type === 'ecommerce')
-      return go(`/product/${item.slug || item.id}?id=${item.slug || item.id}&module_id=${item.module_id}`)
-    if (item) return openOverlay({ name: 'item', id: item.slug || item.id, module_id: item.module_id })
-    if (store && module) return go(storePath({ ...store, module_type: module.module_type }))
-    if (link?.startsWith('/')) return go(link)
-  }
+function wayOf({ item, store, link }: Banner, module_type: ModuleType): string | null {
+  if (item) return productPath({ ...item, module_type, available_date_starts: null })
+  return store ? storePath({ ...store, module_type }) : link
 }
 
 const slide = css({
@@ -85,7 +114,7 @@ const slide = css({
   overflow: 'hidden',
   textAlign: 'start',
   borderRadius: 'lg',
-  cursor: 'pointer',
+  '&:is(button)': { cursor: 'pointer' },
 })
 // The art stands at the picture's right; words that start there turn it around.
 const art = css({
@@ -104,7 +133,7 @@ const words = css({
   paddingInlineStart: { base: '4', sm: '6', lg: '8' },
   color: 'fg.default',
 })
-const title = css({
+const heading = css({
   textStyle: { base: 'subtitle', '@/sm': 'heading' },
   lineHeight: 'snug',
   lineClamp: 2,

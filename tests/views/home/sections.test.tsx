@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import type { Banner } from '#openapi/generated/client.ts'
 import { Banners } from '#src/home/banners.tsx'
 import { TabbedItems } from '#src/home/tabbed-items.tsx'
 import { dish } from '#tests/machines/samples.ts'
@@ -55,28 +56,63 @@ it('a section that failed keeps its heading and can be asked again', async () =>
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-it('a banner of an item opens it over the page', async () => {
-  await renderShop(<Banners module_type="food" />, {
-    answers: {
-      'GET /banners': () => ({
-        banners: [
-          {
-            id: 1,
-            type: 'item_wise',
-            title: 'Try the kebab',
-            short_description: null,
-            link: null,
-            value_full_url: null,
-            image_full_url: '/media/banner-1-1280.webp',
-            store: null,
-            item: { id: 21, slug: 'kebab', name: 'Kebab', image: '', module_id: 1 },
-          },
-        ],
-        campaigns: [],
-      }),
-    },
+const banner = (over: Partial<Banner>): Banner => ({
+  id: 1,
+  type: 'default',
+  title: 'Try the kebab',
+  short_description: null,
+  link: null,
+  value_full_url: null,
+  image_full_url: '/media/banner-1-1280.webp',
+  store: null,
+  item: null,
+  ...over,
+})
+const ofItem = banner({
+  type: 'item_wise',
+  item: { id: 21, slug: 'kebab', name: 'Kebab', image: '', module_id: 1 },
+})
+const ofStore = banner({
+  type: 'store_wise',
+  store: { id: 5, slug: 'harbour', name: 'Harbour', zone_id: 1, module_id: 1 },
+})
+
+const openBanner = (shown: Banner, module_type: 'food' | 'ecommerce' = 'food') =>
+  renderShop(<Banners module_type={module_type} />, {
+    answers: { 'GET /banners': () => ({ banners: [shown], campaigns: [] }) },
     at: '/home',
   })
+
+it('a banner of an item opens it over the page', async () => {
+  await openBanner(ofItem)
   await userEvent.click(await screen.findByRole('button', { name: 'Try the kebab' }))
   expect(window.history.state).toMatchObject({ overlay: { name: 'item', id: 'kebab', module_id: 1 } })
 })
+
+it.each([
+  ['an item in ecommerce', ofItem, 'ecommerce', '/product/kebab?id=kebab&module_id=1'],
+  ['a store', ofStore, 'food', '/store/harbour?id=harbour&module_id=1&module_type=food&store_zone_id=1'],
+  ['a page of the shop', banner({ link: '/all-brands' }), 'food', '/all-brands'],
+] as const)('a banner of %s leads there', async (_, shown, module_type, to) => {
+  await openBanner(shown, module_type)
+  const link = await screen.findByRole('link', { name: 'Try the kebab' })
+  expect(link.getAttribute('href')).toBe(to)
+  expect(link.getAttribute('target')).toBeNull()
+})
+
+it('a banner that leads elsewhere opens a tab of its own, which does not reach back', async () => {
+  await openBanner(banner({ link: 'https://kebab.example/week' }))
+  const link = await screen.findByRole('link', { name: 'Try the kebab' })
+  expect(link.getAttribute('href')).toBe('https://kebab.example/week')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toBe('noopener')
+})
+
+it.each([null, 'javascript:alert(1)'])(
+  'a banner whose way is %s is a picture, and nothing to press',
+  async (link) => {
+    await openBanner(banner({ link }))
+    const words = await screen.findByText('Try the kebab')
+    expect(words.closest('a, button')).toBeNull()
+  },
+)
