@@ -1,27 +1,51 @@
 import type { Item } from '#openapi/generated/client.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './skeletons.tsx'
 
+type Props = { items: readonly Item[]; inStore?: boolean }
+
 /** Cards below each other, two to five beside each other by the width. */
-export const ProductGrid = ({ items, inStore }: { items: readonly Item[]; inStore?: boolean }) => (
+export const ProductGrid = (props: Props) => (
   <ul className={grid}>
-    {items.map((item) => (
-      <li key={item.id}>
-        <ProductCard item={item} {...(inStore && { inStore })} />
-      </li>
-    ))}
+    <Cells {...props} />
   </ul>
 )
 
 export const ProductGridSkeleton = ({ times = 10 }: { times?: number }) => (
   <Loading className={grid}>
-    <Repeat times={times}>
-      <ProductCardSkeleton />
-    </Repeat>
+    <Waiting times={times} />
   </Loading>
+)
+
+const EIGHT = 8
+
+/** Whole rows of at most four: eight cards, six at sm. */
+export const ShortGrid = ({ items }: Props) => (
+  <ul className={cx(grid, short)}>
+    <Cells items={items.slice(0, EIGHT)} />
+  </ul>
+)
+
+export const ShortGridSkeleton = () => (
+  <Loading className={cx(grid, short)}>
+    <Waiting times={EIGHT} />
+  </Loading>
+)
+
+const Cells = ({ items, inStore = false }: Props) =>
+  items.map((item) => (
+    <li key={item.id}>
+      <ProductCard item={item} inStore={inStore} />
+    </li>
+  ))
+
+const Waiting = ({ times }: { times: number }) => (
+  <Repeat times={times}>
+    <ProductCardSkeleton />
+  </Repeat>
 )
 
 const grid = css({
@@ -34,4 +58,8 @@ const grid = css({
   },
   columnGap: { base: '3', md: '5' },
   rowGap: { base: '6', md: '8' },
+})
+const short = css({
+  '&&': { gridTemplateColumns: { lg: '[repeat(4, minmax(0, 1fr))]' } },
+  '& > :nth-child(n + 7)': { display: { smOnly: 'none' } },
 })

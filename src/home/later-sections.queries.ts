@@ -39,7 +39,7 @@ export const mostReviewedItemsQuery = (api: Api, where: Where) =>
     staleTime: 5 * MINUTES,
   })
 
-/** New arrivals show 10 (spec §9). */
+/** What a row of new arrivals shows; a grid leaves two of them out (spec §9). */
 export const newArrivalsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listNewArrivals', where],

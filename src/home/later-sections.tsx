@@ -52,6 +52,7 @@ const sections = {
   brands: { Part: latePart(async () => (await import('./brands.tsx')).Brands), height: '320px' },
   whatsNew: { Part: WhatsNew, height: '300px' },
   newArrivals: { Part: NewArrivals, height: '340px' },
+  newGoods: { Part: NewArrivals, height: '900px' },
   recommended: { Part: Recommended, height: '760px', isPersonal: true },
   stores: {
     Part: latePart(async () => (await import('./store-tabs.tsx')).StoreTabs),
@@ -107,7 +108,7 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
   ecommerce: [
     'brands',
     'highlights',
-    'newArrivals',
+    'newGoods',
     'nearby',
     'justForYou',
     'featured',

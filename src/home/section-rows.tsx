@@ -75,16 +75,19 @@ export function WhatsNew() {
   )
 }
 
-export function NewArrivals() {
+/** Eight by their categories in ecommerce, which have a grid (six at sm); ten beside each other elsewhere (spec §9). */
+export function NewArrivals({ module_type }: InModule) {
   const { sections } = useWords()
   const items = useQuery(newArrivalsQuery(useShop().api, useWhere()))
+  const section = {
+    title: sections.newArrivals(),
+    all: '/home?search=new&data_type=new',
+    reading: items,
+    items: items.data?.products,
+  }
+  if (module_type !== 'ecommerce') return <ItemRow {...section} />
   return (
-    <ItemRow
-      title={sections.newArrivals()}
-      all="/home?search=new&data_type=new"
-      reading={items}
-      items={items.data?.products}
-    />
+    <TabbedItems {...section} categories={items.data?.categories ?? []} module_type={module_type} short />
   )
 }
 

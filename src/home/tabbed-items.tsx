@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item, Module, Named } from '#openapi/generated/client.ts'
 import { FoodGrid, FoodGridSkeleton } from '#src/goods/food-card.tsx'
-import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
+import { ProductGrid, ProductGridSkeleton, ShortGrid, ShortGridSkeleton } from '#src/goods/product-grid.tsx'
 import { css } from '#styled/css/index.js'
 import { ChoiceTabs } from '#ui/choice-tabs.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
@@ -14,15 +14,21 @@ type Props = {
   items: readonly Item[] | undefined
   categories: readonly Named[]
   module_type: Module['module_type']
+  /** Eight goods, six at sm. */
+  short?: boolean
 }
 
 const ALL = '0'
 
 /** Items below each other, dishes on their own card, of one category or of all: the first tab (spec §4, Home sections). */
-export function TabbedItems({ title, all, reading, items, categories, module_type }: Props) {
+export function TabbedItems({ title, all, reading, items, categories, module_type, short = false }: Props) {
   const { sections } = useWords()
   const [Grid, Waiting] =
-    module_type === 'food' ? [FoodGrid, FoodGridSkeleton] : [ProductGrid, ProductGridSkeleton]
+    module_type === 'food'
+      ? [FoodGrid, FoodGridSkeleton]
+      : short
+        ? [ShortGrid, ShortGridSkeleton]
+        : [ProductGrid, ProductGridSkeleton]
   const [chosen, choose] = useState(ALL)
   const shown =
     chosen === ALL

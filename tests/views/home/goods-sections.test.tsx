@@ -5,6 +5,7 @@ import { Brands } from '#src/home/brands.tsx'
 import { Conditions } from '#src/home/conditions.tsx'
 import { FlashSaleCard } from '#src/home/flash-sale-card.tsx'
 import { PopularNearby } from '#src/home/popular-nearby.tsx'
+import { NewArrivals } from '#src/home/section-rows.tsx'
 import { StoreTabs } from '#src/home/store-tabs.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
 import { renderShop } from '#tests/views/goods/shop.tsx'
@@ -43,6 +44,18 @@ it('shows the first brand and eight more, each with its goods, and the way to al
   expect(first.getAttribute('href')).toContain('brand_id=1')
   expect(screen.getAllByRole('listitem')).toHaveLength(9)
   expect(screen.getByRole('link', { name: 'View all: Brands' }).getAttribute('href')).toBe('/all-brands')
+})
+
+it.each([
+  ['ecommerce', 8],
+  ['grocery', 10],
+] as const)('new arrivals of %s are %s at most', async (module_type, count) => {
+  const products = Array.from({ length: 10 }, (_, index) => dish({ id: index + 1, name: `New ${index + 1}` }))
+  await renderShop(<NewArrivals module_type={module_type} />, {
+    namespaces,
+    answers: { 'GET /items/new-arrival': () => ({ ...page, products, categories: [] }) },
+  })
+  expect(await screen.findAllByRole('article')).toHaveLength(count)
 })
 
 it('each condition has the goods that help with it, or says that there are none', async () => {
