@@ -26,7 +26,7 @@ export function ProductCard({
     <article className={card} data-special={special || undefined}>
       <ItemPicture
         item={item}
-        sizes="(min-width: 1180px) 240px, (min-width: 600px) 30vw, 46vw"
+        sizes={`(min-width: 1180px) 240px, (min-width: 600px) 30vw, ${special ? 62 : 46}vw`}
         first={first}
         className={picture}
       />

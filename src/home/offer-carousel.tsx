@@ -2,6 +2,7 @@ import type { Item } from '#openapi/generated/client.ts'
 import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductCardSkeleton } from '#src/goods/skeletons.tsx'
 import { useOverlay } from '#src/shop/overlay.ts'
+import { css } from '#styled/css/index.js'
 import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
 import { tall } from './tall.ts'
@@ -17,7 +18,7 @@ export function OfferCarousel({ title, all, reading, items }: Props) {
       all={all}
       reading={reading}
       rows={items}
-      skeleton={<CarouselSkeleton perView={perView} slides={waiting} />}
+      skeleton={<CarouselSkeleton className={between} perView={perView} slides={waiting} />}
     >
       <Carousel
         label={title}
@@ -25,7 +26,9 @@ export function OfferCarousel({ title, all, reading, items }: Props) {
         paused={isCovered}
         speed={800}
         loop
+        className={between}
         perView={perView}
+        steps={steps}
         slides={(items ?? []).map((item) => ({
           key: String(item.id),
           content: (
@@ -39,7 +42,18 @@ export function OfferCarousel({ title, all, reading, items }: Props) {
   )
 }
 
-const perView = { base: 2, sm: 3.2, md: 4, lg: 5 }
+/** What is seen from each width on: cards of 190 to 230 px (spec §9, Special offer). */
+const steps = { 400: 1.8, 480: 2, 600: 3, 760: 3.2, 900: 3.5, 1000: 4, 1180: 5 }
+const perView = { base: 1.5, sm: steps[600], md: steps[900], lg: steps[1180] }
+/** The steps between the widths that every carousel follows. */
+const between = css({
+  '&&': {
+    '@media (400px <= width < 480px)': { '--view': '1.8' },
+    '@media (480px <= width < 600px)': { '--view': '2' },
+    '@media (760px <= width < 900px)': { '--view': '3.2' },
+    '@media (1000px <= width < 1180px)': { '--view': '4' },
+  },
+})
 const waiting = ['first', 'second', 'third', 'fourth', 'fifth'].map((key) => ({
   key,
   content: (

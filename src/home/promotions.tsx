@@ -11,7 +11,6 @@ import { PromotionCard, PromotionCardSkeleton } from './promotion-card.tsx'
 
 /** Three at once (two where there are no more), two below 999 px, one below 670 px; 500 ms a move (spec §9, Ads carousel). */
 const perView = { base: 1, sm: 2, md: 3 }
-const breaks = [670, 999, 1180] as const
 
 /** Moved by `promotions`: a video is waited for. */
 export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
@@ -22,6 +21,7 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
   const { index } = snapshot.context
   const isPlaying = snapshot.matches({ moving: 'playing' })
 
+  const seen = ads.length < 3 ? { ...perView, md: 2 } : perView
   const isCovered = useOverlay() !== undefined
   useEffect(() => send({ type: isCovered ? 'page.cover' : 'page.uncover' }), [send, isCovered])
 
@@ -29,8 +29,8 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
     <Carousel
       label={sections.highlights()}
       className={cx(views, allSeen(ads))}
-      perView={ads.length < 3 ? { ...perView, md: 2 } : perView}
-      breaks={breaks}
+      perView={seen}
+      steps={{ 670: seen.sm, 999: seen.md }}
       speed={500}
       loop={loops(ads.length)}
       dots

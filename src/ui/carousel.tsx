@@ -21,8 +21,8 @@ export type CarouselProps = {
   arrows?: boolean
   /** The flow that holds the slides back (something lies over the page). */
   paused?: boolean
-  /** From which widths on `sm`, `md` and `lg` are seen, in pixels; the looks of other ones are the caller's. */
-  breaks?: readonly [sm: number, md: number, lg: number]
+  /** How many are seen from other widths on than those of `perView`, in pixels; their look, `--view`, is the caller's. */
+  steps?: Readonly<Record<number, number>>
   /** In place of `autoplay`: a flow of its own moves the slides. */
   driver?: SlideDriver
   className?: string

@@ -41,7 +41,7 @@ export function SplideCarousel({
   dots = false,
   arrows = true,
   paused = false,
-  breaks = [600, 900, 1180],
+  steps,
   driver,
   start = 0,
 }: CarouselProps & { start?: number }) {
@@ -53,6 +53,7 @@ export function SplideCarousel({
   const [index, setIndex] = useState(0)
   const [edge, setEdge] = useState({ first: true, last: false })
   const { base, sm = base, md = sm, lg = md } = perView
+  const seen = Object.entries(steps ?? { 600: sm, 900: md, 1180: lg })
   const isDriven = driver !== undefined
   const moves = (isDriven || autoplay !== undefined) && slides.length > 1
   const isHeld = driver ? driver.isPaused : held
@@ -114,11 +115,7 @@ export function SplideCarousel({
         perPage: base,
         perMove: 1,
         start,
-        breakpoints: {
-          [breaks[0]]: { perPage: sm },
-          [breaks[1]]: { perPage: md },
-          [breaks[2]]: { perPage: lg },
-        },
+        breakpoints: Object.fromEntries(seen.map(([from, perPage]) => [from, { perPage }])),
         gap,
         speed,
         easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
