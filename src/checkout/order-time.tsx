@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly SlotDay[] }) {
   const words = useWords()
   const { time: texts } = words.checkout
-  const { goods, time: base } = words
+  const { goods } = words
   const { clock } = useFormats()
   const { store, schedule_at, refusals } = snapshot.context
   const isOpen = store.active === 1 && store.open === 1
@@ -33,7 +33,7 @@ export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly
             value: 'now',
             title: texts.now(),
             note: isOpen ? (
-              <bdi>{base.minutesShort(minutes)}</bdi>
+              <bdi>{goods.minutes({ range: minutes })}</bdi>
             ) : store.current_opening_time ? (
               goods.opensAt({ time: clock(store.current_opening_time) })
             ) : (
@@ -52,14 +52,14 @@ export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly
 type SlotChoiceProps = Pick<PartProps, 'send'> & { days: readonly SlotDay[]; schedule_at: string }
 
 function SlotChoice({ days, schedule_at, send }: SlotChoiceProps) {
-  const { checkout, time: base } = useWords()
+  const { checkout } = useWords()
   const { date, time } = useFormats()
   const day = days.find(({ slots }) => slots.some(({ at }) => at === schedule_at)) ?? days[0]
   if (!day) return null
   const nameOf = ({ slots }: SlotDay, index: number) => {
     const start = slots[0]!.at
     const near = Date.parse(start) - Date.now() < 36 * 60 * 60_000
-    return index < 2 && near ? `${relative(start, base)} · ${date(start)}` : date(start)
+    return index < 2 && near ? `${relative(start, checkout.time)} · ${date(start)}` : date(start)
   }
   return (
     <div className={two}>

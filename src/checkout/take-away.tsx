@@ -6,13 +6,13 @@ import { Section } from './section.tsx'
 
 /** Where the customer collects the order, and in how long. */
 export function TakeAway({ store }: { store: Store }) {
-  const { checkout, time } = useWords()
+  const { checkout, goods } = useWords()
   const minutes = store.delivery_time.split('-')[0]!.trim()
   return (
     <Section title={checkout.takeAway.title()}>
       <PlaceCard selected icon={<StoreIcon aria-hidden="true" />} title={store.name}>
         <p dir="auto">{store.address}</p>
-        <p>{checkout.takeAway.ready({ time: time.minutesShort(minutes) })}</p>
+        <p>{checkout.takeAway.ready({ time: goods.minutes({ range: minutes }) })}</p>
       </PlaceCard>
     </Section>
   )

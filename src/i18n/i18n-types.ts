@@ -266,10 +266,6 @@ type RootTranslation = {
 		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​l​o​g​g​e​d​ ​i​n
 		 */
 		notLoggedIn: string
-		/**
-		 * O​u​t​ ​o​f​ ​L​i​m​i​t​s
-		 */
-		outOfLimits: string
 	}
 	counts: {
 		/**
@@ -280,26 +276,6 @@ type RootTranslation = {
 		 * {​{​?​?​ ​r​e​s​u​l​t​|​?​?​ ​r​e​s​u​l​t​s​}​}
 		 */
 		results: string
-	}
-	time: {
-		/**
-		 * {​0​}​ ​m​i​n
-		 * @param {string} 0
-		 */
-		minutesShort: RequiredParams<'0'>
-		/**
-		 * {​0​}​ ​k​m
-		 * @param {string} 0
-		 */
-		kilometres: RequiredParams<'0'>
-		/**
-		 * T​o​d​a​y
-		 */
-		today: string
-		/**
-		 * T​o​m​o​r​r​o​w
-		 */
-		tomorrow: string
 	}
 }
 
@@ -1323,6 +1299,14 @@ export type NamespaceCheckoutTranslation = {
 		 * @param {string} time
 		 */
 		scheduled: RequiredParams<'day' | 'time'>
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * T​o​m​o​r​r​o​w
+		 */
+		tomorrow: string
 	}
 	wishes: {
 		/**
@@ -1889,10 +1873,6 @@ export type NamespaceGoodsTranslation = {
 	 */
 	nonVeg: string
 	/**
-	 * F​r​e​e
-	 */
-	free: string
-	/**
 	 * O​u​t​ ​o​f​ ​S​t​o​c​k
 	 */
 	outOfStock: string
@@ -1931,6 +1911,11 @@ export type NamespaceGoodsTranslation = {
 	 * F​r​e​e​ ​d​e​l​i​v​e​r​y
 	 */
 	freeDelivery: string
+	/**
+	 * {​d​i​s​t​a​n​c​e​}​ ​k​m
+	 * @param {string} distance
+	 */
+	kilometres: RequiredParams<'distance'>
 	/**
 	 * {​r​a​n​g​e​}​ ​m​i​n
 	 * @param {string} range
@@ -2089,6 +2074,10 @@ export type NamespaceItemTranslation = {
 	 * A​d​d​-​o​n​s
 	 */
 	addOns: string
+	/**
+	 * F​r​e​e
+	 */
+	free: string
 	/**
 	 * Q​u​a​n​t​i​t​y​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
@@ -5239,10 +5228,6 @@ export type TranslationFunctions = {
 		 * You are not logged in
 		 */
 		notLoggedIn: () => LocalizedString
-		/**
-		 * Out of Limits
-		 */
-		outOfLimits: () => LocalizedString
 	}
 	counts: {
 		/**
@@ -5253,24 +5238,6 @@ export type TranslationFunctions = {
 		 * {{?? result|?? results}}
 		 */
 		results: (arg: { count: number | string | boolean }) => LocalizedString
-	}
-	time: {
-		/**
-		 * {0} min
-		 */
-		minutesShort: (arg0: string) => LocalizedString
-		/**
-		 * {0} km
-		 */
-		kilometres: (arg0: string) => LocalizedString
-		/**
-		 * Today
-		 */
-		today: () => LocalizedString
-		/**
-		 * Tomorrow
-		 */
-		tomorrow: () => LocalizedString
 	}
 	account: {
 		/**
@@ -6258,6 +6225,14 @@ export type TranslationFunctions = {
 			 * {day}, {time}
 			 */
 			scheduled: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * Tomorrow
+			 */
+			tomorrow: () => LocalizedString
 		}
 		wishes: {
 			/**
@@ -6800,10 +6775,6 @@ export type TranslationFunctions = {
 		 */
 		nonVeg: () => LocalizedString
 		/**
-		 * Free
-		 */
-		free: () => LocalizedString
-		/**
 		 * Out of Stock
 		 */
 		outOfStock: () => LocalizedString
@@ -6839,6 +6810,10 @@ export type TranslationFunctions = {
 		 * Free delivery
 		 */
 		freeDelivery: () => LocalizedString
+		/**
+		 * {distance} km
+		 */
+		kilometres: (arg: { distance: string }) => LocalizedString
 		/**
 		 * {range} min
 		 */
@@ -6987,6 +6962,10 @@ export type TranslationFunctions = {
 		 * Add-ons
 		 */
 		addOns: () => LocalizedString
+		/**
+		 * Free
+		 */
+		free: () => LocalizedString
 		/**
 		 * Quantity of {name}
 		 */

@@ -2,7 +2,7 @@ import { useFormats, useWords } from './i18n.tsx'
 
 /** How far metres are, in kilometres; `0 km` where it is not known (spec §9). */
 export function useDistance(): (metres: number | null) => string {
-  const { time } = useWords()
+  const { goods } = useWords()
   const { kilometres } = useFormats()
-  return (metres) => time.kilometres(kilometres(metres))
+  return (metres) => goods.kilometres({ distance: kilometres(metres) })
 }

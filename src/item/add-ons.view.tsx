@@ -16,7 +16,7 @@ export function AddOns({
   chosen: Selection['addOns']
   send: SendItemOptions
 }) {
-  const { item, goods } = useWords()
+  const { item } = useWords()
   const { money } = useFormats()
   if (addOns.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function AddOns({
               onChange={() => send({ type: 'addOn.toggle', id })}
             >
               {name}
-              <span className={aside}>{price > 0 ? `+ ${money(price)}` : goods.free()}</span>
+              <span className={aside}>{price > 0 ? `+ ${money(price)}` : item.free()}</span>
             </Checkbox>
             {count > 0 && (
               <Stepper

@@ -86,9 +86,9 @@ function GroupTitle({ group, picked, refused }: Omit<Props, 'onToggle'>) {
 
 /** What an option adds; an option of price 0 is free (spec §9). */
 function useOptionPrice() {
-  const { goods } = useWords()
+  const { item } = useWords()
   const { money } = useFormats()
-  return (optionPrice: number) => (Number(optionPrice) > 0 ? `+ ${money(Number(optionPrice))}` : goods.free())
+  return (optionPrice: number) => (Number(optionPrice) > 0 ? `+ ${money(Number(optionPrice))}` : item.free())
 }
 
 const frame = css({ position: 'relative', scrollMarginBlock: '[96px]' })

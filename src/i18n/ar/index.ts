@@ -55,13 +55,11 @@ const ar = {
     loginRequired: 'يجب تسجيل الدخول للوصول إلى هذه الصفحة',
     zoneRequired: 'يجب اختيار منطقة للوصول إلى هذه الصفحة',
     notLoggedIn: 'لم تسجّل الدخول',
-    outOfLimits: 'خارج الحدود المسموح بها',
   },
   counts: {
     items: '{{count: لا منتجات|منتج واحد|منتجان|?? منتجات|?? منتجًا|?? منتج}}',
     results: '{{count: لا نتائج|نتيجة واحدة|نتيجتان|?? نتائج|?? نتيجة|?? نتيجة}}',
   },
-  time: { minutesShort: '{0} د', kilometres: '{0} كم', today: 'اليوم', tomorrow: 'غدًا' },
 } satisfies Translation
 
 export default ar

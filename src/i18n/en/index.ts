@@ -62,17 +62,10 @@ const en = {
     loginRequired: 'You must be login to access this page',
     zoneRequired: 'You must pick a zone to access this page',
     notLoggedIn: 'You are not logged in',
-    outOfLimits: 'Out of Limits',
   },
   counts: {
     items: '{{count: ?? item | ?? items}}',
     results: '{{count: ?? result | ?? results}}',
-  },
-  time: {
-    minutesShort: '{0:string} min',
-    kilometres: '{0:string} km',
-    today: 'Today',
-    tomorrow: 'Tomorrow',
   },
 } satisfies BaseTranslation
 

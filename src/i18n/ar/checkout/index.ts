@@ -51,6 +51,8 @@ const ar_checkout = {
     slot: 'الوقت',
     range: '{from} – {to}',
     scheduled: '{day}، {time}',
+    today: 'اليوم',
+    tomorrow: 'غدًا',
   },
   wishes: {
     title: 'هل من طلب آخر؟',

@@ -12,7 +12,6 @@ const ar_goods = {
   halal: 'حلال',
   veg: 'نباتي',
   nonVeg: 'غير نباتي',
-  free: 'مجانًا',
   outOfStock: 'نفدت الكمية',
   notAvailableNow: 'غير متوفر الآن',
   hours: '{from} – {to}',
@@ -22,6 +21,7 @@ const ar_goods = {
   closedNowSmall: 'مغلق الآن',
   opensAt: 'يفتح الساعة {time}',
   freeDelivery: 'توصيل مجاني',
+  kilometres: '{distance} كم',
   minutes: '{range} دقيقة',
   featured: 'مميّز',
 } satisfies NamespaceGoodsTranslation

@@ -29,6 +29,7 @@ const ar_item = {
   mustChoose: 'يُرجى اختيار واحد',
   mustBeBetween: 'يجب اختيار ما بين {min} و{max}',
   addOns: 'إضافات',
+  free: 'مجانًا',
   addOnCount: 'كمية {name}',
   soldOutOption: '{option}، نفدت الكمية',
   variationOut: '*نفدت كمية هذا الخيار',

@@ -51,6 +51,8 @@ const en_checkout = {
     slot: 'Time',
     range: '{from:string} – {to:string}',
     scheduled: '{day:string}, {time:string}',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
   },
   wishes: {
     title: 'Anything else?',

@@ -12,7 +12,6 @@ const en_goods = {
   halal: 'Halal',
   veg: 'Vegetarian',
   nonVeg: 'Not vegetarian',
-  free: 'Free',
   outOfStock: 'Out of Stock',
   notAvailableNow: 'Not Available now',
   hours: '{from:string} – {to:string}',
@@ -22,6 +21,7 @@ const en_goods = {
   closedNowSmall: 'Closed Now',
   opensAt: 'Opens at {time:string}',
   freeDelivery: 'Free delivery',
+  kilometres: '{distance:string} km',
   minutes: '{range:string} min',
   featured: 'Featured',
 } satisfies BaseTranslation

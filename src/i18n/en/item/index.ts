@@ -29,6 +29,7 @@ const en_item = {
   mustChoose: 'Please choose one',
   mustBeBetween: 'It must be selected between {min:number} and {max:number} items',
   addOns: 'Add-ons',
+  free: 'Free',
   addOnCount: 'Quantity of {name:string}',
   soldOutOption: '{option:string}, out of stock',
   variationOut: '*This variation is out of stock',
