@@ -29,7 +29,7 @@ function toastOf(news: News, { actors }: Shop, words: Words): Toast | undefined 
   const refused = (text: string): Toast => ({ kind: 'error', id: 'error', text })
   switch (news.type) {
     case 'session.expired':
-      return refused(words.problems.sessionExpired())
+      return refused(words.refusals.sessionExpired())
     case 'cart.added':
       return said(words.news.itemAdded())
     case 'cart.replaced':

@@ -29,12 +29,12 @@ function Known({ children }: Props) {
 
 /** 'You must be login to access this page' (spec §6). */
 function NeedsLogin() {
-  const { problems } = useWords()
+  const { refusals } = useWords()
   const { toasts } = useShop()
   const go = useGo()
   const signIn = useSignInPath()
   const leave = useEffectEvent(() => {
-    toasts.show({ kind: 'warning', id: 'login', text: problems.loginRequired() })
+    toasts.show({ kind: 'warning', id: 'login', text: refusals.loginRequired() })
     go(signIn, { replace: true })
   })
   useEffect(() => leave(), [])

@@ -250,22 +250,6 @@ type RootTranslation = {
 			 */
 			action: string
 		}
-		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​i​n​a​c​t​i​v​e​ ​o​r​ ​Y​o​u​r​ ​t​o​k​e​n​ ​h​a​s​ ​b​e​e​n​ ​e​x​p​i​r​e​d
-		 */
-		sessionExpired: string
-		/**
-		 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​l​o​g​i​n​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​i​s​ ​p​a​g​e
-		 */
-		loginRequired: string
-		/**
-		 * Y​o​u​ ​m​u​s​t​ ​p​i​c​k​ ​a​ ​z​o​n​e​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​i​s​ ​p​a​g​e
-		 */
-		zoneRequired: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​l​o​g​g​e​d​ ​i​n
-		 */
-		notLoggedIn: string
 	}
 	counts: {
 		/**
@@ -1792,6 +1776,10 @@ export type NamespaceFooterTranslation = {
 		 */
 		invalid: string
 	}
+	/**
+	 * Y​o​u​ ​m​u​s​t​ ​p​i​c​k​ ​a​ ​z​o​n​e​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	zoneRequired: string
 }
 
 export type NamespaceGateTranslation = {
@@ -3088,7 +3076,7 @@ export type NamespaceParcelHomeTranslation = {
 	 */
 	title: string
 	/**
-	 * F​o​l​l​o​w​ ​w​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​ ​a​n​d​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​T​o​ ​s​e​n​d​ ​s​o​m​e​t​h​i​n​g​,​ ​t​a​l​k​ ​t​o​ ​u​s​.
+	 * F​o​l​l​o​w​ ​w​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​o​ ​s​e​n​d​ ​s​o​m​e​t​h​i​n​g​,​ ​t​a​l​k​ ​t​o​ ​u​s​.
 	 */
 	note: string
 	/**
@@ -3181,6 +3169,18 @@ export type NamespaceRefusalsTranslation = {
 	 * @param {string} amount
 	 */
 	couponMinimum: RequiredParams<'amount'>
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​i​n​a​c​t​i​v​e​ ​o​r​ ​Y​o​u​r​ ​t​o​k​e​n​ ​h​a​s​ ​b​e​e​n​ ​e​x​p​i​r​e​d
+	 */
+	sessionExpired: string
+	/**
+	 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​l​o​g​i​n​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	loginRequired: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​l​o​g​g​e​d​ ​i​n
+	 */
+	notLoggedIn: string
 }
 
 export type NamespaceSearchTranslation = {
@@ -5212,22 +5212,6 @@ export type TranslationFunctions = {
 			 */
 			action: () => LocalizedString
 		}
-		/**
-		 * Your account is inactive or Your token has been expired
-		 */
-		sessionExpired: () => LocalizedString
-		/**
-		 * You must be login to access this page
-		 */
-		loginRequired: () => LocalizedString
-		/**
-		 * You must pick a zone to access this page
-		 */
-		zoneRequired: () => LocalizedString
-		/**
-		 * You are not logged in
-		 */
-		notLoggedIn: () => LocalizedString
 	}
 	counts: {
 		/**
@@ -6702,6 +6686,10 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 		}
+		/**
+		 * You must pick a zone to access this page
+		 */
+		zoneRequired: () => LocalizedString
 	}
 	gate: {
 		/**
@@ -7943,7 +7931,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Follow what is on its way with its number and your phone. To send something, talk to us.
+		 * Follow what is on its way. To send something, talk to us.
 		 */
 		note: () => LocalizedString
 		/**
@@ -8028,6 +8016,18 @@ export type TranslationFunctions = {
 		 * To apply this coupon, total item amount should be minimum {amount}
 		 */
 		couponMinimum: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Your account is inactive or Your token has been expired
+		 */
+		sessionExpired: () => LocalizedString
+		/**
+		 * You must be login to access this page
+		 */
+		loginRequired: () => LocalizedString
+		/**
+		 * You are not logged in
+		 */
+		notLoggedIn: () => LocalizedString
 	}
 	search: {
 		/**

@@ -2,7 +2,7 @@ import type { Words } from '#i18n/dictionaries.ts'
 import type { Refusal } from '#machines/rules/refusal.ts'
 
 /** The sentence of a machine's refusal. `params` are the names and numbers the rule gave (spec §5, §8). */
-export function refusalText({ message, params = {} }: Refusal, { refusals, problems, news }: Words): string {
+export function refusalText({ message, params = {} }: Refusal, { refusals, news }: Words): string {
   const named = params as { name: string; min: number; max: number; maximum: number; amount: string }
   const sentences: Record<Refusal['message'], () => string> = {
     outOfStock: refusals.outOfStock,
@@ -12,7 +12,7 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, probl
     variationBounds: () => refusals.variationBounds(named),
     nothingToUpdate: news.noChanges,
     notAvailableNow: refusals.notAvailableNow,
-    notLoggedIn: problems.notLoggedIn,
+    notLoggedIn: refusals.notLoggedIn,
     cashLimit: refusals.cashOnDeliveryLimit,
     cashNotHere: refusals.cashNotHere,
     couponMinimum: () => refusals.couponMinimum(named),

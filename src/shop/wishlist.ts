@@ -75,7 +75,7 @@ function toastOf(news: News, wishlist: Wishlist, words: Words): Toast | undefine
       return {
         kind: 'warning',
         id: 'login',
-        text: words.problems.notLoggedIn(),
+        text: words.refusals.notLoggedIn(),
         action: { label: words.actions.signIn(), run: goToSignIn },
       }
   }

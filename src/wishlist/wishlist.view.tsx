@@ -34,7 +34,7 @@ export type WishlistViewProps = {
 /** The wishlist from the inline end: items and stores (spec §2, Wishlist drawer). */
 export function WishlistView(props: WishlistViewProps) {
   const { wishes, state, isFood, onRetry, onSignIn, onClose } = props
-  const { shell, wishlist, problems, actions } = useWords()
+  const { shell, wishlist, refusals, actions } = useWords()
   const [tab, setTab] = useState('item')
   const rows = (kind: Wish['kind'], nothing: string, list: ReactNode[]) => {
     if (list.length === 0 && state === 'loading') return <Waiting />
@@ -46,7 +46,7 @@ export function WishlistView(props: WishlistViewProps) {
       {state === 'signedOut' && (
         <EmptyState
           picture={<Art name="heart" />}
-          title={problems.notLoggedIn()}
+          title={refusals.notLoggedIn()}
           note={wishlist.guestNote()}
           action={<Button onClick={onSignIn}>{actions.signIn()}</Button>}
         />

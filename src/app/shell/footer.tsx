@@ -120,7 +120,7 @@ function Pages({ config, isWide }: { config: Config; isWide: boolean }) {
           onClick={(event) => {
             if (to !== CAMPAIGNS || place) return
             event.preventDefault()
-            toasts.show({ kind: 'warning', id: 'zone', text: words.problems.zoneRequired() })
+            toasts.show({ kind: 'warning', id: 'zone', text: footer.zoneRequired() })
           }}
         >
           {label}

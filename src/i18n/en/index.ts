@@ -58,10 +58,6 @@ const en = {
       note: 'It may have moved, or the address is mistyped.',
       action: 'Back to home',
     },
-    sessionExpired: 'Your account is inactive or Your token has been expired',
-    loginRequired: 'You must be login to access this page',
-    zoneRequired: 'You must pick a zone to access this page',
-    notLoggedIn: 'You are not logged in',
   },
   counts: {
     items: '{{count: ?? item | ?? items}}',

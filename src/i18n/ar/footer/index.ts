@@ -32,6 +32,7 @@ const ar_footer = {
     subscribe: 'اشترك',
     invalid: 'يُرجى إدخال بريد إلكتروني صحيح',
   },
+  zoneRequired: 'يجب اختيار منطقة للوصول إلى هذه الصفحة',
 } satisfies NamespaceFooterTranslation
 
 export default ar_footer

@@ -17,6 +17,9 @@ const ar_refusals = {
   paymentMissing: 'يُرجى اختيار طريقة الدفع',
   notServedHere: 'لا نوصّل إلى هذا المكان بعد',
   couponMinimum: 'لاستخدام هذه القسيمة يجب ألا تقل قيمة المنتجات عن {amount}',
+  sessionExpired: 'حسابك غير نشط أو انتهت صلاحية جلستك',
+  loginRequired: 'يجب تسجيل الدخول للوصول إلى هذه الصفحة',
+  notLoggedIn: 'لم تسجّل الدخول',
 } satisfies NamespaceRefusalsTranslation
 
 export default ar_refusals

@@ -32,6 +32,7 @@ const en_footer = {
     subscribe: 'Subscribe',
     invalid: 'Please insert a valid email',
   },
+  zoneRequired: 'You must pick a zone to access this page',
 } satisfies BaseTranslation
 
 export default en_footer

@@ -18,6 +18,9 @@ const en_refusals = {
   paymentMissing: 'Please choose how you want to pay',
   notServedHere: 'We do not deliver to this place yet',
   couponMinimum: 'To apply this coupon, total item amount should be minimum {amount:string}',
+  sessionExpired: 'Your account is inactive or Your token has been expired',
+  loginRequired: 'You must be login to access this page',
+  notLoggedIn: 'You are not logged in',
 } satisfies BaseTranslation
 
 export default en_refusals
