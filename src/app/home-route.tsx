@@ -2,12 +2,13 @@ import { useSearch } from 'wouter'
 import { Screen as Home } from '#src/home/home.screen.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 
+const ParcelHome = lazyScreen(() => import('./parcel-and-tracking.tsx'), 'parcelHome', 'tracking')
 const Results = lazyScreen(() => import('#src/search/results.screen.tsx'), 'search')
 
 /** /home is the module's home, or a list when its address says of what (spec §2, Routes). */
 export function HomeRoute() {
   const query = new URLSearchParams(useSearch())
-  return query.has('data_type') ? <Results /> : <Home />
+  return query.has('data_type') ? <Results /> : <Home parcel={<ParcelHome />} />
 }
 
 /** A list is fetched ahead; the home is there from the start. */

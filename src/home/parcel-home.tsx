@@ -1,5 +1,6 @@
 import '#theme/late.css'
-import { MessageCircle, PackageSearch } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
@@ -12,7 +13,7 @@ import { ParcelCategories } from './parcel-categories.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
 /** What can be sent, why here and how; what is under way is followed (spec §1, §2, Parcel home). */
-export function ParcelHome() {
+export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
   const { home, parcelHome: parcel, shell } = useWords()
   const { business_name } = useConfig()
   return (
@@ -24,21 +25,14 @@ export function ParcelHome() {
         <div className={text}>
           <h2 className={title}>{parcel.title()}</h2>
           <p className={note}>{parcel.note()}</p>
-        </div>
-        <div className={ways}>
-          <Link href="/track-order" className={button({ size: 'lg' })}>
-            <span data-part="label">
-              <PackageSearch aria-hidden="true" />
-              {shell.trackOrder()}
-            </span>
-          </Link>
-          <Link href="/help-and-support" className={button({ variant: 'outline', size: 'lg' })}>
+          <Link href="/help-and-support" className={button({ variant: 'outline' })}>
             <span data-part="label">
               <MessageCircle aria-hidden="true" />
               {shell.contact()}
             </span>
           </Link>
         </div>
+        <div className={form}>{findOrder}</div>
       </section>
       <Near height="240px">
         <WhyChoose />
@@ -67,12 +61,20 @@ const panel = css({
   bg: 'accent.soft',
   borderRadius: 'lg',
 })
-const text = css({ display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'prose' })
+const text = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '2',
+  maxWidth: 'prose',
+  '& > a': { marginBlockStart: '2' },
+})
 const title = css({ textStyle: { base: 'heading', md: 'headline' } })
 const note = css({ textStyle: 'lead', color: 'fg.muted', textWrap: 'balance' })
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  '& > *': { flexGrow: { base: '1', sm: '0' } },
+const form = css({
+  width: 'full',
+  maxWidth: { md: '[560px]' },
+  padding: { base: '4', sm: '6' },
+  bg: 'bg.surface',
+  borderRadius: 'md',
 })

@@ -5,7 +5,7 @@ import type { TrackAsker, TrackFields } from '#machines/rules/track-form.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
-import { FindOrderView } from './find-order.view.tsx'
+import { type FindOrderLook, FindOrderView } from './find-order.view.tsx'
 import { connectFindOrder } from './tracking.ports.ts'
 import { TrackingSkeleton } from './tracking-skeleton.tsx'
 
@@ -15,7 +15,7 @@ type Props = {
   /** What is known already, by a link or by whoever opens this; with everything at hand it asks at once. */
   asked: TrackFields
   asker: TrackAsker
-  look: 'page' | 'drawer'
+  look: FindOrderLook
   onFound: (found: FoundOrder) => void
 }
 

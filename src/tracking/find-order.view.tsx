@@ -10,10 +10,13 @@ import { Form } from '#ui/form.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
+/** A page or a drawer of its own, or a panel that says itself what it is about. */
+export type FindOrderLook = 'page' | 'drawer' | 'panel'
+
 type Props = {
   snapshot: SnapshotFrom<typeof findOrderMachine>
   send: (event: EventFromLogic<typeof findOrderMachine>) => void
-  look: 'page' | 'drawer'
+  look: FindOrderLook
   /** A guest proves the order with the contact number (spec §6). */
   isGuest: boolean
   config: Pick<Config, 'country' | 'country_picker_status'>
@@ -28,14 +31,16 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
   const Title = look === 'page' ? 'h1' : 'h3'
   return (
     <div className={look === 'page' ? page : undefined}>
-      <header className={head}>
-        <span className={picture} aria-hidden="true">
-          <Art name="box" />
-        </span>
-        <Title className={title}>{form.title()}</Title>
-        <p className={note}>{isGuest ? form.noteGuest() : form.note()}</p>
-      </header>
-      <Form className={column} onSend={() => send({ type: 'form.submit' })}>
+      {look !== 'panel' && (
+        <header className={head}>
+          <span className={picture} aria-hidden="true">
+            <Art name="box" />
+          </span>
+          <Title className={title}>{form.title()}</Title>
+          <p className={note}>{isGuest ? form.noteGuest() : form.note()}</p>
+        </header>
+      )}
+      <Form className={look === 'panel' ? row : column} onSend={() => send({ type: 'form.submit' })}>
         <TextField
           label={form.order_id()}
           name="order_id"
@@ -106,6 +111,15 @@ const picture = css({
 const title = css({ textStyle: 'headline' })
 const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+// One field takes the room of two: the form is as high for a customer as for a guest.
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '4',
+  '& > *': { flex: '[1 1 200px]' },
+  '& > :is([role=alert], button)': { flexBasis: 'full' },
+})
 const alert = css({ _empty: { display: 'none' } })
 const problem = css({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { TrackFields } from '#machines/rules/track-form.ts'
 import { useToken } from '#src/shop/where.ts'
@@ -7,12 +7,14 @@ import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { FindOrder, type FoundOrder } from './find-order.tsx'
 import { FollowedOrder } from './followed-order.tsx'
+import { trackPath } from './track-path.ts'
 
 /** `/track-order?order_id=&contact_number=`: the address says which order, so that it can be kept and shared. */
 export function Screen() {
   const { tracking } = useWords()
   const token = useToken()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
   const asked = askedIn(search)
   const [found, setFound] = useState<FoundOrder>()
 
@@ -35,7 +37,7 @@ export function Screen() {
       onFound={(order) => {
         setFound(order)
         // What lies over the page stays open.
-        setSearch(searchFor(order), { replace: true, state: window.history.state })
+        navigate(trackPath(order), { replace: true, state: window.history.state })
       }}
     />
   )
@@ -45,11 +47,6 @@ export function Screen() {
 const askedIn = (search: URLSearchParams): TrackFields => ({
   order_id: (search.get('order_id') ?? '').replace(/^#/, '').trim(),
   contact_number: (search.get('contact_number') ?? '').replace(/^ (?=\d)/, '+').trim(),
-})
-
-const searchFor = ({ order, contact_number }: FoundOrder) => ({
-  order_id: String(order.id),
-  ...(contact_number && { contact_number }),
 })
 
 const another = css({ paddingBlock: '4', textAlign: 'center' })

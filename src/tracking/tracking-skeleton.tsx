@@ -1,9 +1,10 @@
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { FindOrderLook } from './find-order.view.tsx'
 
 /** A followed order before it is there: the map, and the panels beside or below it. */
-export const TrackingSkeleton = ({ look }: { look: 'page' | 'drawer' }) => (
+export const TrackingSkeleton = ({ look }: { look: FindOrderLook }) => (
   <Loading className={look === 'page' ? page : drawer}>
     <Skeleton height={look === 'page' ? '340px' : '236px'} />
     <div className={column}>

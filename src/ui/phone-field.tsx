@@ -1,6 +1,6 @@
 import '#theme/late.css'
 import { ChevronDown } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { css } from '#styled/css/index.js'
@@ -44,7 +44,13 @@ export function PhoneField({
   const country = pickCountry && value ? (countryOf(value.slice(1), picked) ?? picked) : picked
   const code = callingCodes[country] ?? ''
   const national = value.startsWith(`+${code}`) ? value.slice(code.length + 1) : value.replace(/^\+/, '')
-  const countries = useMemo(() => named(locale), [locale])
+  // Our server and the browser may call a country differently: in a painted page the names come with the browser's.
+  const isNamed = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const countries = useMemo(() => (isNamed ? named(locale) : []), [isNamed, locale])
 
   const type = (typed: string) => {
     const text = latinDigits(typed)
@@ -109,6 +115,8 @@ export function PhoneField({
     </Field>
   )
 }
+
+const never = () => () => {}
 
 function named(locale: string): [country: string, name: string][] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })

@@ -1,11 +1,49 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { Screen as ParcelHome } from '#src/app/parcel-and-tracking.tsx'
 import { EasySteps } from '#src/home/easy-steps.tsx'
 import { ParcelCategories } from '#src/home/parcel-categories.tsx'
 import { WhyChoose } from '#src/home/why-choose.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
 
 const namespaces = ['parcelHome'] as const
+
+// Spec §1: the parcel module shows an order-tracking form instead of item search.
+const openHome = (options: { token?: string; answers?: Answers } = {}) =>
+  renderShop(<ParcelHome />, { at: '/home', namespaces: ['parcelHome', 'tracking'], ...options })
+
+it('a guest finds an order from the home, and is led to where it is followed', async () => {
+  await openHome({ answers: { 'GET /order/track': () => orderAs('picked_up') } })
+  await userEvent.type(screen.getByLabelText(/Order id/), '100001')
+  await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
+  await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe(
+      '/track-order?order_id=100001&contact_number=%2B971501234567',
+    ),
+  )
+})
+
+it('the home says what the form lacks, and that there is no such order', async () => {
+  const { asked } = await openHome()
+  await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+  expect(screen.getByText('Need a order id')).toBeTruthy()
+  expect(screen.getByText('Need a contact number')).toBeTruthy()
+  expect(asked.map(({ call }) => call)).not.toContain('GET /order/track')
+  await userEvent.type(screen.getByLabelText(/Order id/), '77')
+  await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
+  await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+  expect(await screen.findByText('Order not found')).toBeTruthy()
+  expect(window.location.pathname).toBe('/home')
+})
+
+it('a customer is asked for the order id alone', async () => {
+  await openHome({ token: 'token-1' })
+  expect(await screen.findByLabelText(/Order id/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByLabelText(/Contact number/)).toBeNull())
+})
 
 it('each kind of parcel leads to where it is ordered', async () => {
   await renderShop(<ParcelCategories />, {

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_parcelHome = {
   title: 'Where is my parcel?',
-  note: 'Follow what is on its way with its number and your phone. To send something, talk to us.',
+  note: 'Follow what is on its way. To send something, talk to us.',
   everything: 'We Deliver Everything',
   whyChoose: 'Why choose {name:string}?',
   easiest: 'Easiest way to get services',
