@@ -1824,7 +1824,7 @@ export interface paths {
         };
         /**
          * The running flash sale
-         * @description One page of the goods of the sale that runs now; an empty list and nulls when none does. Spec §3 Flash sale; the home page asks with limit 2, offset 1.
+         * @description Pages are of the sales that run now, the one that ends first before the others. The first of the page is answered, with at most 15 of its goods: flash-sales/items has all of them. Nulls and an empty list when there is none. Spec §3 Flash sale; the home page asks with limit 2, offset 1.
          */
         get: operations["listFlashSales"];
         put?: never;
@@ -5064,7 +5064,7 @@ export interface components {
             available_stock: number;
             item: components["schemas"]["Item"];
         };
-        /** @description The sale that runs now; all fields but the list are null when none does. */
+        /** @description A sale that runs now; all fields but the list are null when there is none. */
         FlashSale: {
             id: number | null;
             title: string | null;

@@ -20,8 +20,9 @@ export const flashSaleOperations = {
       .where(and(eq(flashSales.module_id, module.id), running(at)))
       .orderBy(asc(flashSales.end_date), asc(flashSales.id))
       .limit(1)
+      .offset(pageOf(query).skip)
     if (!sale) return { id: null, title: null, start_date: null, end_date: null, active_products: [] }
-    return { ...saleOnWire(sale, format), active_products: await offersOf(desk, sale, zones, query) }
+    return { ...saleOnWire(sale, format), active_products: await offersOf(desk, sale, zones, onCard) }
   },
 
   listFlashSaleItems: async ({ query }, context) => {
@@ -49,6 +50,9 @@ export const flashSaleOperations = {
     }
   },
 } satisfies Partial<Handlers>
+
+/** The goods that are told with their sale (spec §3 Flash sale). */
+const onCard: Page = { limit: 15, offset: 1 }
 
 type Sale = typeof flashSales.$inferSelect
 

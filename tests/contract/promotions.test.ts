@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { campaignStores, campaigns, flashSaleItems, flashSales } from '#server/db/schema.ts'
+import { campaignStores, campaigns, flashSaleItems, flashSales, items } from '#server/db/schema.ts'
 import { clientOf, openShop, refusalOf } from './support/app.ts'
 import { item, module, noon, store, text, zone } from './support/small-shop.ts'
 
@@ -9,7 +10,7 @@ afterEach(() => {
 })
 
 /** Runs at noon: goods of both zones, one of them hidden. */
-const sale = { food: 11, over: 12, later: 13, off: 14 } as const
+const sale = { food: 11, over: 12, later: 13, off: 14, longer: 15 } as const
 const campaign = { grill: 1, over: 2, later: 3, off: 4 } as const
 
 beforeAll(async () => {
@@ -107,6 +108,42 @@ describe('a flash sale', () => {
   it('has pages that together are all', async () => {
     const pages = await Promise.all([1, 2, 3].map((offset) => goods(sale.food, { limit: 2, offset })))
     expect(pages.map(ids)).toEqual([[item.soup, item.kebab], [item.margherita], []])
+  })
+
+  it('is told with at most 15 of its goods, the one that ends first before the others', async () => {
+    const { db } = shop.services
+    const [kebab] = await db.select().from(items).where(eq(items.id, item.kebab))
+    const more = Array.from({ length: 16 }, (_, i) => 200 + i)
+    await db.insert(items).values(more.map((id) => ({ ...kebab!, id, slug: `kebab-${id}` })))
+    await db.insert(flashSales).values({
+      id: sale.longer,
+      title: text('Hungry night'),
+      module_id: module.food,
+      start_date: new Date('2026-11-20T07:00:00Z'),
+      end_date: new Date('2026-11-20T10:00:00Z'),
+    })
+    await db.insert(flashSaleItems).values(
+      more.map((item_id) => ({
+        id: item_id,
+        flash_sale_id: sale.longer,
+        item_id,
+        discount: 2500,
+        discount_type: 'percent' as const,
+        stock: 10,
+      })),
+    )
+    const told = async (query: Page) => {
+      const { data } = await center({ module: module.food }).GET('/flash-sales', { params: { query } })
+      return [data!.id, data!.active_products.map(({ item_id }) => item_id)]
+    }
+    const first = [sale.food, [item.soup, item.kebab, item.margherita]]
+    const second = [sale.longer, more.slice(0, 15)]
+    expect(await told({ limit: 2, offset: 1 })).toEqual(first)
+    expect(await told({ limit: 1, offset: 1 })).toEqual(first)
+    expect(await told({ limit: 1, offset: 2 })).toEqual(second)
+    expect(await told({ limit: 2, offset: 2 })).toEqual([null, []])
+    shop.now = new Date('2026-11-20T09:00:00Z')
+    expect(await told({ limit: 2, offset: 1 })).toEqual(second)
   })
 
   it('is found while it runs', async () => {

@@ -93,6 +93,22 @@ it('a flash sale says how much of an offer is gone, and cuts long names', async 
   expect(asked.find(({ call }) => call === 'GET /flash-sales')?.query).toEqual({ limit: '2', offset: '1' })
 })
 
+it('a flash sale shows the first fifteen of its goods', async () => {
+  const [offer] = flashSale().active_products
+  const many = Array.from({ length: 16 }, (_, index) => ({
+    ...offer!,
+    id: index + 1,
+    item: { ...offer!.item, name: `Good ${index + 1}` },
+  }))
+  await renderShop(<FlashSaleCard />, {
+    namespaces,
+    answers: { 'GET /flash-sales': () => flashSale({ active_products: many }) },
+  })
+  const goods = await screen.findByRole('list', { name: 'Goods of the sale' })
+  expect(within(goods).getAllByRole('article')).toHaveLength(15)
+  expect(within(goods).getByRole('link', { name: 'Good 15' })).toBeTruthy()
+})
+
 it('popular items stand in threes, and alone when no sale runs', async () => {
   const products = Array.from({ length: 7 }, (_, index) => dish({ id: index + 1, name: `Dish ${index + 1}` }))
   await renderShop(<PopularNearby />, {
