@@ -1359,7 +1359,7 @@ export interface paths {
         };
         /**
          * Items of the featured categories
-         * @description With the featured categories for the tabs. Spec §9: 20 items, cached 8 minutes.
+         * @description With the featured categories for the tabs: those that have an item on this page. Spec §9: 20 items, cached 8 minutes.
          */
         get: operations["listFeaturedCategoryItems"];
         put?: never;

@@ -107,7 +107,13 @@ export const catalogue = {
         page: query,
       }),
     )
-    return { ...page, categories: featured.map(({ id, name }) => ({ id, name: format.text(name) })) }
+    const shown = new Set(page.products.flatMap(({ category_ids }) => category_ids.map(({ id }) => id)))
+    return {
+      ...page,
+      categories: featured
+        .filter(({ id }) => shown.has(id))
+        .map(({ id, name }) => ({ id, name: format.text(name) })),
+    }
   },
 } satisfies Partial<Handlers>
 

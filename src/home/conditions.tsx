@@ -8,6 +8,7 @@ import { css } from '#styled/css/index.js'
 import { ChoiceTabs } from '#ui/choice-tabs.tsx'
 import { ItemCards, ItemRowSkeleton } from './item-row.tsx'
 import { conditionItemsQuery, conditionsQuery } from './later-sections.queries.ts'
+import { NoItems } from './no-items.tsx'
 import { ReadState, RowSection } from './row-section.tsx'
 
 /** What helps with what people come to a pharmacy for: a tab for each. */
@@ -29,7 +30,6 @@ export function Conditions() {
 function ConditionTabs({ title, conditions }: { title: string; conditions: readonly CommonCondition[] }) {
   const [chosen, choose] = useState(conditions[0]?.id ?? 0)
   const items = useQuery(conditionItemsQuery(useShop().api, useWhere(), chosen))
-  const { sections } = useWords()
   return (
     <>
       <ChoiceTabs
@@ -46,7 +46,7 @@ function ConditionTabs({ title, conditions }: { title: string; conditions: reado
             items={items.data.products}
           />
         ) : (
-          <p className={none}>{sections.nothing()}</p>
+          <NoItems />
         )}
       </ReadState>
     </>
@@ -54,4 +54,3 @@ function ConditionTabs({ title, conditions }: { title: string; conditions: reado
 }
 
 const tabs = css({ marginBlockEnd: '4' })
-const none = css({ textStyle: 'body', color: 'fg.muted' })

@@ -5,6 +5,7 @@ import { FoodGrid, FoodGridSkeleton } from '#src/goods/food-card.tsx'
 import { ProductGrid, ProductGridSkeleton, ShortGrid, ShortGridSkeleton } from '#src/goods/product-grid.tsx'
 import { css } from '#styled/css/index.js'
 import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { NoItems } from './no-items.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
 
 type Props = {
@@ -48,7 +49,7 @@ export function TabbedItems({ title, all, reading, items, categories, module_typ
           onChange={choose}
         />
       )}
-      <Grid items={shown ?? []} />
+      {shown?.length === 0 ? <NoItems /> : <Grid items={shown ?? []} />}
     </RowSection>
   )
 }

@@ -7,7 +7,7 @@ import { learnWords } from '#server/catalogue/vocabulary.ts'
 import { fold, foldedLetters, wordsOf } from '#server/db/fold.ts'
 import { categories, items, stores } from '#server/db/schema.ts'
 import { clientOf, inTheCenter, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
-import { item, module, noon, store, zone } from './support/small-shop.ts'
+import { item, module, noon, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 afterEach(() => {
@@ -328,6 +328,32 @@ describe('categories of a place', () => {
     const { data } = await clientOf(app, inTheCenter).GET('/categories/featured/items')
     expect(ids(data!.categories)).not.toContain(77)
     await app.close()
+    await db.delete(categories).where(eq(categories.id, 77))
+  })
+
+  it('of the featured ones, those that something on the page is of', async () => {
+    const { db } = shop.services
+    const [soup] = await db.select().from(items).where(eq(items.id, item.soup))
+    const [dishes] = await db.select().from(categories).where(eq(categories.id, 1))
+    await db.insert(categories).values({ ...dishes!, id: 77, slug: 'soups', name: text('soups') })
+    await db.update(items).set({ category_id: 77, order_count: 10_000 }).where(eq(items.id, item.soup))
+    const reference = createReference(db, () => {})
+    const app = await buildApp(
+      { ...shop.services, reference },
+      { checkReplies: true, storefront: '/nowhere' },
+    )
+    const read = async (limit: number, offset: number) => {
+      const { data } = await clientOf(app, inTheCenter).GET('/categories/featured/items', {
+        params: { query: { limit, offset } },
+      })
+      return [ids(data!.products), ids(data!.categories)]
+    }
+    expect(await read(1, 1)).toEqual([[item.soup], [77]])
+    expect((await read(1, 2))[1]).toEqual([1])
+    expect((await read(20, 1))[1]).toEqual([1, 77])
+    await app.close()
+    const { category_id, order_count } = soup!
+    await db.update(items).set({ category_id, order_count }).where(eq(items.id, item.soup))
     await db.delete(categories).where(eq(categories.id, 77))
   })
 })

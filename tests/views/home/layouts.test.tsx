@@ -61,10 +61,11 @@ async function titles(
 }
 
 it('food goes on with highlights and what is just for you', async () => {
-  expect(await titles('food', 9)).toEqual([
+  expect(await titles('food', 10)).toEqual([
     'Highlights for you',
     'Just For You',
     'Popular items nearby',
+    'Featured categories',
     'Coupons',
     'Best reviewed',
     "What's New",
@@ -75,9 +76,18 @@ it('food goes on with highlights and what is just for you', async () => {
 })
 
 it('a customer also sees where they were before, and what is recommended to them', async () => {
-  const seen = await titles('food', 11, 'token-of-layla')
+  const seen = await titles('food', 12, 'token-of-layla')
   expect(seen.slice(0, 3)).toEqual(['Highlights for you', 'Visit Again', 'Just For You'])
   expect(seen.at(-2)).toBe('Recommended for you')
+})
+
+it.each([
+  ['food', 10],
+  ['grocery', 11],
+  ['pharmacy', 12],
+  ['ecommerce', 12],
+] as const)('%s shows its featured categories', async (module_type, count) => {
+  expect(await titles(module_type, count)).toContain('Featured categories')
 })
 
 it('groceries show their featured categories and the stores people like', async () => {
@@ -90,7 +100,7 @@ it('groceries show their featured categories and the stores people like', async 
 })
 
 it('a pharmacy starts with what people come for', async () => {
-  const seen = await titles('pharmacy', 11)
+  const seen = await titles('pharmacy', 12)
   expect(seen.slice(0, 3)).toEqual(['Common conditions', 'Highlights for you', 'Popular stores'])
   expect(seen).not.toContain('Brands')
 })

@@ -33,6 +33,23 @@ it('the first tab is all, every other one a category', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
+it('a tab without goods says so', async () => {
+  await renderShop(
+    <TabbedItems
+      module_type="grocery"
+      title="Best reviewed"
+      reading={read}
+      items={[kebab]}
+      categories={[grills, juices]}
+    />,
+    { namespaces: ['sections'] },
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'Juices' }))
+  expect(screen.getByText('Items not found!')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Grills' }))
+  expect(screen.queryByText('Items not found!')).toBeNull()
+})
+
 it('a section with nothing in it is not there', async () => {
   await renderShop(
     <TabbedItems module_type="grocery" title="Best reviewed" reading={read} items={[]} categories={[]} />,
