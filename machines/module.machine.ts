@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 
@@ -7,15 +7,22 @@ export const modulePorts = {
   readStoredModule: port<ModuleChoice | null>('readStoredModule'),
   /** Null removes what is stored. */
   storeModule: port<void, ModuleChoice | null>('storeModule'),
+  /** Null when no module of that id comes to where the customer is. */
+  findModule: port<ModuleChoice | null, number | null>('findModule'),
 }
 
-/** Owns the module the customer shops in; it outlives every screen (spec §2, module picker dialog). */
+/**
+ * Owns the module the customer shops in; it outlives every screen (spec §2, module picker dialog). An address that names one
+ * leads into it (spec §2, Routes, `module_id`).
+ */
 export const moduleMachine = setup({
   types: {
-    /** `module` is null exactly while none is chosen: in `reading` and `unset`. */
+    /** `module` is null exactly while none is chosen: in `reading`, in `unset`, and when one is looked for from there. */
     context: {} as { module: ModuleChoice | null },
     events: {} as
       | { type: 'module.set'; module: ModuleChoice }
+      /** A page was come to whose address names this module, or none. */
+      | { type: 'page.open'; module_id: number | null }
       /** Another tab chose a module, or forgot it. */
       | { type: 'module.changed'; module: ModuleChoice | null },
     emitted: {} as
@@ -32,7 +39,12 @@ export const moduleMachine = setup({
       error,
     })),
   },
-  guards: { 'a module is chosen': ({ context }) => context.module !== null },
+  guards: {
+    'a module is chosen': ({ context }) => context.module !== null,
+    'it names another module': ({ context }, { module_id }: { module_id: number | null }) =>
+      module_id !== null && module_id !== context.module?.id,
+    'it comes to this place': (_, { output }: { output: ModuleChoice | null }) => output !== null,
+  },
 }).createMachine({
   id: 'module',
   description: 'The module the customer shops in: food, groceries, pharmacy goods, shop goods or parcels.',
@@ -65,9 +77,23 @@ export const moduleMachine = setup({
       description: 'Is there a module to shop in?',
       always: [{ guard: 'a module is chosen', target: 'set' }, 'unset'],
     },
-    unset: { description: 'No module is chosen: the customer is asked for one before the shop opens.' },
+    unset: {
+      description: 'No module is chosen: the customer is asked for one before the shop opens.',
+      on: {
+        'page.open': {
+          guard: { type: 'it names another module', params: ({ event }) => event },
+          target: 'finding',
+        },
+      },
+    },
     set: {
       description: 'The module is chosen; every request names it.',
+      on: {
+        'page.open': {
+          guard: { type: 'it names another module', params: ({ event }) => event },
+          target: 'finding',
+        },
+      },
       initial: 'stored',
       states: {
         storing: {
@@ -84,6 +110,40 @@ export const moduleMachine = setup({
           },
         },
         stored: { description: 'The module is settled.' },
+      },
+    },
+    finding: {
+      description:
+        'The module that the address names is looked for among those of the place; the page waits for it. One that is not among them, or cannot be read, leaves everything as it was.',
+      invoke: {
+        id: 'findModule',
+        src: 'findModule',
+        input: ({ event }) => {
+          assertEvent(event, 'page.open')
+          return event.module_id
+        },
+        onDone: [
+          {
+            guard: { type: 'it comes to this place', params: ({ event }) => event },
+            target: 'set.storing',
+            actions: [
+              { type: 'take the module', params: ({ event }) => ({ module: event.output }) },
+              'tell of the module',
+            ],
+          },
+          { target: 'deciding' },
+        ],
+        onError: 'deciding',
+      },
+      on: {
+        'page.open': [
+          {
+            guard: { type: 'it names another module', params: ({ event }) => event },
+            target: 'finding',
+            reenter: true,
+          },
+          'deciding',
+        ],
       },
     },
   },

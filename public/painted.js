@@ -2,7 +2,7 @@
 ;(() => {
   const root = document.documentElement
   const { entry, styles, painted } = root.dataset
-  const { locale, mirror } = JSON.parse(painted)
+  const { locale, mirror, module_type } = JSON.parse(painted)
   const read = (key) => {
     try {
       const text = localStorage.getItem(key)
@@ -52,6 +52,8 @@
     root.dataset.stale = ''
     return start()
   }
+  // The module of the address, which need not be the one that boot.js found.
+  if (module_type) root.dataset.module = module_type
   // Whoever does something does not wait for the pictures. It is done when React has taken that part of the page over,
   // which for a screen with a file of its own is later than for what stands around it.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })

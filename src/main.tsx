@@ -5,6 +5,7 @@ import { waitFor } from 'xstate'
 import { announceNews } from '#app/announce.ts'
 import { App } from '#app/app.tsx'
 import { followEachOther } from '#app/follow.ts'
+import { followAddress } from '#app/follow-address.ts'
 import { createQueries, openShop } from '#app/open-shop.ts'
 import { takeOver } from '#app/painted.ts'
 import { whenSettled } from '#browser/idle.ts'
@@ -16,7 +17,7 @@ import { configQuery } from '#src/shop/config.ts'
 
 const locale = pageLocale()
 const queries = createQueries()
-const shop = openShop({ window, locale, baseUrl: `${import.meta.env.VITE_API_URL ?? ''}/api/v1` })
+const shop = openShop({ window, queries, locale, baseUrl: `${import.meta.env.VITE_API_URL ?? ''}/api/v1` })
 
 // The words and the business are asked for at once; neither waits for the other or for React.
 const words = lazyNamespaces(locale)
@@ -28,12 +29,15 @@ shop.start()
 
 // The stored place and module are known before the first render, so no page is shown that they would replace. Not a
 // top-level await: the words' file shares code with this one and would wait for it in turn.
-void Promise.all([words, waitFor(shop.actors.location, isRead), waitFor(shop.actors.module, isRead)]).then(
-  show,
-  () => {
+void Promise.all([words, waitFor(shop.actors.location, isRead), waitFor(shop.actors.module, isRead)])
+  .then(async () => {
+    followAddress(shop, window)
+    // A painted page brings along what leads into its module, and is taken over in it.
+    if (isPainted) await waitFor(shop.actors.module, (module) => !module.matches('finding'))
+  })
+  .then(show, () => {
     document.documentElement.dataset.unopened = ''
-  },
-)
+  })
 
 function isRead(snapshot: { matches: (state: 'reading') => boolean }) {
   return !snapshot.matches('reading')

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createOtherTabs } from '#browser/other-tabs.ts'
 import { keepEdits } from '#src/cart/interrupted-edits.ts'
 import { readPlace } from '#src/shop/location.ports.ts'
+import { moduleNamed } from '#src/shop/module-named.ts'
 import { forgetPersonalReads } from '#src/shop/personal-reads.ts'
 import type { Shop } from '#src/shop/shop.ts'
 
@@ -40,7 +41,10 @@ export function followEachOther({ actors, storage, theme }: Shop, queries: Query
   storage.subscribe('token', rereadSession)
   storage.subscribe('guest_id', rereadSession)
   storage.subscribe('zoneid', () => location.send({ type: 'location.changed', place: readPlace(storage) }))
-  storage.subscribe('module', (value) => module.send({ type: 'module.changed', module: value ?? null }))
+  storage.subscribe('module', (value) => {
+    // A page whose address names its module stays in it, or two tabs would lead each other to and fro.
+    if (!moduleNamed(window.location.search)) module.send({ type: 'module.changed', module: value ?? null })
+  })
   theme.subscribe(() => {})
   window.addEventListener('online', () => {
     session.send({ type: 'guest.retry' })

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { onIntent } from '#browser/intent.ts'
 import { shownLines } from '#machines/rules/cart-edits.ts'
+import { moduleNamed } from '#src/shop/module-named.ts'
+import { modulesQuery } from '#src/shop/modules.queries.ts'
 import type { Overlay } from '#src/shop/overlay.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { overlays } from './overlays.tsx'
@@ -42,6 +44,12 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
       if (!found) continue
       const address = { path: pathname, params: found.groups ?? {}, search }
       Screen.fetch()
+      // The client asks in the name of the chosen module; what is of another one is read when that is entered.
+      const named = moduleNamed(address.search)
+      if (named !== null && named !== chosen?.id) {
+        queries.prefetchQuery(modulesQuery(api))
+        return
+      }
       Screen.reads()
         .then((read) => read?.({ api, queries, where }, address))
         .catch(() => {})

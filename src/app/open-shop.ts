@@ -19,20 +19,27 @@ declare global {
 
 export type Surroundings = {
   window: Window
+  queries: QueryClient
   locale: Locale
   baseUrl: string
   fetch?: (request: Request) => Promise<Response>
 }
 
 /** Creates what outlives every screen: the client, the storage, the four actors. Nothing runs before `start()`. */
-export function openShop({ window, locale, baseUrl, fetch }: Surroundings): Shop & { start: () => void } {
+export function openShop({
+  window,
+  queries,
+  locale,
+  baseUrl,
+  fetch,
+}: Surroundings): Shop & { start: () => void } {
   globalThis.watchActors?.(Actor)
   const storage = createStorage(window)
   const api = createApi({
     baseUrl,
     ...(fetch && { fetch }),
     wire: () => {
-      const place = actors.location.getSnapshot().context.place
+      const place = placeOf()
       return {
         token: actors.session.getSnapshot().context.token ?? undefined,
         position: place ?? undefined,
@@ -43,11 +50,12 @@ export function openShop({ window, locale, baseUrl, fetch }: Surroundings): Shop
     },
     onUnauthorized: (token) => actors.session.send({ type: 'unauthorized', token }),
   })
+  const placeOf = () => actors.location.getSnapshot().context.place
   const actors: ShopActors = {
     session: createActor(connectSession(api, storage)),
     location: createActor(connectLocation(storage)),
-    module: createActor(connectModule(storage)),
-    cart: createActor(connectCart(api, () => actors.location.getSnapshot().context.place)),
+    module: createActor(connectModule(storage, api, queries, placeOf)),
+    cart: createActor(connectCart(api, placeOf)),
   }
   const shop: Shop & { start: () => void } = {
     api,

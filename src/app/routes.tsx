@@ -1,5 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { Route, Switch } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import type { moduleMachine } from '#machines/module.machine.ts'
 import { pagePaths } from '#src/pages/pages.queries.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { Opening } from '#ui/opening.tsx'
 import { HomeRoute } from './home-route.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
@@ -33,6 +38,8 @@ const CampaignScreen = lazyScreen(() => import('#src/offers/campaign.screen.tsx'
 const FlashSalesScreen = lazyScreen(() => import('#src/offers/flash-sales.screen.tsx'), 'offers')
 const PageScreen = lazyScreen(() => import('#src/pages/page.screen.tsx'))
 
+const isFinding = (module: SnapshotFrom<typeof moduleMachine>) => module.matches('finding')
+
 /** Every address of the shop (spec §2, Routes); each screen brings its own words. */
 export const screens = [
   ['/', LandingScreen],
@@ -58,6 +65,8 @@ export const screens = [
 ] as const
 
 export function Routes() {
+  // No screen asks in the name of a module that is being left.
+  if (useSelector(useShop().actors.module, isFinding)) return <Opening />
   return (
     <Switch>
       {screens.map(([path, Screen]) => (

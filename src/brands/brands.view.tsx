@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Brand } from '#openapi/generated/client.ts'
 import { brandPath } from '#src/goods/brand-path.ts'
+import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -54,13 +55,14 @@ export function BrandsView({ reading, brands, order, onOrder }: Props) {
 
 function Entry({ brand, isFirst }: { brand: Brand; isFirst: boolean }) {
   const { counts } = useWords()
+  const { module_id } = useWhere()
   return (
     <li className={card}>
       <span className={picture}>
         <Picture src={brand.image_full_url} alt="" ratio="1 / 1" sizes="112px" first={isFirst} />
       </span>
       <h2 className={name}>
-        <Link href={brandPath(brand)} className={cover}>
+        <Link href={brandPath(brand, module_id)} className={cover}>
           {brand.name}
         </Link>
       </h2>

@@ -1,5 +1,10 @@
 import type { Brand } from '#openapi/generated/client.ts'
 
 /** The brand's goods in /home (spec §2, Routes). */
-export const brandPath = ({ id, name }: Pick<Brand, 'id' | 'name'>): string =>
-  `/home?${new URLSearchParams({ data_type: 'brand', brand_id: String(id), name })}`
+export const brandPath = ({ id, name }: Pick<Brand, 'id' | 'name'>, module_id: number | undefined): string =>
+  `/home?${new URLSearchParams({
+    data_type: 'brand',
+    brand_id: String(id),
+    ...(module_id && { module_id: String(module_id) }),
+    name,
+  })}`

@@ -18,7 +18,8 @@ const SHOWN = 9
 /** The first brand twice as large as those after it; all of them have a page. */
 export function Brands() {
   const { sections } = useWords()
-  const brands = useQuery(brandsQuery(useShop().api, useWhere()))
+  const where = useWhere()
+  const brands = useQuery(brandsQuery(useShop().api, where))
   return (
     <RowSection
       title={sections.brands()}
@@ -30,7 +31,7 @@ export function Brands() {
       <ul className={grid}>
         {brands.data?.slice(0, SHOWN).map((brand) => (
           <li key={brand.id} className={cell}>
-            <Link href={brandPath(brand)} className={card}>
+            <Link href={brandPath(brand, where.module_id)} className={card}>
               <span className={picture}>
                 <Picture
                   src={brand.image_full_url}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item } from '#openapi/generated/client.ts'
 import { PopularCard } from '#src/goods/popular-card.tsx'
+import { useListPath } from '#src/shop/list-path.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -26,7 +27,7 @@ export function PopularNearby() {
       <div className={popular}>
         <RowSection
           title={sections.popularItems()}
-          all="/home?search=all+categories&data_type=searched&filter=popular"
+          all={useListPath()('search=all+categories&data_type=searched&filter=popular')}
           reading={items}
           rows={items.data?.products}
           skeleton={<PopularSkeleton />}

@@ -2,13 +2,14 @@ import { Search } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Module } from '#openapi/generated/client.ts'
+import { useListPath } from '#src/shop/list-path.ts'
 import { css } from '#styled/css/index.js'
 
 /** Looks like the box, leads to the search: on narrow screens searching has a page of its own. */
 export function SearchLink({ module_type }: { module_type: Module['module_type'] }) {
   const { shell } = useWords()
   return (
-    <Link href="/home?data_type=searched&search=" className={box}>
+    <Link href={useListPath()('data_type=searched&search=')} className={box}>
       <Search aria-hidden="true" />
       {shell.searchIn[module_type]()}
     </Link>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Module } from '#openapi/generated/client.ts'
+import { useListPath } from '#src/shop/list-path.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { ItemRow } from './item-row.tsx'
@@ -38,7 +39,7 @@ export function BestReviewed({ module_type }: InModule) {
   return (
     <TabbedItems
       title={sections.bestReviewed()}
-      all="/home?search=all+categories&data_type=searched&filter=top_rated"
+      all={useListPath()('search=all+categories&data_type=searched&filter=top_rated')}
       reading={items}
       items={items.data?.products}
       categories={items.data?.categories ?? []}
@@ -81,7 +82,7 @@ export function NewArrivals({ module_type }: InModule) {
   const items = useQuery(newArrivalsQuery(useShop().api, useWhere()))
   const section = {
     title: sections.newArrivals(),
-    all: '/home?search=new&data_type=new',
+    all: useListPath()('search=new&data_type=new'),
     reading: items,
     items: items.data?.products,
   }

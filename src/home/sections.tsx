@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Module } from '#openapi/generated/client.ts'
+import { useListPath } from '#src/shop/list-path.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { discountedItemsQuery, popularStoresQuery } from './home.queries.ts'
@@ -22,7 +23,7 @@ export function SpecialOffer() {
   return (
     <OfferCarousel
       title={home.specialOffer()}
-      all="/home?search=special-offer&data_type=discounted"
+      all={useListPath()('search=special-offer&data_type=discounted')}
       reading={items}
       items={items.data?.products}
     />

@@ -18,7 +18,7 @@ export function ItemAbout({ item }: { item: Item }) {
     [
       words.brand(),
       brand && (
-        <Away key="brand" to={brandPath(brand)} className={link()}>
+        <Away key="brand" to={brandPath(brand, module_id)} className={link()}>
           {brand.name}
         </Away>
       ),

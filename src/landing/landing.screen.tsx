@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { choiceOf } from '#machines/rules/module-choice.ts'
 import { landingQuery } from '#src/shop/landing.ts'
+import { modulesQuery } from '#src/shop/modules.queries.ts'
 import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useEnterModule } from '#src/shop/use-enter-module.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { modulesQuery } from './landing.queries.ts'
 import { LandingView } from './landing.view.tsx'
 import { LandingSkeleton } from './landing-skeleton.tsx'
 

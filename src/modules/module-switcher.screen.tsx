@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { choiceOf } from '#machines/rules/module-choice.ts'
+import { choiceOf, modulesIn } from '#machines/rules/module-choice.ts'
+import { modulesQuery } from '#src/shop/modules.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useEnterModule } from '#src/shop/use-enter-module.ts'
 import { useModule, usePlace } from '#src/shop/where.ts'
 import { ModuleSwitcherView } from './module-switcher.view.tsx'
-import { modulesQuery } from './modules.queries.ts'
 
 /** Stands in the shell once a place and a module are chosen, where there is another module to go to. */
 export function Screen() {
@@ -13,8 +13,10 @@ export function Screen() {
   const current = useModule()?.id
   const enter = useEnterModule()
   const shopping = place !== null && current !== undefined
-  const { data: modules } = useQuery({ ...modulesQuery(api, place?.zone_ids ?? []), enabled: shopping })
-  if (!shopping || !modules || modules.length < 2) return null
+  const { data } = useQuery({ ...modulesQuery(api), enabled: shopping })
+  if (!shopping || !data) return null
+  const modules = modulesIn(data, place.zone_ids)
+  if (modules.length < 2) return null
   return (
     <ModuleSwitcherView modules={modules} current={current} onChoose={(module) => enter(choiceOf(module))} />
   )

@@ -2,6 +2,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { Campaign, Item } from '#openapi/generated/client.ts'
 import { CampaignCard } from '#src/goods/campaign-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
+import { useListPath } from '#src/shop/list-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -75,13 +76,14 @@ const Failed = ({ reading }: { reading: Reading<unknown> }) =>
 function Nothing() {
   const { offers } = useWords()
   const go = useGo()
+  const listPath = useListPath()
   return (
     <EmptyState
       picture={<Art name="party" />}
       title={offers.noCampaigns()}
       note={offers.noCampaignsNote()}
       action={
-        <Button onClick={() => go('/home?search=special-offer&data_type=discounted')}>
+        <Button onClick={() => go(listPath('search=special-offer&data_type=discounted'))}>
           {offers.toOffers()}
         </Button>
       }

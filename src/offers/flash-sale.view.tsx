@@ -5,6 +5,7 @@ import type { FlashSaleItem, FlashSalePage } from '#openapi/generated/client.ts'
 import { Countdown } from '#src/goods/countdown.tsx'
 import { FlashCard } from '#src/goods/flash-card.tsx'
 import { PagedRows } from '#src/goods/paged-rows.tsx'
+import { useListPath } from '#src/shop/list-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -53,6 +54,7 @@ const OfferCard = ({ row, first }: CardProps<FlashSaleItem>) => <FlashCard offer
 export function NoSale({ title, note }: { title: string; note: string }) {
   const { offers } = useWords()
   const go = useGo()
+  const listPath = useListPath()
   return (
     <EmptyState
       level={1}
@@ -60,7 +62,7 @@ export function NoSale({ title, note }: { title: string; note: string }) {
       title={title}
       note={note}
       action={
-        <Button onClick={() => go('/home?search=special-offer&data_type=discounted')}>
+        <Button onClick={() => go(listPath('search=special-offer&data_type=discounted'))}>
           {offers.toOffers()}
         </Button>
       }

@@ -1,15 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { answer } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { moduleMachine, modulePorts } from '#machines/module.machine.ts'
+import type { Place } from '#machines/rules/place.ts'
 
-/** Answers the module: the browser keeps which one the customer shops in. */
-export const connectModule = (storage: AppStorage) =>
+/** Answers the module: the browser keeps which one the customer shops in, the shop says which come to `placeOf()`. */
+export const connectModule = (
+  storage: AppStorage,
+  api: Api,
+  queries: QueryClient,
+  placeOf: () => Place | null,
+) =>
   moduleMachine.provide({
     actors: {
       readStoredModule: answer(modulePorts.readStoredModule, async () => storage.read('module') ?? null),
       storeModule: answer(modulePorts.storeModule, async (module) => {
         if (module) storage.write('module', module)
         else storage.remove('module')
+      }),
+      findModule: answer(modulePorts.findModule, async (id) => {
+        const place = placeOf()
+        if (!place) return null
+        const { findModule } = await import('./find-module.ts')
+        return findModule(api, queries, place.zone_ids, id)
       }),
     },
   })

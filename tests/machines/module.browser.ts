@@ -1,6 +1,9 @@
 import { moduleMachine } from '#machines/module.machine.ts'
-import { inAnotherTab, openOver } from '#tests/machines/by-hand.ts'
+import { goTo, inAnotherTab, openOver } from '#tests/machines/by-hand.ts'
+import { NOWHERE } from '#tests/machines/module.model.ts'
 import { browser } from '#tests/support/browser.ts'
+
+const ADDRESS = '/about-us'
 
 export const moduleBrowser = browser(
   moduleMachine,
@@ -10,7 +13,7 @@ export const moduleBrowser = browser(
       storage.write('currentLatLng', { lat, lng })
       storage.write('location', address)
       storage.write('zoneid', zone_ids)
-      await page.goto('/about-us')
+      await page.goto(ADDRESS)
     },
     gestures: {
       'module.set': async ({ module: { id } }) => {
@@ -18,8 +21,29 @@ export const moduleBrowser = browser(
         const { module_name } = city.modules.find((module) => module.id === id)!
         await page.getByRole('dialog').getByRole('button', { name: module_name }).click()
       },
-      'module.changed': ({ module }) => inAnotherTab(page, { module: module && JSON.stringify(module) }),
+      'page.open': async ({ module_id }) => {
+        if (module_id === null) return goTo(page, ADDRESS)
+        const to = `${ADDRESS}?module_id=${module_id}`
+        // The same address again is no other page.
+        if (page.url().endsWith(to)) await goTo(page, ADDRESS)
+        await goTo(page, to)
+      },
+      'module.changed': async ({ module }) => {
+        // An address that names a module stays in it.
+        await goTo(page, ADDRESS)
+        await inAnotherTab(page, { module: module && JSON.stringify(module) })
+      },
     },
   }),
-  { offered: { 'module.set': (snapshot) => !snapshot.matches('reading') } },
+  {
+    offered: {
+      'module.set': (snapshot) => !snapshot.matches('reading') && !snapshot.matches('finding'),
+      'module.changed': (snapshot) => !snapshot.matches('finding'),
+      // While one is looked for, only another address is another page.
+      'page.open': (snapshot, { module_id }) =>
+        snapshot.matches('finding')
+          ? module_id === null || module_id === 2
+          : module_id === 1 || module_id === NOWHERE,
+    },
+  },
 )

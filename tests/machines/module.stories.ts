@@ -1,5 +1,5 @@
 import { moduleMachine } from '#machines/module.machine.ts'
-import { at, done, refused, stories } from '#tests/support/story.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const here = { id: 2, module_type: 'grocery' as const }
 const there = { id: 1, module_type: 'food' as const }
@@ -68,6 +68,108 @@ export const moduleStories = stories(moduleMachine, {
       { type: 'module.changed', module: here },
       { type: 'module.notStored', error: full },
     ],
+    context: { module: here },
+  },
+  // Spec §2, Routes: addresses carry module_id.
+  'enters the module that an address names': {
+    when: [
+      done('readStoredModule', here),
+      { type: 'page.open', module_id: there.id },
+      at('finding'),
+      done('findModule', there),
+      at({ set: 'storing' }),
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['findModule', there.id], ['storeModule', there]],
+    heard: [{ type: 'module.changed', module: there }],
+    context: { module: there },
+  },
+  'enters it on the first visit too': {
+    when: [
+      done('readStoredModule', null),
+      { type: 'page.open', module_id: there.id },
+      done('findModule', there),
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    heard: [{ type: 'module.changed', module: there }],
+    context: { module: there },
+  },
+  'asks nothing about the module it is in': {
+    when: [done('readStoredModule', here), ignored({ type: 'page.open', module_id: here.id })],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule']],
+    context: { module: here },
+  },
+  'stays where it is at an address that names none': {
+    when: [done('readStoredModule', here), ignored({ type: 'page.open', module_id: null })],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule']],
+    context: { module: here },
+  },
+  'stays without one at an address that names none': {
+    when: [done('readStoredModule', null), ignored({ type: 'page.open', module_id: null })],
+    ends: 'unset',
+    asked: [['readStoredModule']],
+  },
+  'stays where it is when the module of the address does not come here': {
+    when: [
+      done('readStoredModule', here),
+      { type: 'page.open', module_id: there.id },
+      done('findModule', null),
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['findModule', there.id]],
+    context: { module: here },
+  },
+  'stays where it is when nobody can say what the address names': {
+    when: [done('readStoredModule', here), { type: 'page.open', module_id: there.id }, refused('findModule')],
+    ends: { set: 'stored' },
+    context: { module: here },
+  },
+  'looks for the later of two quickly opened addresses': {
+    when: [
+      done('readStoredModule', null),
+      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', module_id: here.id },
+      at('finding'),
+      done('findModule', here),
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['findModule', there.id], ['findModule', here.id], ['storeModule', here]],
+    heard: [{ type: 'module.changed', module: here }],
+    context: { module: here },
+  },
+  'stops looking when the customer goes back to the module they came from': {
+    when: [
+      done('readStoredModule', here),
+      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', module_id: here.id },
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['findModule', there.id]],
+    context: { module: here },
+  },
+  'stops looking when the customer goes on to a page that names none': {
+    when: [
+      done('readStoredModule', null),
+      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', module_id: null },
+    ],
+    ends: 'unset',
+    context: { module: null },
+  },
+  'lets a choice win over an address that is still looked up': {
+    when: [
+      done('readStoredModule', null),
+      { type: 'page.open', module_id: there.id },
+      { type: 'module.set', module: here },
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    heard: [{ type: 'module.changed', module: here }],
     context: { module: here },
   },
   'follows another tab without storing it again': {

@@ -1,8 +1,9 @@
 import type { Mirror } from '#browser/mirror.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { direction } from '#i18n/locale.ts'
+import type { Module } from '#openapi/generated/client.ts'
 import type { PaintedState } from '../painted.ts'
-import { escaped } from './escaped.ts'
+import { escaped, unescaped } from './escaped.ts'
 import type { Head } from './head.ts'
 import { namesWorn, type SheetPart, withoutUnused, wornStyles } from './worn-styles.ts'
 
@@ -19,6 +20,8 @@ export type Template = {
 export type PageParts = {
   locale: Locale
   mirror: Mirror
+  /** Of the module that the page is of: the mirrored one, unless its address names another. */
+  module_type: Module['module_type'] | undefined
   html: string
   head: Head
   /** Whether the first load brings all of its styles. */
@@ -31,15 +34,18 @@ export type PageParts = {
  * attributes among them, and the few lines that run before the first paint. Those fetch the shop's own script and all of its
  * styles when the pictures are there.
  */
-export function pageOf(template: Template, { locale, mirror, html, head, isFirst, state }: PageParts) {
+export function pageOf(
+  template: Template,
+  { locale, mirror, module_type, html, head, isFirst, state }: PageParts,
+) {
   const { text, styles: ownStyles } = withoutStyleAttributes(html)
   const sheet = isFirst ? template.sheet : [...withoutUtilities(template.sheet), ...template.laterSheet]
   const root = [
     `lang="${locale}" dir="${direction(locale)}"`,
     themeOf(mirror),
-    mirror.module && `data-module="${mirror.module.module_type}"`,
+    module_type && `data-module="${module_type}"`,
     `data-entry="${template.entry}" data-styles="${template.styles}"`,
-    `data-painted="${escaped(JSON.stringify({ locale, mirror }))}"`,
+    `data-painted="${escaped(JSON.stringify({ locale, mirror, module_type }))}"`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -82,16 +88,8 @@ function withoutStyleAttributes(html: string) {
     known.set(style, at)
     return ` data-style="${at}"`
   })
-  const rules = [...known].map(([style, at]) => `[data-style="${at}"]{${unescaped(style)}}`)
+  const rules = [...known].map(
+    ([style, at]) => `[data-style="${at}"]{${unescaped(style).replaceAll('<', '\\3c ')}}`,
+  )
   return { text, styles: rules.join('') }
 }
-
-const characters: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
-const unescaped = (text: string) =>
-  text.replace(/&(amp|quot|#x27|lt|gt);/g, (entity) => characters[entity]!).replaceAll('<', '\\3c ')

@@ -7,6 +7,7 @@ import { learnEverything } from '#i18n/dictionaries.ts'
 import { chooseLocale, locales } from '#i18n/locale.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import { isPagePath } from '#src/pages/pages.queries.ts'
+import { moduleNamed } from '#src/shop/module-named.ts'
 import { App } from '../app.tsx'
 import { createQueries, openShop } from '../open-shop.ts'
 import { type PaintedState, seeAsPainted } from '../painted.ts'
@@ -59,7 +60,7 @@ export async function paint(
 ) {
   const { mirror, locale } = mirrorIn(visit)
   const queries = createQueries()
-  const shop = openShop({ window: windowOf(mirror), locale, baseUrl: `${SHOP}/api/v1`, fetch })
+  const shop = openShop({ window: windowOf(mirror), queries, locale, baseUrl: `${SHOP}/api/v1`, fetch })
   const { location, module } = shop.actors
   location.start()
   module.start()
@@ -67,6 +68,9 @@ export async function paint(
     waitFor(location, (snapshot) => !snapshot.matches('reading')),
     waitFor(module, (snapshot) => !snapshot.matches('reading')),
   ])
+  module.send({ type: 'page.open', module_id: moduleNamed(visit.search) })
+  const { context: shopsIn } = await waitFor(module, (snapshot) => !snapshot.matches('finding'))
+  const module_type = shopsIn.module?.module_type
   seeAsPainted(shop.actors, mirror)
   const context: { redirectTo?: string } = {}
   const page = (
@@ -83,10 +87,10 @@ export async function paint(
   const isFirst =
     visit.path === '/home' &&
     !visit.search.includes('data_type') &&
-    mirror.module !== undefined &&
-    mirror.module.module_type !== 'parcel'
+    module_type !== undefined &&
+    module_type !== 'parcel'
   const head = headOf(html, queries, { ...visit, locale })
-  return pageOf(template, { locale, mirror, html, head, isFirst, state: stateOf(queries) })
+  return pageOf(template, { locale, mirror, module_type, html, head, isFirst, state: stateOf(queries) })
 }
 
 /** A fault is for the browser to show, which can ask again; that something is gone is an answer. */

@@ -59,6 +59,7 @@ export function HeaderSearch() {
               }
             />
             <input type="hidden" name="data_type" value="searched" />
+            <input type="hidden" name="module_id" value={module.id} />
           </form>
         </search>
       )}

@@ -1,6 +1,7 @@
 import { House, Package, Search, ShoppingBag, UserRound } from 'lucide-react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import { useListPath } from '#src/shop/list-path.ts'
 import { opens } from '#src/shop/overlay.ts'
 import { useModule, useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -21,6 +22,7 @@ export function TabBar() {
     path === '/auth/sign-in' || path === '/chatting' || (path === '/profile' && page !== 'my-orders')
   const current = (here: boolean) => (here ? ('page' as const) : undefined)
   const orders = token ? '/profile?page=my-orders' : '/track-order'
+  const search = useListPath()('data_type=searched&search=')
   const account = token ? '/profile?page=profile-settings' : '/auth/sign-in'
   // The order's own button stands there.
   if (path === '/checkout') return null
@@ -31,7 +33,7 @@ export function TabBar() {
         {shell.nav.home()}
       </Link>
       {!isParcel && (
-        <Link href="/home?data_type=searched&search=" className={tab} aria-current={current(isList)}>
+        <Link href={search} className={tab} aria-current={current(isList)}>
           <Search aria-hidden="true" />
           {shell.nav.search()}
         </Link>

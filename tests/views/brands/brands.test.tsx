@@ -50,7 +50,7 @@ it('a link brings its order along', async () => {
 it('each brand leads to its goods', async () => {
   await openBrands({ 'GET /brand': () => brands })
   const link = await screen.findByRole('link', { name: 'Bayt' })
-  expect(link.getAttribute('href')).toBe('/home?data_type=brand&brand_id=4&name=Bayt')
+  expect(link.getAttribute('href')).toBe('/home?data_type=brand&brand_id=4&module_id=1&name=Bayt')
 })
 
 // Spec §2, brands page: redirects to /home if there are no brands.

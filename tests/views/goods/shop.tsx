@@ -72,11 +72,12 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
         : Response.json({ errors: [{ code: 'not-found', message: 'Not found' }] }, { status: 404 })
     },
   })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
   const actors = {
     session: createActor(connectSession(api, storage)),
     location: createActor(connectLocation(storage)),
-    module: createActor(connectModule(storage)),
+    module: createActor(connectModule(storage, api, queries, () => place)),
     cart: createActor(connectCart(api, () => place)),
   }
   actors.cart.start()
@@ -89,7 +90,6 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
   // As in the shop itself: where the customer is has been read before the first screen is drawn.
   await waitFor(actors.location, (snapshot) => !snapshot.matches('reading'))
   await waitFor(actors.module, (snapshot) => !snapshot.matches('reading'))
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queries.setQueryData(configQuery(api).queryKey, config({ timezone: 'UTC', ...options.config }))
   const shop: Shop = {
     api,

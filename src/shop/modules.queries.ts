@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 
-/** Every service of the shop; which of them come to a place is asked when the place is known. */
+/** Every module of the shop; which of them come to a place is said by `modulesIn`. */
 export const modulesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listModules'],

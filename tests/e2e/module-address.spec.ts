@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { mirror } from '#tools/visitor.ts'
+import { hold } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const FOOD = 1
+const GROCERY = 2
+/** No shop has so many modules. */
+const NOWHERE = 99
+
+const everythingOf = (module_id: number) =>
+  `/home?search=all+categories&data_type=searched&module_id=${module_id}`
+
+const found = (page: Page) => page.getByRole('main').getByRole('article')
+const tab = (page: Page, name: string) => page.getByRole('main').getByRole('radio', { name })
+const accent = (page: Page) => page.locator('html').getAttribute('data-module')
+const stored = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('module') ?? 'null') as { id: number } | null)?.id)
+
+/** The modules that lists were asked of. */
+function modulesAsked(page: Page): Set<string | undefined> {
+  const asked = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (request.url().includes('/get-combined-data')) asked.add(request.headers().moduleid)
+  })
+  return asked
+}
+
+/** Goes to another page of the shop as a link does: nothing is loaded again. */
+const goTo = (page: Page, path: string) => page.evaluate((to) => window.history.pushState(null, '', to), path)
+
+test('a link to a list of groceries shows groceries to whoever was in food last, and asks for nothing else', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'food' })
+  const asked = modulesAsked(page)
+  await page.goto(everythingOf(GROCERY))
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  await expect(found(page).first()).toBeVisible()
+  expect([...asked]).toEqual([String(GROCERY)])
+  expect(await accent(page)).toBe('grocery')
+  await expect.poll(() => stored(page)).toBe(GROCERY)
+})
+
+test('the way back leads into the module of the list that is come back to', async ({ page, visitor }) => {
+  await visitor({ module: 'food' })
+  await page.goto(everythingOf(FOOD))
+  await expect(tab(page, 'Foods')).toBeChecked()
+  const dishes = await found(page).first().innerText()
+  const asked = modulesAsked(page)
+  await goTo(page, everythingOf(GROCERY))
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  await expect(found(page).first()).not.toHaveText(dishes)
+  await page.goBack()
+  await expect(tab(page, 'Foods')).toBeChecked()
+  await expect(found(page).first()).toBeVisible()
+  expect(await found(page).first().innerText()).toBe(dishes)
+  await page.goForward()
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  expect([...asked]).toEqual([String(GROCERY)])
+})
+
+test('the page waits while nobody knows the module, and takes the place of no other', async ({
+  page,
+  visitor,
+}) => {
+  // Where there is no side switcher, the modules are not known yet.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visitor({ module: 'food' })
+  await page.goto('/about-us')
+  const asked = modulesAsked(page)
+  const letCome = await hold(page, /\/api\/v1\/module$/)
+  await goTo(page, everythingOf(GROCERY))
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
+  expect([...asked]).toEqual([])
+  await letCome()
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  expect([...asked]).toEqual([String(GROCERY)])
+})
+
+test('a module that does not come here, or that nobody can look up, changes nothing', async ({
+  page,
+  visitor,
+  forgive,
+}) => {
+  await visitor({ module: 'grocery' })
+  await page.goto(everythingOf(NOWHERE))
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  // An overlay is an entry of the same address, and the page below it stays as it is.
+  await found(page).first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('main article')?.setAttribute('data-here', ''))
+  await page.evaluate(() => window.history.pushState({ overlay: { name: 'cart' } }, '', window.location.href))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('main article[data-here]')).toHaveCount(1)
+  forgive(/500/)
+  await page.route(/\/api\/v1\/module$/, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+  await page.goto(everythingOf(FOOD))
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  expect(await stored(page)).toBe(GROCERY)
+})
+
+test('two tabs whose addresses name different modules leave each other alone', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await visitor({ module: 'food' })
+  await page.goto(everythingOf(FOOD))
+  await expect(tab(page, 'Foods')).toBeChecked()
+  const other = await context.newPage()
+  await other.goto(everythingOf(GROCERY))
+  await expect(tab(other, 'Groceries')).toBeChecked()
+  await expect.poll(() => stored(page)).toBe(GROCERY)
+  await expect(tab(page, 'Foods')).toBeChecked()
+  await page.reload()
+  await expect(tab(page, 'Foods')).toBeChecked()
+  await expect(tab(other, 'Groceries')).toBeChecked()
+})
+
+test('the page of a store leads into its module, and the home after it is of that module', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'food' })
+  await page.goto(everythingOf(GROCERY).concat('&list_type=store'))
+  const href = await found(page).first().getByRole('link').first().getAttribute('href')
+  expect(new URL(href!, page.url()).searchParams.get('module_id')).toBe(String(GROCERY))
+  await goTo(page, everythingOf(FOOD))
+  await expect(tab(page, 'Foods')).toBeChecked()
+  await goTo(page, href!)
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await accent(page)).toBe('grocery')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list of groceries is painted as one, whatever module was chosen last', async ({ page }) => {
+    await mirror(page, { lang: 'en', theme: 'light', module: 'food' })
+    await page.goto(everythingOf(GROCERY))
+    expect(await accent(page)).toBe('grocery')
+    await expect(page.getByRole('heading', { level: 2, name: 'Groceries' })).toBeAttached()
+    expect(await found(page).count()).toBeGreaterThan(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /data_type=searched.*module_id=2$/,
+    )
+    await page.goto(everythingOf(NOWHERE))
+    expect(await accent(page)).toBe('food')
+    await expect(page.getByRole('heading', { level: 2, name: 'Foods' })).toBeAttached()
+  })
+})
+
+test('what was painted for the module of the address is taken over as it is', async ({ page, visitor }) => {
+  await visitor({ module: 'food' })
+  await mirror(page, { lang: 'en', theme: 'light', module: 'food' })
+  const asked = modulesAsked(page)
+  const letCome = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(everythingOf(GROCERY), { waitUntil: 'commit' })
+  await expect(found(page).first()).toBeVisible()
+  // Before any script of the shop has come, and after boot.js has looked at what was chosen last.
+  expect(await accent(page)).toBe('grocery')
+  await expect(page.locator('html[data-stale]')).toHaveCount(0)
+  await page.evaluate(() => document.querySelector('main article')?.setAttribute('data-painted-here', ''))
+  await letCome()
+  await expect.poll(() => stored(page)).toBe(GROCERY)
+  await expect(page.locator('main article[data-painted-here]')).toHaveCount(1)
+  expect([...asked].filter((module_id) => module_id !== String(GROCERY))).toEqual([])
+})
