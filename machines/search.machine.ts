@@ -3,6 +3,8 @@ import { port } from '#machines/port.ts'
 import { withoutSearch, withSearch, withStored } from '#machines/rules/recent-searches.ts'
 import type { SearchSuggestions } from '#openapi/generated/client.ts'
 
+type ListType = 'item' | 'store'
+
 export const searchPorts = {
   suggestSearch: port<SearchSuggestions, { name: string }>('suggestSearch'),
   readRecentSearches: port<string[]>('readRecentSearches'),
@@ -20,10 +22,10 @@ export const searchMachine = setup({
       | { type: 'text.clear' }
       /** Enter in the search box. */
       | { type: 'search.submit' }
-      /** A suggestion or a recent search was chosen. */
-      | { type: 'search.choose'; text: string }
+      /** A suggestion or a recent search was chosen: to see the goods of that name, or the stores. */
+      | { type: 'search.choose'; text: string; list_type: ListType }
       | { type: 'recent.remove'; text: string },
-    emitted: {} as { type: 'search.chosen'; text: string },
+    emitted: {} as { type: 'search.chosen'; text: string; list_type: ListType },
     tags: {} as 'busy',
   },
   actors: searchPorts,
@@ -35,8 +37,16 @@ export const searchMachine = setup({
     'offer the suggestions': assign((_, { output }: { output: SearchSuggestions }) => ({
       suggestions: output,
     })),
-    'choose the text': raise(({ context }) => ({ type: 'search.choose', text: context.text.trim() })),
-    'tell of the search': emit((_, { text }: { text: string }) => ({ type: 'search.chosen', text })),
+    'choose the text': raise(({ context }) => ({
+      type: 'search.choose',
+      text: context.text.trim(),
+      list_type: 'item',
+    })),
+    'tell of the search': emit((_, { text, list_type }: { text: string; list_type: ListType }) => ({
+      type: 'search.chosen',
+      text,
+      list_type,
+    })),
     'put it among the recent ones': assign(({ context }, { text }: { text: string }) => ({
       recent: withSearch(context.recent, text),
     })),

@@ -94,9 +94,9 @@ export const chosenBrands = (wanted: Wanted): readonly number[] =>
     ? []
     : wanted.brands
 
-/** /home with the results of a text. */
-export const searchPath = (text: string): string =>
-  `/home?${new URLSearchParams({ search: text, data_type: 'searched' })}`
+/** What /home is asked for the results of a text. */
+export const searchQuery = (search: string, list_type: Wanted['list_type']): URLSearchParams =>
+  new URLSearchParams({ search, data_type: 'searched', ...(list_type === 'store' && { list_type }) })
 
 const idOf = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null

@@ -18,6 +18,8 @@ type Props = {
   onCome?: () => void
 }
 
+const OF_STORE = 'store-'
+
 /** The box: suggestions of what is typed; while nothing is, what was searched before and might be next (spec §4, §6). */
 export function SearchBoxView({
   snapshot,
@@ -40,7 +42,7 @@ export function SearchBoxView({
           group: search.itemLists[module_type](),
         })),
         ...suggestions.stores.map(({ id, name }) => ({
-          value: `store-${id}`,
+          value: OF_STORE + id,
           label: name,
           icon: <Store aria-hidden="true" />,
           group: search.storeLists[module_type](),
@@ -82,7 +84,9 @@ export function SearchBoxView({
         onFocus={onCome}
         onType={(typed) => send({ type: 'text.change', text: typed })}
         onClear={() => send({ type: 'text.clear' })}
-        onPick={(option) => send({ type: 'search.choose', text: option.label })}
+        onPick={({ value, label: text }) =>
+          send({ type: 'search.choose', text, list_type: value.startsWith(OF_STORE) ? 'store' : 'item' })
+        }
         onEnter={() => send({ type: 'search.submit' })}
         onRemove={(option) => send({ type: 'recent.remove', text: option.label })}
       />

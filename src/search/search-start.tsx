@@ -47,7 +47,11 @@ function RecentSearches({ snapshot, send }: { snapshot: SearchSnapshot; send: Se
       <ul>
         {recent.map((text) => (
           <li key={text} className={past}>
-            <button type="button" className={again} onClick={() => send({ type: 'search.choose', text })}>
+            <button
+              type="button"
+              className={again}
+              onClick={() => send({ type: 'search.choose', text, list_type: 'item' })}
+            >
               <Clock aria-hidden="true" />
               <span className={words} dir="auto">
                 {text}

@@ -1,28 +1,31 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { searchMachine } from '#machines/search.machine.ts'
+import { useListPath } from '#src/shop/list-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { connectSearch } from './search.ports.ts'
-import { searchPath, wantedOf } from './search-address.ts'
+import { searchQuery, wantedOf } from './search-address.ts'
 import { typedText } from './typed-text.ts'
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>
+type Chosen = EmittedFrom<typeof searchMachine>
 export type SendSearch = (event: EventFromLogic<typeof searchMachine>) => void
 
 /** The search of a box that begins with `text`; what is chosen in it is shown on /home. */
 export function useSearch(text: string, onChosen?: (text: string) => void): [SearchSnapshot, SendSearch] {
   const { api, storage } = useShop()
   const go = useGo()
+  const listPath = useListPath()
   const [machine] = useState(() => connectSearch(api, storage))
   const ref = useActorRef(machine, { input: { text } })
-  const chosen = useEffectEvent((chosenText: string) => {
-    onChosen?.(chosenText)
-    go(searchPath(chosenText))
+  const chosen = useEffectEvent((search: Chosen) => {
+    onChosen?.(search.text)
+    go(listPath(searchQuery(search.text, search.list_type)))
   })
-  useEffect(() => ref.on('search.chosen', (event) => chosen(event.text)).unsubscribe, [ref])
+  useEffect(() => ref.on('search.chosen', (search) => chosen(search)).unsubscribe, [ref])
   return [useSelector(ref, (snapshot) => snapshot), ref.send]
 }
 

@@ -7,7 +7,7 @@ export const searchModel = model(searchMachine, {
     'text.change': [{ text: 'pizza' }, { text: ' ' }],
     'text.clear': [{}],
     'search.submit': [{}],
-    'search.choose': [{ text: 'Pizza Palace' }],
+    'search.choose': [{ text: 'Pizza Palace', list_type: 'item' }],
     'recent.remove': [{ text: 'Pizza Palace' }],
   },
   answers: {

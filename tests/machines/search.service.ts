@@ -9,7 +9,7 @@ export const searchService = service(searchMachine, async ({ api, storage, city:
     connected: connectSearch(api, storage),
     events: {
       'text.change': (sample) => ({ text: [soup.name.slice(0, 4), ' '][sample]! }),
-      'search.choose': () => ({ text: kitchen.name }),
+      'search.choose': () => ({ text: kitchen.name, list_type: 'item' as const }),
       'recent.remove': () => ({ text: kitchen.name }),
     },
     /** What was searched stays in the browser, and what is suggested begins as it was typed. */

@@ -12,13 +12,18 @@ const open = (token?: string) => {
   return renderShop(<SearchBox />, {
     answers: {
       [SUGGESTED]: () => [dish({ id: 31, name: 'Kunafa' }), dish({ id: 32, name: 'Manakish' })],
-      'GET /items/item-or-store-search': () => ({ items: [], stores: [] }),
+      'GET /items/item-or-store-search': (url) => found(url.searchParams.get('name')),
     },
     namespaces: ['search'],
     at: '/home',
     ...(token && { token }),
   })
 }
+
+const found = (name: string | null) =>
+  name === 'kun'
+    ? { items: [{ id: 31, name: 'Kunafa' }], stores: [{ id: 4, name: 'Kunafa House' }] }
+    : { items: [], stores: [] }
 
 const isAsked = (asked: Asked[]) => asked.some(({ call }) => call === SUGGESTED)
 const optionsIn = (name: string) =>
@@ -45,6 +50,22 @@ it('suggests nothing to a guest, and does not ask', async () => {
   await screen.findByRole('option', { name: 'tea' })
   expect(screen.queryByRole('group', { name: 'Suggested searches' })).toBeNull()
   expect(isAsked(asked)).toBe(false)
+})
+
+it.each([
+  ['Kunafa', null],
+  ['Kunafa House', 'store'],
+])('leads from the suggestion %s to the tab it is of, in the module it is of', async (name, list_type) => {
+  await open()
+  await userEvent.type(screen.getByRole('combobox'), 'kun')
+  await userEvent.click(await screen.findByRole('option', { name }, { timeout: 3000 }))
+  const address = new URLSearchParams(window.location.search)
+  expect(Object.fromEntries(address)).toEqual({
+    search: name,
+    data_type: 'searched',
+    module_id: '1',
+    ...(list_type && { list_type }),
+  })
 })
 
 it('says when nothing is related to what is typed', async () => {
