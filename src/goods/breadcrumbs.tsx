@@ -9,12 +9,12 @@ type Props = {
   here: string
 }
 
-/** Home, what the page belongs to, and the page itself. */
+/** Home, what the page belongs to, and the page itself. What a painted page says of its trail is read off this list. */
 export function Breadcrumbs({ label, steps, here }: Props) {
   const { shell } = useWords()
   return (
     <nav aria-label={label}>
-      <ol className={row}>
+      <ol className={row} data-trail>
         <li>
           <Link href="/home" className={link}>
             {shell.nav.home()}

@@ -49,6 +49,16 @@ test.describe('without scripts', () => {
       }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ])
+    // The same steps as on the page; what stands on it leads nowhere else.
+    const shown = await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('listitem')
+      .evaluateAll((steps) => steps.map((step) => [step.textContent, step.querySelector('a')?.href]))
+    const steps = told.things[1]!.itemListElement as { name: string; item: string }[]
+    expect(steps.map((step) => [step.name, step.item])).toEqual(
+      shown.map(([text, href]) => [text, href ?? told.canonical]),
+    )
+    expect(steps.length).toBeGreaterThan(2)
   })
 
   for (const [lang, begin] of [

@@ -4,6 +4,8 @@ import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { escaped } from './escaped.ts'
 import { subject } from './subject.ts'
+import { breadcrumbs } from './things.ts'
+import { trailIn } from './trail.ts'
 
 export type Head = { markup: string; status: 200 | 404 }
 
@@ -42,8 +44,13 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
   )
   const name = about.name ? escaped(about.name) : headingIn(html)
   const title = ofShop(name)
-  const url = urlOf(about.path ?? canonicalOf(path, search))
+  const here = about.path ?? canonicalOf(path, search)
+  const url = urlOf(here)
   const description = about.description ? escaped(cut(about.description)) : namesIn(html, locale)
+  const start = { name: config.business_name, path: '/' }
+  const trail = about.name
+    ? [breadcrumbs(trailIn(html, here) ?? [start, { name: about.name, path: here }], urlOf)]
+    : []
   const image = about.image && escaped(urlOf(about.image))
   const properties: Record<string, string | undefined> = {
     'og:site_name': shop,
@@ -64,7 +71,7 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
         ([key, value]) => value && `<meta property="${key}" content="${value}">`,
       ),
       `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-      ...about.things.map(
+      ...[...about.things, ...trail].map(
         (thing) =>
           `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')}</script>`,
       ),
@@ -77,7 +84,7 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
 /** What tells one page from another; how it is shown and filtered does not. */
 function canonicalOf(path: string, search: string): string {
   const query = new URLSearchParams(search)
-  const kept = ['data_type', 'search', 'id', 'brand_id'].flatMap((key) =>
+  const kept = ['data_type', 'search', 'id', 'brand_id', 'module_id'].flatMap((key) =>
     query.has(key) ? [[key, query.get(key)!]] : [],
   )
   return path === '/home' && kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path

@@ -8,7 +8,6 @@ import type {
   StoreDetails,
 } from '#openapi/generated/client.ts'
 import {
-  breadcrumbs,
   campaignPath,
   categoryPath,
   itemPath,
@@ -45,7 +44,6 @@ export function subject(
   config: Config,
   urlOf: (path: string) => string,
 ): Subject {
-  const start = { name: config.business_name, path: '/' }
   if (item)
     return {
       name: item.name,
@@ -53,17 +51,7 @@ export function subject(
       image: item.image_full_url,
       type: 'product',
       path: itemPath(item),
-      things: [
-        product(item, config, urlOf),
-        breadcrumbs(
-          [
-            start,
-            { name: item.store_name, path: `/store/${item.store_id}` },
-            { name: item.name, path: itemPath(item) },
-          ],
-          urlOf,
-        ),
-      ],
+      things: [product(item, config, urlOf)],
     }
   if (store)
     return {
@@ -72,10 +60,7 @@ export function subject(
       image: store.cover_photo_full_url,
       type: 'website',
       path: storePath(store),
-      things: [
-        storeThing(store, urlOf),
-        breadcrumbs([start, { name: store.name, path: storePath(store) }], urlOf),
-      ],
+      things: [storeThing(store, urlOf)],
     }
   if (category)
     return {
@@ -84,7 +69,7 @@ export function subject(
       image: category.image_full_url,
       type: 'website',
       path: categoryPath(category),
-      things: [breadcrumbs([start, { name: category.name, path: categoryPath(category) }], urlOf)],
+      things: [],
     }
   if (campaign)
     return {
@@ -104,7 +89,6 @@ export function subject(
           config,
           urlOf,
         ),
-        breadcrumbs([start, { name: campaign.title, path: campaignPath(campaign) }], urlOf),
       ],
     }
   if (sale) {
@@ -116,7 +100,6 @@ export function subject(
       path: salePath(flash_sale),
       things: [
         saleEvent({ ...flash_sale, name: flash_sale.title, path: salePath(flash_sale) }, config, urlOf),
-        breadcrumbs([start, { name: flash_sale.title, path: salePath(flash_sale) }], urlOf),
       ],
     }
   }
