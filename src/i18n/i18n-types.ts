@@ -3293,6 +3293,10 @@ export type NamespaceSearchTranslation = {
 	 * F​i​l​t​e​r
 	 */
 	filter: string
+	/**
+	 * S​h​o​w​ ​o​n​l​y
+	 */
+	showOnly: string
 	filters: {
 		/**
 		 * T​o​p​ ​r​a​t​e​d
@@ -3375,6 +3379,10 @@ export type NamespaceSearchTranslation = {
 	 * S​t​o​r​e​s​ ​n​o​t​ ​f​o​u​n​d​!
 	 */
 	storesNotFound: string
+	/**
+	 * B​r​o​w​s​e​ ​e​v​e​r​y​t​h​i​n​g
+	 */
+	browseEverything: string
 	/**
 	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​t​a​k​e​ ​a​ ​f​i​l​t​e​r​ ​a​w​a​y​.
 	 */
@@ -8138,6 +8146,10 @@ export type TranslationFunctions = {
 		 * Filter
 		 */
 		filter: () => LocalizedString
+		/**
+		 * Show only
+		 */
+		showOnly: () => LocalizedString
 		filters: {
 			/**
 			 * Top rated
@@ -8216,6 +8228,10 @@ export type TranslationFunctions = {
 		 * Stores not found!
 		 */
 		storesNotFound: () => LocalizedString
+		/**
+		 * Browse everything
+		 */
+		browseEverything: () => LocalizedString
 		/**
 		 * Try another word or take a filter away.
 		 */

@@ -15,7 +15,7 @@ export function FilterPanel({ wanted, onWant }: Pick<ResultsProps, 'wanted' | 'o
   return (
     <div className={panel}>
       <fieldset className={boxes}>
-        <legend className={heading}>{search.filter()}</legend>
+        <legend className={heading}>{search.showOnly()}</legend>
         {filters.map((filter) => (
           <Checkbox
             key={filter}

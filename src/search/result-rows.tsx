@@ -5,6 +5,8 @@ import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductRow } from '#src/goods/product-row.tsx'
 import { ProductCardSkeleton, ProductRowSkeleton, StoreCardSkeleton } from '#src/goods/skeletons.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
+import { useListPath } from '#src/shop/list-path.ts'
+import { useGo } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +17,8 @@ import { Loading } from '#ui/loading.tsx'
 import { type CardProps, LongList } from '#ui/long-list.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import type { ResultsProps } from './results.view.tsx'
-import { chosenBrands, unfiltered } from './search-address.ts'
+import { chosenBrands, searchQuery, unfiltered } from './search-address.ts'
+import { typedText } from './typed-text.ts'
 
 /** The list itself in every state it can be in (spec §2, §4, Search). */
 export function ResultRows(props: ResultsProps) {
@@ -56,13 +59,17 @@ const cards = {
   grid: ({ row, first }: CardProps<Item | Store>) => <ProductCard item={row as Item} first={first} />,
 }
 
+/** The way on: without what narrows the list, or to everything there is. */
 function Nothing({ wanted, onWant }: ResultsProps) {
   const { search } = useWords()
+  const go = useGo()
+  const listPath = useListPath()
   const { filters, categories, rating, price, list_type } = wanted
   const isNarrowed =
     filters.length + categories.length + chosenBrands(wanted).length > 0 ||
     rating !== null ||
     (list_type === 'item' && !isAnyPrice(price))
+  const isEverything = wanted.data_type === 'searched' && typedText(wanted) === ''
   return (
     <EmptyState
       level={3}
@@ -70,10 +77,16 @@ function Nothing({ wanted, onWant }: ResultsProps) {
       title={list_type === 'store' ? search.storesNotFound() : search.itemsNotFound()}
       note={search.tryOther()}
       action={
-        isNarrowed && (
+        isNarrowed ? (
           <Button variant="outline" onClick={() => onWant(unfiltered(wanted))}>
             {search.clearAll()}
           </Button>
+        ) : (
+          !isEverything && (
+            <Button variant="outline" onClick={() => go(listPath(searchQuery('all categories', list_type)))}>
+              {search.browseEverything()}
+            </Button>
+          )
         )
       }
     />

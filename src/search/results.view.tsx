@@ -79,7 +79,7 @@ function useHeading({ wanted, title, brands }: ResultsProps): string {
       return chosen.join(' · ') || wanted.name || search.brand()
     }
     case 'discounted':
-      return search.specialOffer()
+      return wanted.filters.includes('discounted') ? search.specialOffer() : search.everything()
     case 'new':
       return search.whatsNew()
   }

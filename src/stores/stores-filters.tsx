@@ -63,6 +63,12 @@ function Radios({ filter, onFilter }: Props) {
   const { stores } = useWords()
   const category = useCategoryNames()
   const delivery = { all: stores.all(), delivery: stores.delivery(), take_away: stores.takeaway() }
+  const choice = [
+    filter.category !== 'all' && category[filter.category],
+    filter.delivery !== 'all' && delivery[filter.delivery],
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Disclosure
       className={narrow}
@@ -70,7 +76,7 @@ function Radios({ filter, onFilter }: Props) {
       button={
         <span data-part="label">
           <SlidersHorizontal aria-hidden="true" />
-          {stores.filter()}
+          {choice ? stores.filterOn({ choice }) : stores.filter()}
         </span>
       }
     >

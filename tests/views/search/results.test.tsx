@@ -80,6 +80,15 @@ it('discounted is pressed from the start of the special offer, and can be releas
   expect(searches(asked).at(-1)?.query.filter).toBeUndefined()
 })
 
+it('the special offer that was cleared lists everything, and says so', async () => {
+  await open('/home?data_type=discounted&search=special-offer')
+  await screen.findByRole('heading', { level: 1, name: 'Special Offer' })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Everything' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discounted' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Special Offer' })).toBeTruthy()
+})
+
 it('what narrows the list is taken away piece by piece or at once', async () => {
   await open('/home?data_type=searched&search=chicken&category_ids=4,5&rating=4')
   const applied = await screen.findByRole('region', { name: 'Applied filters' })
@@ -98,6 +107,14 @@ it.each([
     [CALL]: () => reply({ total_size: 0, products: [], categories: [] }),
   })
   expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy()
+  // Nothing narrows the list: the way on leads to everything.
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Browse everything' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Everything' })).toBeTruthy()
+  expect(address().get('module_id')).toBe('1')
+  expect(address().get('list_type') ?? 'item').toBe(list_type)
+  expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Browse everything' })).toBeNull()
 })
 
 it('asks again after a refusal', async () => {

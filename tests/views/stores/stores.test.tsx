@@ -102,7 +102,7 @@ it('the Filter menu asks for a way of handing over: All, Delivery, Take Away', a
 it('small screens choose in a popover: Delivery Type and Categories', async () => {
   await openStores({ 'GET /stores/popular': () => page(1, 1) })
   await waitFor(() => expect(names()).toHaveLength(1))
-  await userEvent.click(screen.getAllByRole('button', { name: 'Filter' })[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Filter: Popular' }))
   const options = (name: string) =>
     within(screen.getByRole('radiogroup', { name }))
       .getAllByRole('radio')

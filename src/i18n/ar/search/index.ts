@@ -31,6 +31,7 @@ const ar_search = {
   sortHigh: 'ترتيب حسب: من الأعلى إلى الأدنى',
   sortLow: 'ترتيب حسب: من الأدنى إلى الأعلى',
   filter: 'تصفية',
+  showOnly: 'اعرض فقط',
   filters: {
     top_rated: 'الأعلى تقييمًا',
     popular: 'الأكثر طلبًا',
@@ -52,6 +53,7 @@ const ar_search = {
   showResults: 'عرض النتائج',
   itemsNotFound: 'لا توجد منتجات!',
   storesNotFound: 'لا توجد متاجر!',
+  browseEverything: 'تصفّح كل شيء',
   tryOther: 'جرّب كلمة أخرى أو أزل أحد عوامل التصفية.',
   moreFailed: 'لم تصل بقية القائمة',
   recent: 'عمليات البحث الأخيرة',

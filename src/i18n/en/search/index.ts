@@ -32,6 +32,7 @@ const en_search = {
   sortHigh: 'Sort by : High to Low',
   sortLow: 'Sort by : Low to High',
   filter: 'Filter',
+  showOnly: 'Show only',
   filters: {
     top_rated: 'Top rated',
     popular: 'Popular',
@@ -53,6 +54,7 @@ const en_search = {
   showResults: 'Show results',
   itemsNotFound: 'Items not found!',
   storesNotFound: 'Stores not found!',
+  browseEverything: 'Browse everything',
   tryOther: 'Try another word or take a filter away.',
   moreFailed: 'The rest of the list did not come',
   recent: 'Recent searches',
