@@ -76,7 +76,7 @@ function Radios({ filter, onFilter }: Props) {
       button={
         <span data-part="label">
           <SlidersHorizontal aria-hidden="true" />
-          {choice ? stores.filterOn({ choice }) : stores.filter()}
+          <span className={chosen}>{choice ? stores.filterOn({ choice }) : stores.filter()}</span>
         </span>
       }
     >
@@ -120,6 +120,8 @@ const wide = css({
   minWidth: '0',
 })
 const narrow = css({ display: { md: 'none' }, marginInlineStart: 'auto' })
+// Beside the heading on the narrowest phone too, in two lines if need be.
+const chosen = css({ maxWidth: '[calc(100vw - 190px)]', textAlign: 'start' })
 const tabs = css({
   flex: '1',
   '& > div': { borderBlockEndWidth: 'none', minHeight: '16', alignItems: 'stretch' },
