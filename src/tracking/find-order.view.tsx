@@ -117,7 +117,9 @@ const row = css({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '4',
-  '& > *': { flex: '[1 1 200px]' },
+  '& > *': { flex: '[1 1 180px]' },
+  // A country code stands before the number.
+  '& > * + *': { flexBasis: '[260px]' },
   '& > :is([role=alert], button)': { flexBasis: 'full' },
 })
 const alert = css({ _empty: { display: 'none' } })

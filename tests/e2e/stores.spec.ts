@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mirror } from '#tools/visitor.ts'
+import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -219,21 +220,11 @@ test.describe('sharing', () => {
 test('a painted store page is taken over without anything moving', async ({ page, visitor }) => {
   await visitor()
   await mirror(page, { lang: 'en', theme: 'light' })
-  await page.addInitScript(() => {
-    const moved: { value: number; what: string[] }[] = []
-    Object.assign(window, { moved })
-    type Shift = { value: number; sources: { node?: Element }[] }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as Shift[])
-        moved.push({ value, what: sources.map(({ node }) => `${node?.outerHTML?.slice(0, 100)}`) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const standsStill = await watchShifts(page)
   await page.goto(STORE)
   await main(page)
     .getByRole('button', { name: /^Rated .* reviews$/ })
     .click()
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
-  const moved = await page.evaluate(() => (window as unknown as { moved: { value: number }[] }).moved)
-  const sum = moved.reduce((total, { value }) => total + value, 0)
-  expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(0.02)
+  await standsStill()
 })
