@@ -4,40 +4,48 @@ import { Picture } from '#ui/picture.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { ItemAdd } from './item-picture.tsx'
 import { ItemPrice } from './item-price.tsx'
-import { ItemHours, ItemVeil } from './item-state.tsx'
+import { ItemHours, ItemVeil, useItemState } from './item-state.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { DiscountBadge } from './marks.tsx'
 import { WishHeart } from './wish-heart.tsx'
 
 /** The card of what most people order: three of them stand below each other, so it is low, and its picture small. */
-export const PopularCard = ({ item }: { item: Item }) => (
-  <article className={card}>
-    <div className={picture}>
-      <Picture src={item.image_full_url} alt="" ratio="1 / 1" sizes="104px" />
-      <ItemVeil item={item} small />
-      <span className={badge}>
-        <DiscountBadge item={item} />
-      </span>
-      <WishHeart kind="item" thing={item} className={heart} />
-    </div>
-    <div className={words}>
-      <h3 className={name}>
-        <ItemTitle item={item} />
-      </h3>
-      <div className={line}>
-        <span className={store}>{item.store_name}</span>
-        {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
-      </div>
-      <div className={foot}>
-        <span className={terms}>
-          <ItemHours item={item} />
-          <ItemPrice item={item} size="sm" />
+export function PopularCard({ item }: { item: Item }) {
+  const state = useItemState(item)
+  // There is room for one of both: out of its hours, when it is sold says more than where.
+  const isOut = state === 'later' || state === 'closed'
+  return (
+    <article className={card}>
+      <div className={picture}>
+        <Picture src={item.image_full_url} alt="" ratio="1 / 1" sizes="104px" />
+        <ItemVeil item={item} small />
+        <span className={badge}>
+          <DiscountBadge item={item} />
         </span>
-        <ItemAdd item={item} />
+        <WishHeart kind="item" thing={item} className={heart} />
       </div>
-    </div>
-  </article>
-)
+      <div className={words}>
+        <h3 className={name}>
+          <ItemTitle item={item} />
+        </h3>
+        {isOut ? (
+          <div className={hours}>
+            <ItemHours item={item} />
+          </div>
+        ) : (
+          <div className={line}>
+            <span className={store}>{item.store_name}</span>
+            {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
+          </div>
+        )}
+        <div className={foot}>
+          <ItemPrice item={item} size="sm" />
+          <ItemAdd item={item} />
+        </div>
+      </div>
+    </article>
+  )
+}
 
 const card = css({
   position: 'relative',
@@ -72,4 +80,4 @@ const foot = css({
   gap: '2',
   marginBlockStart: 'auto',
 })
-const terms = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const hours = css({ display: 'flex', flexDirection: 'column' })
