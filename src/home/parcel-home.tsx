@@ -1,4 +1,3 @@
-import '#theme/late.css'
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
