@@ -4952,14 +4952,19 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             campaigns: components["schemas"]["Campaign"][];
         };
+        /** @description Pictures without words and without a way anywhere; a screen that is wider or narrower than a picture shows its middle. */
         OtherBanners: {
+            /** @description Between two sections; four times as wide as high. */
             promotional_banner_url: string | null;
+            /** @description Among the best reviewed; half as wide again as high. */
             best_reviewed_section_banner_full_url: string | null;
             /** @description Name of the picture. */
             bottom_section_banner: string | null;
+            /** @description Below the last section; four times as wide as high. */
             bottom_section_banner_full_url: string | null;
             /** @description Name of the picture. */
             basic_section_nearby: string | null;
+            /** @description Beside what is popular nearby; half as high again as wide. */
             basic_section_nearby_full_url: string | null;
         };
         VideoContent: {

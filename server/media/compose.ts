@@ -5,8 +5,8 @@ import { type Picture, pictureShapes } from './picture-name.ts'
 /** Where an emoji stands: its middle and its size as shares of the picture's height, and how it leans in degrees. */
 type Spot = { x: number; y: number; size: number; lean?: number }
 
-/** The first emoji is painted first, unless `over` says that it stands in front. */
-type Scene = { spots: Spot[]; isFirstInFront?: boolean; shadow: number }
+/** The first emoji is painted first, unless it stands in front; repeated ones stand at every spot. */
+type Scene = { spots: Spot[]; isFirstInFront?: boolean; isRepeated?: boolean; shadow: number }
 
 const scenes: Record<Picture['shape'], (count: number) => Scene> = {
   item: (count) => ({
@@ -78,6 +78,38 @@ const scenes: Record<Picture['shape'], (count: number) => Scene> = {
     isFirstInFront: true,
     shadow: 0.3,
   }),
+  strip: () => ({
+    spots: [
+      { x: 2, y: 0.5, size: 0.56 },
+      { x: 2.55, y: 0.55, size: 0.44, lean: 9 },
+      { x: 1.45, y: 0.55, size: 0.44, lean: -9 },
+      { x: 3.04, y: 0.45, size: 0.36, lean: -8 },
+      { x: 0.96, y: 0.45, size: 0.36, lean: 8 },
+      { x: 3.48, y: 0.55, size: 0.28, lean: 12 },
+      { x: 0.52, y: 0.55, size: 0.28, lean: -12 },
+    ],
+    isFirstInFront: true,
+    isRepeated: true,
+    shadow: 0.3,
+  }),
+  tile: () => ({
+    spots: [
+      { x: 0.75, y: 0.48, size: 0.54 },
+      { x: 1.12, y: 0.58, size: 0.42, lean: 9 },
+      { x: 0.38, y: 0.58, size: 0.42, lean: -9 },
+    ],
+    isFirstInFront: true,
+    shadow: 0.3,
+  }),
+  poster: () => ({
+    spots: [
+      { x: 0.34, y: 0.52, size: 0.4 },
+      { x: 0.42, y: 0.23, size: 0.25, lean: 9 },
+      { x: 0.24, y: 0.8, size: 0.25, lean: -9 },
+    ],
+    isFirstInFront: true,
+    shadow: 0.3,
+  }),
 }
 
 /** Draws a picture; `undefined` when one of its emoji does not exist. */
@@ -85,8 +117,11 @@ export async function compose(picture: Picture, width: number): Promise<Sharp | 
   const height = Math.round(width / pictureShapes[picture.shape])
   const files = picture.art.map(emojiFile)
   if (!files.every((file) => file !== undefined)) return undefined
-  const { spots, isFirstInFront, shadow } = scenes[picture.shape](files.length)
-  const placed = files.map((file, i) => ({ file, spot: spots[i]! }))
+  const { spots, isFirstInFront, isRepeated, shadow } = scenes[picture.shape](files.length)
+  const placed = (isRepeated ? spots : spots.slice(0, files.length)).map((spot, i) => ({
+    file: files[i % files.length]!,
+    spot,
+  }))
   if (isFirstInFront) placed.reverse()
   const layers: OverlayOptions[] = []
   for (const { file, spot } of placed) layers.push(...(await figure(file, spot, width, height, shadow)))
@@ -178,6 +213,9 @@ function ground({ shape, hue, art }: Picture, width: number, height: number): st
       return svg(glow(tint(hue, 74, 84), tint(hue - 10, 66, 66), '34%', '22%', '95%'))
     case 'cover':
     case 'banner':
+    case 'strip':
+    case 'tile':
+    case 'poster':
       return svg(
         glow(tint(hue, 76, 90), tint(hue - 12, 62, 74), shape === 'banner' ? '80%' : '50%', '40%', '85%') +
           waves(hue, wide, art.join('').length),

@@ -9,7 +9,12 @@ export const pictureShapes = {
   person: 1,
   /** Three things of a store over a pattern. */
   cover: 2,
+  /** Things at the end, room for words at the start. */
   banner: 4,
+  /** Without room for words; what matters stands far enough from the edges to be seen in other shapes too. */
+  strip: 4,
+  tile: 3 / 2,
+  poster: 2 / 3,
 } as const
 
 export type PictureShape = keyof typeof pictureShapes
@@ -26,7 +31,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export type Picture = { shape: PictureShape; art: string[]; hue: number }
 
 const pattern =
-  /^(item|category|module|logo|brand|person|cover|banner)-([0-9a-f]{2,6}(?:[._][0-9a-f]{2,6}){0,7})-(\d{1,3})$/
+  /^(item|category|module|logo|brand|person|cover|banner|strip|tile|poster)-([0-9a-f]{2,6}(?:[._][0-9a-f]{2,6}){0,7})-(\d{1,3})$/
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

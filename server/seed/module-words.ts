@@ -55,7 +55,7 @@ export const reasonRows: (typeof reasons.$inferInsert)[] = why.map((row, positio
   position,
 }))
 
-/* module | hue | art of the promotional | best reviewed | bottom | nearby picture */
+/* module | hue | art of the promotional | best reviewed | bottom | nearby picture, - for a section the module lacks */
 const between = readTable(
   ['module', 'hue', 'promotional', 'reviewed', 'bottom', 'nearby'],
   `
@@ -63,7 +63,7 @@ food | 16 | 🍛🥘🍗 | ⭐🍔🍕 | 🌙🌯🥤 | 🛵🍟🍔
 grocery | 112 | 🥑🍅🥬 | ⭐🍓🥛 | 🧺🍞🧀 | 🛒🍇🥕
 pharmacy | 178 | 💊🧴🍊 | ⭐🧴💊 | ☀️🌊🧴 | 🩺💊🩹
 ecommerce | 240 | 👗👜👟 | ⭐🎧📱 | 🎁⌚📚 | 🛍️👕🧸
-parcel | 38 | 📦🛵🎁 | ⭐📦🛵 | 🔑📄📦 | 🗺️🛵📦
+parcel | 38 | 📦🛵🎁 | - | 🔑📄📦 | -
 `,
 )
 
@@ -71,10 +71,10 @@ export const otherBannerRows: (typeof otherBanners.$inferInsert)[] = between.map
   const hue = Number(row.hue)
   return {
     module_id: moduleOf(row.module as ModuleType).id,
-    promotional: pictureName('banner', row.promotional, hue),
-    best_reviewed: pictureName('cover', row.reviewed, hue + 12),
-    bottom: pictureName('banner', row.bottom, hue - 12),
-    nearby: pictureName('cover', row.nearby, hue + 24),
+    promotional: pictureName('strip', row.promotional, hue),
+    best_reviewed: row.reviewed === '-' ? null : pictureName('tile', row.reviewed, hue + 12),
+    bottom: pictureName('strip', row.bottom, hue - 12),
+    nearby: row.nearby === '-' ? null : pictureName('poster', row.nearby, hue + 24),
   }
 })
 

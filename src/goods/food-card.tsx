@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Item } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
@@ -34,9 +35,10 @@ const FoodCard = ({ item }: { item: Item }) => (
   </article>
 )
 
-/** Dishes below each other, one to three beside each other by the width. */
-export const FoodGrid = ({ items }: { items: readonly Item[] }) => (
+/** Dishes below each other, one to three beside each other by the width; `lead` is an entry before them. */
+export const FoodGrid = ({ items, lead }: { items: readonly Item[]; lead?: ReactNode }) => (
   <ul className={grid}>
+    {lead}
     {items.map((item) => (
       <li key={item.id} className={cell}>
         <FoodCard item={item} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Item } from '#openapi/generated/client.ts'
 import { css, cx } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
@@ -5,7 +6,12 @@ import { Repeat } from '#ui/repeat.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './skeletons.tsx'
 
-type Props = { items: readonly Item[]; inStore?: boolean }
+type Props = {
+  items: readonly Item[]
+  inStore?: boolean
+  /** An entry that stands before them. */
+  lead?: ReactNode
+}
 
 /** Cards below each other, two to five beside each other by the width. */
 export const ProductGrid = (props: Props) => (
@@ -23,7 +29,7 @@ export const ProductGridSkeleton = ({ times = 10 }: { times?: number }) => (
 const EIGHT = 8
 
 /** Whole rows of at most four: eight cards, six at sm. */
-export const ShortGrid = ({ items }: Props) => (
+export const ShortGrid = ({ items }: Pick<Props, 'items'>) => (
   <ul className={cx(grid, short)}>
     <Cells items={items.slice(0, EIGHT)} />
   </ul>
@@ -35,12 +41,16 @@ export const ShortGridSkeleton = () => (
   </Loading>
 )
 
-const Cells = ({ items, inStore = false }: Props) =>
-  items.map((item) => (
-    <li key={item.id}>
-      <ProductCard item={item} inStore={inStore} />
-    </li>
-  ))
+const Cells = ({ items, inStore = false, lead }: Props) => (
+  <>
+    {lead}
+    {items.map((item) => (
+      <li key={item.id}>
+        <ProductCard item={item} inStore={inStore} />
+      </li>
+    ))}
+  </>
+)
 
 const Waiting = ({ times }: { times: number }) => (
   <Repeat times={times}>

@@ -1,9 +1,13 @@
 import '#theme/late.css'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import type { Module } from '#openapi/generated/client.ts'
-import { useToken } from '#src/shop/where.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useToken, useWhere } from '#src/shop/where.ts'
 import { latePart } from '#ui/lazy-part.tsx'
 import { Near } from '#ui/near.tsx'
+import { otherBannersQuery } from './section-banner.queries.ts'
+import { SectionBanner } from './section-banner.tsx'
 import {
   BestReviewed,
   FeaturedItems,
@@ -45,6 +49,7 @@ const sections = {
   coupons: { Part: latePart(async () => (await import('./coupons.tsx')).Coupons), height: '220px' },
   bestReviewed: { Part: BestReviewed, height: '760px' },
   featured: { Part: FeaturedItems, height: '760px' },
+  promotional: { Part: () => <SectionBanner at="promotional" />, height: '200px' },
   conditions: {
     Part: latePart(async () => (await import('./conditions.tsx')).Conditions),
     height: '400px',
@@ -58,6 +63,7 @@ const sections = {
     Part: latePart(async () => (await import('./store-tabs.tsx')).StoreTabs),
     height: '900px',
   },
+  bottom: { Part: () => <SectionBanner at="bottom" />, height: '200px' },
 } satisfies Record<string, Section>
 
 /** What follows the first screen of each module, from top to bottom (spec §2, Home layouts). */
@@ -68,6 +74,7 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'justForYou',
     'nearby',
     'featured',
+    'promotional',
     'coupons',
     'bestReviewed',
     'whatsNew',
@@ -75,12 +82,14 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'newArrivals',
     'recommended',
     'stores',
+    'bottom',
   ],
   grocery: [
     'highlights',
     'visitAgain',
     'nearby',
     'featured',
+    'promotional',
     'popularStores',
     'justForYou',
     'coupons',
@@ -90,6 +99,7 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'recommended',
     'whatsNew',
     'stores',
+    'bottom',
   ],
   pharmacy: [
     'conditions',
@@ -98,6 +108,7 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'visitAgain',
     'nearby',
     'featured',
+    'promotional',
     'justForYou',
     'campaigns',
     'bestReviewed',
@@ -106,6 +117,7 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'recommended',
     'whatsNew',
     'stores',
+    'bottom',
   ],
   ecommerce: [
     'brands',
@@ -114,6 +126,7 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'nearby',
     'justForYou',
     'featured',
+    'promotional',
     'popularStores',
     'visitAgain',
     'campaigns',
@@ -122,12 +135,15 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
     'recommended',
     'whatsNew',
     'stores',
+    'bottom',
   ],
 }
 
 /** Each section asks for its code and its data when it is near, in the room that was kept for it. */
 export function LaterSections({ module_type }: { module_type: Goods }) {
   const isCustomer = useToken() !== null
+  // Known before their places are near, so that nothing moves for them.
+  useQuery({ ...otherBannersQuery(useShop().api, useWhere()), notifyOnChangeProps: [] })
   return layouts[module_type].map((name) => {
     const { Part, height, isPersonal = false }: Section = sections[name]
     if (isPersonal && !isCustomer) return null

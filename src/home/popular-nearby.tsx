@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { FlashSaleCard } from './flash-sale-card.tsx'
 import { popularItemsQuery } from './later-sections.queries.ts'
 import { RowSection } from './row-section.tsx'
+import { SectionBanner } from './section-banner.tsx'
 
 /** Rows of a slide (spec §9, Popular-items). */
 const ROWS = 3
@@ -33,6 +34,7 @@ export function PopularNearby() {
           skeleton={<PopularSkeleton />}
         >
           <ScrollRow label={sections.popularItems()}>
+            <SectionBanner at="nearby" as="li" className={poster} />
             {inThrees(items.data?.products ?? []).map((column) => (
               <li key={column[0]?.id} className={cell}>
                 {column.map((item) => (
@@ -75,6 +77,8 @@ const popular = css({
   '& > section': { flex: '1', minWidth: '0', display: { lg: 'flex' }, flexDirection: 'column' },
   '& > section > section': { flex: '1', display: { lg: 'grid' } },
 })
+// As high as the rows beside it.
+const poster = css({ width: { base: '[168px]', sm: '60' } })
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
 const cell = css({
   display: 'flex',

@@ -4,6 +4,7 @@ import type { Module } from '#openapi/generated/client.ts'
 import { useListPath } from '#src/shop/list-path.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
+import { css } from '#styled/css/index.js'
 import { ItemRow } from './item-row.tsx'
 import {
   featuredItemsQuery,
@@ -13,6 +14,7 @@ import {
   recommendedItemsQuery,
   visitedStoresQuery,
 } from './later-sections.queries.ts'
+import { SectionBanner } from './section-banner.tsx'
 import { StoreRow } from './store-row.tsx'
 import { TabbedItems } from './tabbed-items.tsx'
 import { VisitAgainLink } from './visit-again-link.tsx'
@@ -44,6 +46,9 @@ export function BestReviewed({ module_type }: InModule) {
       items={items.data?.products}
       categories={items.data?.categories ?? []}
       module_type={module_type}
+      lead={
+        <SectionBanner at="bestReviewed" as="li" className={module_type === 'food' ? highTile : wideTile} />
+      }
     />
   )
 }
@@ -106,3 +111,7 @@ export function Recommended({ module_type }: InModule) {
     />
   )
 }
+
+// As large as the cards whose places it takes; on phones a row of its own.
+const wideTile = css({ gridColumn: 'span 2', aspectRatio: { base: '[2 / 1]', sm: '[auto]' } })
+const highTile = css({ gridRow: { sm: 'span 2' }, aspectRatio: { base: '[2 / 1]', sm: '[auto]' } })

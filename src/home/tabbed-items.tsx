@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item, Module, Named } from '#openapi/generated/client.ts'
 import { FoodGrid, FoodGridSkeleton } from '#src/goods/food-card.tsx'
@@ -17,12 +17,15 @@ type Props = {
   module_type: Module['module_type']
   /** Eight goods, six at sm. */
   short?: boolean
+  /** An entry before the items. */
+  lead?: ReactNode
 }
 
 const ALL = '0'
 
 /** Items below each other, dishes on their own card, of one category or of all: the first tab (spec §4, Home sections). */
-export function TabbedItems({ title, all, reading, items, categories, module_type, short = false }: Props) {
+export function TabbedItems(props: Props) {
+  const { title, all, reading, items, categories, module_type, short = false, lead } = props
   const { sections } = useWords()
   const [Grid, Waiting] =
     module_type === 'food'
@@ -49,7 +52,7 @@ export function TabbedItems({ title, all, reading, items, categories, module_typ
           onChange={choose}
         />
       )}
-      {shown?.length === 0 ? <NoItems /> : <Grid items={shown ?? []} />}
+      {shown?.length === 0 ? <NoItems /> : <Grid items={shown ?? []} lead={lead} />}
     </RowSection>
   )
 }

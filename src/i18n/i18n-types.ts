@@ -3496,6 +3496,10 @@ export type NamespaceSectionsTranslation = {
 	 * I​t​e​m​s​ ​n​o​t​ ​f​o​u​n​d​!
 	 */
 	nothing: string
+	/**
+	 * P​r​o​m​o​t​i​o​n
+	 */
+	promotion: string
 	storeTabs: {
 		/**
 		 * P​o​p​u​l​a​r
@@ -8342,6 +8346,10 @@ export type TranslationFunctions = {
 		 * Items not found!
 		 */
 		nothing: () => LocalizedString
+		/**
+		 * Promotion
+		 */
+		promotion: () => LocalizedString
 		storeTabs: {
 			/**
 			 * Popular

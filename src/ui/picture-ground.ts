@@ -7,6 +7,9 @@ const tints: Record<string, string> = {
   person: '50% 86%',
   cover: '68% 83%',
   banner: '68% 83%',
+  strip: '68% 83%',
+  tile: '68% 83%',
+  poster: '68% 83%',
 }
 
 /** The mean colour of one of our own pictures, to stand in its place until it arrives: its hue is in its name. */

@@ -190,12 +190,9 @@ describe('pictures', () => {
       ...world.parcelCategories.map(({ picture }) => picture),
       ...world.reasons.map(({ picture }) => picture),
       ...world.videoContents.map(({ picture }) => picture!),
-      ...world.otherBanners.flatMap((row) => [
-        row.promotional!,
-        row.best_reviewed!,
-        row.bottom!,
-        row.nearby!,
-      ]),
+      ...world.otherBanners.flatMap(({ promotional, best_reviewed, bottom, nearby }) =>
+        [promotional, best_reviewed, bottom, nearby].filter((name) => name != null),
+      ),
       ...world.advertisements.flatMap(({ cover, profile }) => [cover!, profile!]),
       ...world.deliveryMen.map(({ picture }) => picture),
       world.settings.logo,

@@ -35,7 +35,7 @@ describe('the name of a picture', () => {
     'item',
     'item-1f354',
     'item-1f354-360',
-    'poster-1f354-25',
+    'placard-1f354-25',
     'item-1f354.1f354.1f354.1f354-25',
     'item-../etc-25',
     'item-1f354-25-640',
@@ -50,6 +50,9 @@ describe('the picture route', () => {
     ['cover-1f354.1f35f.1f964-25', 640, 320],
     ['banner-1f6f5.1f354.1f96c-16', 1280, 320],
     ['module-1f48a-178', 160, 160],
+    ['strip-1f4e6.1f6f5.1f381-38', 1280, 320],
+    ['tile-2b50.1f354.1f355-28', 640, 427],
+    ['poster-1f6f5.1f35f.1f354-40', 320, 480],
   ] as const)('draws %s in both formats, %i wide and %i high', async (name, width, height) => {
     for (const format of ['webp', 'avif'] as const) {
       const reply = await get(pictureUrl(name, width, format))

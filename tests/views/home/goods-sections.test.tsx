@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Brands } from '#src/home/brands.tsx'
@@ -119,6 +119,7 @@ it('popular items stand in threes, and alone when no sale runs', async () => {
     },
   })
   const row = await screen.findByRole('list', { name: 'Popular items nearby' })
-  expect([...row.children].map((column) => column.querySelectorAll('article').length)).toEqual([3, 3, 1])
+  const columns = () => [...row.children].map((column) => column.querySelectorAll('article').length)
+  await waitFor(() => expect(columns()).toEqual([3, 3, 1]))
   expect(screen.queryByRole('heading', { name: 'Flash Sale' })).toBeNull()
 })

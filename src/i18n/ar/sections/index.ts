@@ -20,6 +20,7 @@ const ar_sections = {
   storesAround: 'متاجر من حولك',
   restaurantsAround: 'مطاعم من حولك',
   nothing: 'لا توجد منتجات!',
+  promotion: 'إعلان',
   storeTabs: { popular: 'رائجة', topRated: 'الأعلى تقييمًا', new: 'جديدة' },
   cashback: {
     open: 'عروض الاسترداد النقدي',

@@ -20,6 +20,7 @@ const en_sections = {
   storesAround: 'Stores around you',
   restaurantsAround: 'Restaurants around you',
   nothing: 'Items not found!',
+  promotion: 'Promotion',
   storeTabs: { popular: 'Popular', topRated: 'Top Rated', new: 'New' },
   cashback: {
     open: 'Cashback offers',
