@@ -8,6 +8,7 @@ import { compressAssets } from './compress.ts'
 import { must, root } from './exec.ts'
 import { buildGallery } from './gallery.ts'
 import { writePaintedStyles } from './painted-styles.ts'
+import { shrinkEntry } from './shrink-entry.ts'
 
 const stamp = join(root, 'dist/.built-from')
 
@@ -54,6 +55,7 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   must('vite', 'build', '--logLevel', 'warn')
   must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
   writePaintedStyles(join(root, 'dist'))
+  await shrinkEntry(join(root, 'dist'))
   for (const name of ['boot.js', 'painted.js']) minify(join(root, 'dist', name))
   await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))
