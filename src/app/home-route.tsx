@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 import { Screen as Home } from '#src/home/home.screen.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 
-const ParcelHome = lazyScreen(() => import('./parcel-and-tracking.tsx'), 'parcelHome', 'tracking')
+const ParcelHome = lazyScreen(() => import('./parcel-and-tracking.tsx'), 'parcelHome', 'sections', 'tracking')
 const Results = lazyScreen(() => import('#src/search/results.screen.tsx'), 'search')
 
 /** /home is the module's home, or a list when its address says of what (spec §2, Routes). */

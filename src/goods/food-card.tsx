@@ -47,9 +47,9 @@ export const FoodGrid = ({ items, lead }: { items: readonly Item[]; lead?: React
   </ul>
 )
 
-export const FoodGridSkeleton = () => (
+export const FoodGridSkeleton = ({ times }: { times: number }) => (
   <Loading className={grid}>
-    <Repeat times={9}>
+    <Repeat times={times}>
       <Skeleton height="152px" />
     </Repeat>
   </Loading>

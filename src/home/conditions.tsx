@@ -5,7 +5,7 @@ import type { CommonCondition } from '#openapi/generated/client.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
-import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { ChoiceTabs, ChoiceTabsSkeleton } from '#ui/choice-tabs.tsx'
 import { ItemCards, ItemRowSkeleton } from './item-row.tsx'
 import { conditionItemsQuery, conditionsQuery } from './later-sections.queries.ts'
 import { NoItems } from './no-items.tsx'
@@ -20,7 +20,12 @@ export function Conditions() {
       title={sections.conditions()}
       reading={conditions}
       rows={conditions.data?.data}
-      skeleton={<ItemRowSkeleton />}
+      skeleton={
+        <>
+          <ChoiceTabsSkeleton className={tabs} />
+          <ItemRowSkeleton />
+        </>
+      }
     >
       {conditions.data && <ConditionTabs title={sections.conditions()} conditions={conditions.data.data} />}
     </RowSection>

@@ -5,6 +5,9 @@ import type { Where } from '#src/shop/where.ts'
 
 const MINUTES = 60_000
 
+/** How many the sections below each other ask for (spec §9). */
+export const MOST = { mostReviewed: 15, newArrivals: 10, recommended: 15, featured: 20 }
+
 /** Cache times and page sizes of spec §9. */
 export const popularItemsQuery = (api: Api, where: Where) =>
   queryOptions({
@@ -33,7 +36,10 @@ export const mostReviewedItemsQuery = (api: Api, where: Where) =>
     queryKey: ['listMostReviewedItems', where],
     queryFn: ({ signal }) =>
       unwrap(
-        api.GET('/items/most-reviewed', { params: { query: { limit: 15, offset: 1, type: 'all' } }, signal }),
+        api.GET('/items/most-reviewed', {
+          params: { query: { limit: MOST.mostReviewed, offset: 1, type: 'all' } },
+          signal,
+        }),
         'products',
       ),
     staleTime: 5 * MINUTES,
@@ -45,7 +51,10 @@ export const newArrivalsQuery = (api: Api, where: Where) =>
     queryKey: ['listNewArrivals', where],
     queryFn: ({ signal }) =>
       unwrap(
-        api.GET('/items/new-arrival', { params: { query: { limit: 10, offset: 1, type: 'all' } }, signal }),
+        api.GET('/items/new-arrival', {
+          params: { query: { limit: MOST.newArrivals, offset: 1, type: 'all' } },
+          signal,
+        }),
         'products',
       ),
     staleTime: 5 * MINUTES,
@@ -57,7 +66,7 @@ export const recommendedItemsQuery = (api: Api, where: Where) =>
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/items/recommended', {
-          params: { query: { filter: 'all', limit: 15, offset: 1 } },
+          params: { query: { filter: 'all', limit: MOST.recommended, offset: 1 } },
           signal,
         }),
         'items',
@@ -79,7 +88,7 @@ export const featuredItemsQuery = (api: Api, where: Where) =>
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/categories/featured/items', {
-          params: { query: { limit: 20, offset: 1, type: 'all' } },
+          params: { query: { limit: MOST.featured, offset: 1, type: 'all' } },
           signal,
         }),
         'products',

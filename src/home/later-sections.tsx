@@ -20,10 +20,10 @@ import { PopularStores } from './sections.tsx'
 
 type Goods = Exclude<Module['module_type'], 'parcel'>
 
-/** A section, the room that is kept for it, and whether it is for customers only. */
+/** A section, the room that is kept for it unless it keeps its own, and whether it is for customers only. */
 type Section = {
   Part: ComponentType<{ module_type: Module['module_type'] }>
-  height: `${number}px`
+  height?: `${number}px`
   isPersonal?: boolean
 }
 
@@ -49,7 +49,7 @@ const sections = {
   coupons: { Part: latePart(async () => (await import('./coupons.tsx')).Coupons), height: '220px' },
   bestReviewed: { Part: BestReviewed, height: '760px' },
   featured: { Part: FeaturedItems, height: '760px' },
-  promotional: { Part: () => <SectionBanner at="promotional" />, height: '200px' },
+  promotional: { Part: () => <SectionBanner at="promotional" /> },
   conditions: {
     Part: latePart(async () => (await import('./conditions.tsx')).Conditions),
     height: '400px',
@@ -61,9 +61,9 @@ const sections = {
   recommended: { Part: Recommended, height: '760px', isPersonal: true },
   stores: {
     Part: latePart(async () => (await import('./store-tabs.tsx')).StoreTabs),
-    height: '900px',
+    height: '420px',
   },
-  bottom: { Part: () => <SectionBanner at="bottom" />, height: '200px' },
+  bottom: { Part: () => <SectionBanner at="bottom" /> },
 } satisfies Record<string, Section>
 
 /** What follows the first screen of each module, from top to bottom (spec §2, Home layouts). */
@@ -147,6 +147,7 @@ export function LaterSections({ module_type }: { module_type: Goods }) {
   return layouts[module_type].map((name) => {
     const { Part, height, isPersonal = false }: Section = sections[name]
     if (isPersonal && !isCustomer) return null
+    if (!height) return <Part key={name} module_type={module_type} />
     return (
       <Near key={name} height={height}>
         <Suspense fallback={<div style={{ height }} />}>

@@ -1,22 +1,16 @@
 import { MessageCircle } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
-import { latePart } from '#ui/lazy-part.tsx'
 import { Near } from '#ui/near.tsx'
 import { Banners } from './banners.tsx'
 import { EasySteps } from './easy-steps.tsx'
 import { ParcelCategories } from './parcel-categories.tsx'
+import { SectionBanner } from './section-banner.tsx'
 import { WhyChoose } from './why-choose.tsx'
-import { words } from './words.ts'
-
-const SectionBanner = latePart(async () => {
-  const [{ SectionBanner }] = await Promise.all([import('./section-banner.tsx'), words('sections')])
-  return SectionBanner
-})
 
 /** What can be sent, why here and how; what is under way is followed (spec §1, §2, Parcel home). */
 export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
@@ -43,19 +37,11 @@ export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
       <Near height="240px">
         <WhyChoose />
       </Near>
-      <Near height="200px">
-        <Suspense fallback={<div className={room} />}>
-          <SectionBanner at="promotional" />
-        </Suspense>
-      </Near>
+      <SectionBanner at="promotional" />
       <Near height="420px">
         <EasySteps />
       </Near>
-      <Near height="200px">
-        <Suspense fallback={<div className={room} />}>
-          <SectionBanner at="bottom" />
-        </Suspense>
-      </Near>
+      <SectionBanner at="bottom" />
     </div>
   )
 }
@@ -66,7 +52,6 @@ const page = css({
   gap: { base: '6', md: '8' },
   paddingBlock: { base: '4', md: '6' },
 })
-const room = css({ aspectRatio: 'banner' })
 const hidden = css({ srOnly: true })
 const panel = css({
   display: 'flex',

@@ -9,6 +9,7 @@ import { ItemRow } from './item-row.tsx'
 import {
   featuredItemsQuery,
   latestStoresQuery,
+  MOST,
   mostReviewedItemsQuery,
   newArrivalsQuery,
   recommendedItemsQuery,
@@ -46,6 +47,7 @@ export function BestReviewed({ module_type }: InModule) {
       items={items.data?.products}
       categories={items.data?.categories ?? []}
       module_type={module_type}
+      most={MOST.mostReviewed}
       lead={
         <SectionBanner at="bestReviewed" as="li" className={module_type === 'food' ? highTile : wideTile} />
       }
@@ -64,6 +66,7 @@ export function FeaturedItems({ module_type }: InModule) {
       items={items.data?.products}
       categories={items.data?.categories ?? []}
       module_type={module_type}
+      most={MOST.featured}
     />
   )
 }
@@ -93,7 +96,13 @@ export function NewArrivals({ module_type }: InModule) {
   }
   if (module_type !== 'ecommerce') return <ItemRow {...section} />
   return (
-    <TabbedItems {...section} categories={items.data?.categories ?? []} module_type={module_type} short />
+    <TabbedItems
+      {...section}
+      categories={items.data?.categories ?? []}
+      module_type={module_type}
+      most={MOST.newArrivals}
+      short
+    />
   )
 }
 
@@ -108,6 +117,7 @@ export function Recommended({ module_type }: InModule) {
       items={items.data?.items}
       categories={items.data?.categories ?? []}
       module_type={module_type}
+      most={MOST.recommended}
     />
   )
 }

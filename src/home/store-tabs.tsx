@@ -8,7 +8,7 @@ import { StoreCard } from '#src/goods/store-card.tsx'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
-import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { ChoiceTabs, ChoiceTabsSkeleton } from '#ui/choice-tabs.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { homeStoresQuery } from './later-sections.queries.ts'
@@ -47,11 +47,14 @@ export function StoreTabs({ module_type }: { module_type: Module['module_type'] 
 }
 
 const StoreGridSkeleton = () => (
-  <Loading className={grid}>
-    <Repeat times={8}>
-      <StoreCardSkeleton />
-    </Repeat>
-  </Loading>
+  <>
+    <ChoiceTabsSkeleton className={tabs} />
+    <Loading className={grid}>
+      <Repeat times={4}>
+        <StoreCardSkeleton />
+      </Repeat>
+    </Loading>
+  </>
 )
 
 const tabs = css({ marginBlockEnd: '4' })

@@ -4,7 +4,7 @@ import type { Item, Module, Named } from '#openapi/generated/client.ts'
 import { FoodGrid, FoodGridSkeleton } from '#src/goods/food-card.tsx'
 import { ProductGrid, ProductGridSkeleton, ShortGrid, ShortGridSkeleton } from '#src/goods/product-grid.tsx'
 import { css } from '#styled/css/index.js'
-import { ChoiceTabs } from '#ui/choice-tabs.tsx'
+import { ChoiceTabs, ChoiceTabsSkeleton } from '#ui/choice-tabs.tsx'
 import { NoItems } from './no-items.tsx'
 import { type Reading, RowSection } from './row-section.tsx'
 
@@ -15,6 +15,8 @@ type Props = {
   items: readonly Item[] | undefined
   categories: readonly Named[]
   module_type: Module['module_type']
+  /** So many are asked for. */
+  most: number
   /** Eight goods, six at sm. */
   short?: boolean
   /** An entry before the items. */
@@ -23,9 +25,12 @@ type Props = {
 
 const ALL = '0'
 
+/** What stands before the items takes the room of two. */
+const LEAD = 2
+
 /** Items below each other, dishes on their own card, of one category or of all: the first tab (spec §4, Home sections). */
 export function TabbedItems(props: Props) {
-  const { title, all, reading, items, categories, module_type, short = false, lead } = props
+  const { title, all, reading, items, categories, module_type, most, short = false, lead } = props
   const { sections } = useWords()
   const [Grid, Waiting] =
     module_type === 'food'
@@ -39,7 +44,18 @@ export function TabbedItems(props: Props) {
       ? items
       : items?.filter((item) => item.category_ids.some(({ id }) => String(id) === chosen))
   return (
-    <RowSection title={title} {...(all && { all })} reading={reading} rows={items} skeleton={<Waiting />}>
+    <RowSection
+      title={title}
+      {...(all && { all })}
+      reading={reading}
+      rows={items}
+      skeleton={
+        <>
+          <ChoiceTabsSkeleton className={tabs} />
+          <Waiting times={lead ? most + LEAD : most} />
+        </>
+      }
+    >
       {categories.length > 1 && (
         <ChoiceTabs
           className={tabs}

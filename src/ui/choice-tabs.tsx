@@ -2,6 +2,8 @@ import '#theme/late.css'
 import { useId } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import { tabs } from '#styled/recipes/index.js'
+import { Repeat } from './repeat.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type Choice = { value: string; label: string }
@@ -51,6 +53,20 @@ export function ChoiceTabs({
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** As high as the tabs, so that what they are over does not move when they come. */
+export function ChoiceTabsSkeleton({ className }: { className?: string }) {
+  const styles = tabs()
+  return (
+    <div className={cx(styles.list, className)}>
+      <Repeat times={4}>
+        <span className={styles.trigger}>
+          <Skeleton shape="line" width="64px" />
+        </span>
+      </Repeat>
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { mirror } from '#tools/visitor.ts'
+import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Promotion' })
@@ -96,3 +98,79 @@ for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const)
       await expect(featured.getByRole('article').first()).toBeVisible()
     }
   })
+
+// Spec §9: 5 slides on wide screens, and fewer responsively (4, 3.5, 3.2, 3, 2, 1.8, 1.5).
+const steps = { 390: 1.5, 420: 1.8, 520: 2, 640: 3, 820: 3.2, 940: 3.5, 1100: 4, 1280: 5 }
+
+/** How many slides are seen at once, gaps included. */
+const seen = (row: Locator) =>
+  row.evaluate((list) => {
+    const [one, next] = [...list.children].map((slide) => slide.getBoundingClientRect().left)
+    const step = Math.abs(next! - one!)
+    const gap = step - list.children[0]!.getBoundingClientRect().width
+    return (list.parentElement!.getBoundingClientRect().width + gap) / step
+  })
+
+test('the special offer shows as many as the width has room for, still and moved', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'grocery' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/home')
+  const offer = section(page, 'Special Offer')
+  const isMoved = async (yes: boolean) =>
+    expect(offer.getByRole('button', { name: 'Next slide' })).toHaveCount(yes ? 1 : 0)
+  const still = offer.getByRole('list', { name: 'Special Offer' })
+  await isMoved(false)
+  for (const [width, count] of Object.entries(steps)) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    expect(await seen(still), `still at ${width}`).toBeCloseTo(count, 1)
+  }
+  await page.keyboard.press('Shift')
+  await isMoved(true)
+  for (const [width, count] of Object.entries(steps)) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    await expect.poll(() => seen(offer.locator('ul').first()), `moved at ${width}`).toBeCloseTo(count, 1)
+  }
+})
+
+// Spec §9: new arrivals show 8 (6 at sm).
+test('new arrivals of ecommerce are eight, six at sm', async ({ page, visitor }) => {
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/home')
+  const arrivals = section(page, 'New arrivals')
+  await readDownTo(page, arrivals.getByRole('article').first())
+  for (const [width, count] of [
+    [390, 8],
+    [700, 6],
+    [1000, 8],
+    [1440, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(arrivals.getByRole('article').filter({ visible: true }), `at ${width}`).toHaveCount(count)
+  }
+})
+
+// Spec §1: the parcel module shows an order-tracking form instead of item search.
+test('the painted home of parcels is taken over with its form, which finds orders', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'parcel' })
+  await mirror(page, { lang: 'en', theme: 'light', module: 'parcel' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const standsStill = await watchShifts(page)
+  const html = await (await page.goto('/home'))!.text()
+  expect(html).toContain('name="order_id"')
+  const number = page.getByRole('main').getByRole('textbox', { name: 'Contact number' })
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Country' })).toHaveValue('AE')
+  await expect(page.getByRole('search')).toHaveCount(0)
+  await standsStill()
+  await page.getByRole('main').getByRole('button', { name: 'Track order' }).click()
+  await expect(page.getByRole('main').getByText('Need a order id')).toBeVisible()
+  await page.getByRole('main').getByRole('textbox', { name: 'Order id' }).fill('424242')
+  await number.fill('501234567')
+  await page.getByRole('main').getByRole('button', { name: 'Track order' }).click()
+  await expect(page.getByRole('main').getByText('Order not found')).toBeVisible()
+})

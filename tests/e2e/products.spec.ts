@@ -152,3 +152,49 @@ test('the home has a card for what is popular, on sale in a flash, off a lot, an
       .first(),
   ).toBeAttached()
 })
+
+// Spec §4: ecommerce items with variations open the product page; §3: on update, cart_id is added.
+test('a line of the cart is chosen anew on its product page, also after the page was loaded again', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/home')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Choose options of / })
+    .and(page.locator(':enabled'))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/product\//)
+  const path = page.url()
+  const options = main(page).locator('fieldset').first().getByRole('radio')
+  const other = options.and(page.getByRole('radio', { checked: false })).first()
+  const value = (await other.getAttribute('value'))!
+  await other.check({ force: true })
+  await main(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(main(page).getByRole('button', { name: 'Update To Cart' })).toBeVisible()
+
+  await page.goto('/home')
+  await page
+    .getByRole('button', { name: /^Cart, 1/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Change / })
+    .click()
+  await expect(page).toHaveURL(path)
+  const isAsChosen = async () => {
+    await expect(main(page).getByRole('button', { name: 'Update To Cart' })).toBeVisible()
+    await expect(options.and(page.getByRole('radio', { checked: true }))).toHaveValue(value)
+  }
+  await isAsChosen()
+  await page.reload()
+  await isAsChosen()
+  await main(page).getByRole('button', { name: 'One more' }).first().click()
+  await main(page).getByRole('button', { name: 'Update To Cart' }).click()
+  const cart = page.getByRole('dialog')
+  await expect(cart.getByRole('status').first()).toContainText('2')
+})

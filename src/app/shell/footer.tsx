@@ -21,7 +21,9 @@ export function Footer() {
   const config = useConfig()
   // The landing page has the letter among its own sections.
   const [isLanding] = useRoute('/')
-  const { data: landing } = useQuery(landingQuery(useShop().api))
+  const { data: landing, isPending, failureCount } = useQuery(landingQuery(useShop().api))
+  // Half of it would move when the rest comes. What cannot be had at once is not waited for.
+  if (isPending && failureCount === 0) return null
   return (
     <footer className={ground}>
       <div className={columns}>

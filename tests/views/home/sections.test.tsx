@@ -17,6 +17,7 @@ it('the first tab is all, every other one a category', async () => {
   await renderShop(
     <TabbedItems
       module_type="grocery"
+      most={15}
       title="Best reviewed"
       reading={read}
       items={[kebab, mango]}
@@ -37,6 +38,7 @@ it('a tab without goods says so', async () => {
   await renderShop(
     <TabbedItems
       module_type="grocery"
+      most={15}
       title="Best reviewed"
       reading={read}
       items={[kebab]}
@@ -52,7 +54,14 @@ it('a tab without goods says so', async () => {
 
 it('a section with nothing in it is not there', async () => {
   await renderShop(
-    <TabbedItems module_type="grocery" title="Best reviewed" reading={read} items={[]} categories={[]} />,
+    <TabbedItems
+      module_type="grocery"
+      most={15}
+      title="Best reviewed"
+      reading={read}
+      items={[]}
+      categories={[]}
+    />,
   )
   expect(screen.queryByRole('heading', { name: 'Best reviewed' })).toBeNull()
 })
@@ -62,6 +71,7 @@ it('a section that failed keeps its heading and can be asked again', async () =>
   await renderShop(
     <TabbedItems
       module_type="grocery"
+      most={15}
       title="Best reviewed"
       reading={{ ...read, isError: true, refetch }}
       items={undefined}
