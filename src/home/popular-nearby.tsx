@@ -78,7 +78,8 @@ const popular = css({
   '& > section > section': { flex: '1', display: { lg: 'grid' } },
 })
 // As high as the rows beside it.
-const poster = css({ width: { base: '[168px]', sm: '60' } })
+// On phones behind the items, which would be half out of sight beside it.
+const poster = css({ width: { base: '[168px]', sm: '60' }, order: { base: '1', sm: '0' } })
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
 const cell = css({
   display: 'flex',
