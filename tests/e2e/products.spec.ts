@@ -89,7 +89,7 @@ test('the brand of a product leads to its goods', async ({ page, visitor }) => {
   await visitor({ module: 'ecommerce' })
   await page.goto(PERFUME)
   await main(page).getByRole('link', { name: 'House of Attar', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/home\?data_type=brand&brand_id=\d+&name=House\+of\+Attar/)
+  await expect(page).toHaveURL(/\/home\?data_type=brand&brand_id=\d+&module_id=3&name=House\+of\+Attar/)
   await expect(title(page)).toHaveText('House of Attar')
   await expect(main(page).getByRole('article').first()).toBeVisible()
 })

@@ -51,17 +51,20 @@ export async function asking(page: Page, path: RegExp, act: () => Promise<void>)
   await asked
 }
 
-/** Holds what matches until it is let go: a server that takes its time, without anybody waiting for it. */
+/**
+ * Holds what matches until it is let go: a server that takes its time, without anybody waiting for it. It goes on standing
+ * between: what is just asked for while that ends is never answered.
+ */
 export async function hold(page: Page, path: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  const keep = async (route: Route) => {
-    held.push(route)
-  }
-  await page.route(path, keep)
-  return async () => {
-    await page.unroute(path, keep)
-    for (const route of held) await route.continue().catch(() => {})
-  }
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(path, async (route) => {
+    await isLetGo
+    await route.fallback().catch(() => {})
+  })
+  return async () => letGo()
 }
 
 /** Has done its work, and the answer never arrives. */
