@@ -78,10 +78,10 @@ export function SplideCarousel({
 
   const look = (core: Shown) => {
     setIndex(core.index)
-    setEdge({
-      first: !loop && core.index === 0,
-      last: !loop && core.index >= core.Components.Controller.getEnd(),
-    })
+    const first = !loop && core.index === 0
+    const last = !loop && core.index >= core.Components.Controller.getEnd()
+    // Splide tells of itself while React renders it: what is as it was must not render it once more, and so without end.
+    setEdge((before) => (before.first === first && before.last === last ? before : { first, last }))
     if (driver && core.index !== reached(driver.at, core)) driver.onShow(core.index)
   }
 

@@ -26,7 +26,8 @@ export const wishlistBrowser = browser(
     const module = ({ module_id, module_type }: typeof soup) => JSON.stringify({ id: module_id, module_type })
     return {
       open: async () => {
-        const path = `/product/${tea.id}?id=${tea.id}&module_id=${tea.module_id}`
+        // An address that names its module would not follow another tab into another one.
+        const path = `/product/${tea.id}`
         await arrive(path, hasPlace ? {} : { zone_ids: [] })
         // A guest's comes with the first heart that is pressed, or with its drawer.
         if (from === 'a guest') await inDrawer(() => drawer.waitFor())
