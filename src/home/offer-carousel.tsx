@@ -29,11 +29,12 @@ export function OfferCarousel({ title, all, reading, items }: Props) {
         className={between}
         perView={perView}
         steps={steps}
-        slides={(items ?? []).map((item) => ({
+        slides={(items ?? []).map((item, index) => ({
           key: String(item.id),
           content: (
             <div className={tall}>
-              <ProductCard item={item} special />
+              {/* On phones it is the largest of what is seen first. */}
+              <ProductCard item={item} first={index === 0} special />
             </div>
           ),
         }))}
