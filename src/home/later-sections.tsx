@@ -1,12 +1,9 @@
 import '#theme/late.css'
-import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import type { Module } from '#openapi/generated/client.ts'
-import { useShop } from '#src/shop/shop.ts'
-import { useToken, useWhere } from '#src/shop/where.ts'
+import { useToken } from '#src/shop/where.ts'
 import { latePart } from '#ui/lazy-part.tsx'
 import { Near } from '#ui/near.tsx'
-import { otherBannersQuery } from './section-banner.queries.ts'
 import { SectionBanner } from './section-banner.tsx'
 import {
   BestReviewed,
@@ -142,8 +139,6 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
 /** Each section asks for its code and its data when it is near, in the room that was kept for it. */
 export function LaterSections({ module_type }: { module_type: Goods }) {
   const isCustomer = useToken() !== null
-  // Known before their places are near, so that nothing moves for them.
-  useQuery({ ...otherBannersQuery(useShop().api, useWhere()), notifyOnChangeProps: [] })
   return layouts[module_type].map((name) => {
     const { Part, height, isPersonal = false }: Section = sections[name]
     if (isPersonal && !isCustomer) return null

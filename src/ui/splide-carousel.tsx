@@ -1,5 +1,5 @@
 import '#theme/splide.css'
-import { type Splide as Core, Splide, SplideSlide, SplideTrack } from '@splidejs/react-splide'
+import { Splide, SplideSlide, SplideTrack } from '@splidejs/react-splide'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#browser/idle.ts'
@@ -29,6 +29,13 @@ export async function inTurn(): Promise<typeof SplideCarousel> {
   return SplideCarousel
 }
 
+/** Refreshes itself when its slides are others. The copies that refreshing makes are none, or it would never end. */
+class Slides extends Splide {
+  protected override getSlides() {
+    return super.getSlides().filter((slide) => !slide.classList.contains('splide__slide--clone'))
+  }
+}
+
 /** The moving half of <Carousel>; loaded on its own. */
 export function SplideCarousel({
   label,
@@ -48,7 +55,7 @@ export function SplideCarousel({
   const words = useWords()
   const locale = useLocale()
   const styles = carousel()
-  const splide = useRef<Core>(null)
+  const splide = useRef<Slides>(null)
   const [held, setHeld] = useState(false)
   const [index, setIndex] = useState(0)
   const [edge, setEdge] = useState({ first: true, last: false })
@@ -78,15 +85,15 @@ export function SplideCarousel({
 
   const look = (core: Shown) => {
     setIndex(core.index)
-    const first = !loop && core.index === 0
-    const last = !loop && core.index >= core.Components.Controller.getEnd()
-    // Splide tells of itself while React renders it: what is as it was must not render it once more, and so without end.
-    setEdge((before) => (before.first === first && before.last === last ? before : { first, last }))
+    setEdge({
+      first: !loop && core.index === 0,
+      last: !loop && core.index >= core.Components.Controller.getEnd(),
+    })
     if (driver && core.index !== reached(driver.at, core)) driver.onShow(core.index)
   }
 
   return (
-    <Splide
+    <Slides
       // Splide reads its direction once.
       key={locale}
       ref={splide}
@@ -194,6 +201,6 @@ export function SplideCarousel({
           )}
         </div>
       )}
-    </Splide>
+    </Slides>
   )
 }

@@ -17,6 +17,7 @@ declare module '@splidejs/react-splide' {
     readonly splide: Core | undefined
     go(control: number | string): void
     sync(splide: Core): void
+    protected getSlides(): HTMLElement[]
   }
   export function SplideTrack(props: HTMLAttributes<HTMLDivElement>): ReactNode
   export function SplideSlide(props: HTMLAttributes<HTMLLIElement>): ReactNode

@@ -11,20 +11,18 @@ const grills = { id: 4, name: 'Grills' }
 const juices = { id: 5, name: 'Juices' }
 const kebab = dish({ id: 21, name: 'Kebab', category_ids: [grills] })
 const mango = dish({ id: 22, name: 'Mango juice', category_ids: [juices] })
+const best = {
+  module_type: 'grocery',
+  most: 15,
+  title: 'Best reviewed',
+  categories: [grills, juices],
+} as const
 const read = { isPending: false, isError: false, isFetching: false, refetch: vi.fn() }
 
 it('the first tab is all, every other one a category', async () => {
-  await renderShop(
-    <TabbedItems
-      module_type="grocery"
-      most={15}
-      title="Best reviewed"
-      reading={read}
-      items={[kebab, mango]}
-      categories={[grills, juices]}
-    />,
-    { namespaces: ['sections'] },
-  )
+  await renderShop(<TabbedItems {...best} reading={read} items={[kebab, mango]} />, {
+    namespaces: ['sections'],
+  })
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true)
   expect(screen.getAllByRole('article')).toHaveLength(2)
   await userEvent.click(screen.getByRole('radio', { name: 'Juices' }))
@@ -35,17 +33,7 @@ it('the first tab is all, every other one a category', async () => {
 })
 
 it('a tab without goods says so', async () => {
-  await renderShop(
-    <TabbedItems
-      module_type="grocery"
-      most={15}
-      title="Best reviewed"
-      reading={read}
-      items={[kebab]}
-      categories={[grills, juices]}
-    />,
-    { namespaces: ['sections'] },
-  )
+  await renderShop(<TabbedItems {...best} reading={read} items={[kebab]} />, { namespaces: ['sections'] })
   await userEvent.click(screen.getByRole('radio', { name: 'Juices' }))
   expect(screen.getByText('Items not found!')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'Grills' }))
@@ -53,30 +41,14 @@ it('a tab without goods says so', async () => {
 })
 
 it('a section with nothing in it is not there', async () => {
-  await renderShop(
-    <TabbedItems
-      module_type="grocery"
-      most={15}
-      title="Best reviewed"
-      reading={read}
-      items={[]}
-      categories={[]}
-    />,
-  )
+  await renderShop(<TabbedItems {...best} reading={read} items={[]} categories={[]} />)
   expect(screen.queryByRole('heading', { name: 'Best reviewed' })).toBeNull()
 })
 
 it('a section that failed keeps its heading and can be asked again', async () => {
   const refetch = vi.fn()
   await renderShop(
-    <TabbedItems
-      module_type="grocery"
-      most={15}
-      title="Best reviewed"
-      reading={{ ...read, isError: true, refetch }}
-      items={undefined}
-      categories={[]}
-    />,
+    <TabbedItems {...best} reading={{ ...read, isError: true, refetch }} items={undefined} categories={[]} />,
   )
   expect(screen.getByRole('heading', { name: 'Best reviewed' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
