@@ -53,10 +53,14 @@ export function Promotions({ ads }: { ads: readonly Advertisement[] }) {
             onVideoFail={() => send({ type: 'video.fail' })}
           />
         ),
+        // One film plays once.
+        copy: <PromotionCard ad={ad} isPlaying={false} onVideoEnd={nothing} onVideoFail={nothing} />,
       }))}
     />
   )
 }
+
+const nothing = () => {}
 
 /** A film that was never sent is not waited for. */
 const kindOf = ({ add_type, video_attachment_full_url }: Advertisement) =>

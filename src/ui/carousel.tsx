@@ -6,8 +6,8 @@ import type { SplideCarousel } from './splide-carousel.tsx'
 
 export type CarouselProps = {
   label: string
-  /** Each keyed. */
-  slides: readonly { key: string; content: ReactNode }[]
+  /** Each keyed; `copy`: what stands where one is seen again after the last one, if not the same. */
+  slides: readonly { key: string; content: ReactNode; copy?: ReactNode }[]
   /** How many are seen at once from each width on; halves let the next one peep in. */
   perView: { base: number; sm?: number; md?: number; lg?: number }
   /** Milliseconds a slide stays; without it nothing moves by itself. */

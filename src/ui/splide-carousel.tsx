@@ -1,7 +1,9 @@
 import '#theme/splide.css'
 import { Splide, SplideSlide, SplideTrack } from '@splidejs/react-splide'
+import type { ComponentConstructor } from '@splidejs/splide'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { whenIdle } from '#browser/idle.ts'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { direction } from '#i18n/locale.ts'
@@ -34,7 +36,34 @@ class Slides extends Splide {
   protected override getSlides() {
     return super.getSlides().filter((slide) => !slide.classList.contains('splide__slide--clone'))
   }
+
+  override omit<Props extends object>(props: Props, keys: readonly PropertyKey[]) {
+    return super.omit(props, [...keys, 'extensions'])
+  }
 }
+
+/** Where a slide stands once more, before the first or after the last one. */
+type Copy = { place: HTMLElement; of: number }
+
+/** Those of another width or language are no longer on the page. */
+const standing = (copies: readonly Copy[]) => copies.filter(({ place }) => place.isConnected)
+
+/**
+ * Says where Splide puts its copies and takes out what it copied: nothing in there would answer a press. Without their
+ * styles too, which it would give them back as an attribute, and the content policy refuses those.
+ */
+const emptied =
+  (onCopy: (copy: Copy) => void): ComponentConstructor =>
+  (_, { Slides }) => {
+    const { register } = Slides
+    Slides.register = (place, index, of) => {
+      place.replaceChildren()
+      place.removeAttribute('style')
+      register(place, index, of)
+      onCopy({ place, of })
+    }
+    return {}
+  }
 
 /** The moving half of <Carousel>; loaded on its own. */
 export function SplideCarousel({
@@ -56,6 +85,10 @@ export function SplideCarousel({
   const locale = useLocale()
   const styles = carousel()
   const splide = useRef<Slides>(null)
+  const [copies, setCopies] = useState<readonly Copy[]>([])
+  const [extensions] = useState(() => ({
+    Copies: emptied((copy) => startTransition(() => setCopies((others) => [...standing(others), copy]))),
+  }))
   const [held, setHeld] = useState(false)
   const [index, setIndex] = useState(0)
   const [edge, setEdge] = useState({ first: true, last: false })
@@ -83,6 +116,16 @@ export function SplideCarousel({
     core.go(at === (core.index + 1) % slides.length ? '>' : at)
   }, [at, slides.length])
 
+  // Out of sight a copy has nothing to reach: what its slide draws anew, it draws too.
+  useEffect(() => {
+    if (copies.length === 0) return
+    const watcher = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen) (target as HTMLElement).inert = !isIntersecting
+    })
+    for (const { place } of copies) watcher.observe(place)
+    return () => watcher.disconnect()
+  }, [copies])
+
   const look = (core: Shown) => {
     setIndex(core.index)
     setEdge({
@@ -100,6 +143,7 @@ export function SplideCarousel({
       hasTrack={false}
       className={styles.root}
       aria-label={label}
+      extensions={extensions}
       onMounted={(core) => {
         look(core)
         if (driver) driver.onReady(wantsLessMotion())
@@ -142,6 +186,9 @@ export function SplideCarousel({
             <SplideSlide key={slide.key}>{slide.content}</SplideSlide>
           ))}
         </SplideTrack>
+        {copies.map(({ place, of }) =>
+          createPortal(slides[of]?.copy ?? slides[of]?.content, place, place.id),
+        )}
         {arrows && slides.length > 1 && (
           <>
             <IconButton
