@@ -1,15 +1,15 @@
 import type { Config } from '#openapi/generated/client.ts'
 
-/** The pages of /profile there are, in the order of the side navigation (spec §2, Routes). */
+/** The pages of /profile there are, in the order they are gone through (spec §2, Routes). */
 export const profilePages = [
-  'my-orders',
+  'profile-settings',
   'inbox',
+  'my-orders',
   'wallet',
-  'loyalty-points',
   'coupons',
+  'loyalty-points',
   'referral-code',
   'settings',
-  'profile-settings',
 ] as const
 
 export type ProfilePage = (typeof profilePages)[number]

@@ -3,7 +3,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/shop/config.ts'
 import { opens } from '#src/shop/overlay.ts'
 import { profileIcons } from '#src/shop/profile-icons.ts'
-import { isOffered, profilePages } from '#src/shop/profile-pages.ts'
+import { isOffered, type ProfilePage, profilePages } from '#src/shop/profile-pages.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { iconButton } from '#styled/recipes/index.js'
@@ -37,20 +37,19 @@ export function ProfileLinks() {
   const { shell, account } = useWords()
   const config = useConfig()
   const place = usePlace()
+  const linkTo = (page: ProfilePage) => {
+    const Icon = profileIcons[page]
+    return (
+      <NavLink key={page} to={`/profile?page=${page}`}>
+        <Icon aria-hidden="true" />
+        {account.links[page]()}
+        {page === 'inbox' && <UnreadCount />}
+      </NavLink>
+    )
+  }
   return (
     <>
-      {profilePages
-        .filter((page) => isOffered(page, config))
-        .map((page) => {
-          const Icon = profileIcons[page]
-          return (
-            <NavLink key={page} to={`/profile?page=${page}`}>
-              <Icon aria-hidden="true" />
-              {account.links[page]()}
-              {page === 'inbox' && <UnreadCount />}
-            </NavLink>
-          )
-        })}
+      {profilePages.filter((page) => page !== 'settings' && isOffered(page, config)).map(linkTo)}
       {place && (
         <Button variant="ghost" className={entry} {...opens({ name: 'wishlist' })}>
           <Heart aria-hidden="true" />
@@ -61,6 +60,7 @@ export function ProfileLinks() {
         <Truck aria-hidden="true" />
         {shell.trackOrder()}
       </NavLink>
+      {linkTo('settings')}
       <Button variant="ghost" className={entry} {...opens({ name: 'sign-out' })}>
         <LogOut aria-hidden="true" className={way} />
         {shell.logout()}

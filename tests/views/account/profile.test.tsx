@@ -94,16 +94,16 @@ describe('the door of the profile', () => {
     await open('/profile?page=profile-settings', { config })
     const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/profile?page=my-orders',
+      '/profile?page=profile-settings',
       '/profile?page=inbox',
+      '/profile?page=my-orders',
       '/profile?page=wallet',
-      '/profile?page=loyalty-points',
       '/profile?page=coupons',
+      '/profile?page=loyalty-points',
       '/profile?page=referral-code',
       '/profile?page=settings',
-      '/profile?page=profile-settings',
     ])
-    expect(links.at(-1)?.getAttribute('aria-current')).toBe('page')
+    expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
 })
 
@@ -114,11 +114,11 @@ describe('a shop without wallet, points and invitations', () => {
     await open('/profile?page=profile-settings', { config })
     const links = within(await screen.findByRole('navigation', { name: 'My account' })).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'My orders',
+      'Profile settings',
       'Inbox',
+      'My orders',
       'Coupons',
       'Saved addresses',
-      'Profile settings',
     ])
   })
 
