@@ -120,7 +120,8 @@ const slide = css({
 const art = css({
   display: 'block',
   _rtl: { scale: '[-1 1]' },
-  '& img': { filter: { _dark: '[brightness(0.55) saturate(1.25)]' } },
+  // The ground it stands on before it is there as well: the words before it are light.
+  filter: { _dark: '[brightness(0.55) saturate(1.25)]' },
 })
 const words = css({
   position: 'absolute',
