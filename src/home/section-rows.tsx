@@ -123,5 +123,16 @@ export function Recommended({ module_type }: InModule) {
 }
 
 // As large as the cards whose places it takes; on phones a row of its own.
-const wideTile = css({ gridColumn: 'span 2', aspectRatio: { base: '[2 / 1]', sm: '[auto]' } })
-const highTile = css({ gridRow: { sm: 'span 2' }, aspectRatio: { base: '[2 / 1]', sm: '[auto]' } })
+// They take the room of two of fifteen; who is left over in the last row, or alone in it, is not shown.
+const wideTile = css({
+  gridColumn: 'span 2',
+  aspectRatio: { base: '[2 / 1]', sm: '[auto]' },
+  '& ~ :nth-child(n + 16)': { display: 'none' },
+  '& ~ :nth-child(15)': { display: { smOnly: 'none', lg: 'none' } },
+})
+const highTile = css({
+  gridRow: { sm: 'span 2' },
+  aspectRatio: { base: '[2 / 1]', sm: '[auto]' },
+  '& ~ :nth-child(n + 16)': { display: { sm: 'none' } },
+  '& ~ :nth-child(15)': { display: { lg: 'none' } },
+})

@@ -19,14 +19,11 @@ type Props = {
   most: number
   /** Eight goods, six at sm. */
   short?: boolean
-  /** An entry before the items. */
+  /** An entry before the items, which sees to it that with it they fill the room of `most`. */
   lead?: ReactNode
 }
 
 const ALL = '0'
-
-/** What stands before the items takes the room of two. */
-const LEAD = 2
 
 /** Items below each other, dishes on their own card, of one category or of all: the first tab (spec §4, Home sections). */
 export function TabbedItems(props: Props) {
@@ -52,7 +49,7 @@ export function TabbedItems(props: Props) {
       skeleton={
         <>
           <ChoiceTabsSkeleton className={tabs} />
-          <Waiting times={lead ? most + LEAD : most} />
+          <Waiting times={most} />
         </>
       }
     >
