@@ -1,10 +1,10 @@
-import { type FunctionComponent, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { closeOverlay, type Overlay, useOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import type { LazyPart } from '#ui/lazy-part.tsx'
+import { Arriving, type LazyPart } from '#ui/lazy-part.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -96,6 +96,12 @@ const foot = css({ textAlign: 'center' })
 
 function open(overlay: Overlay) {
   // An entry of the history may be older than this release of the shop.
-  const Part = overlays[overlay.name] as FunctionComponent<Overlay> | undefined
-  return Part && <Part {...overlay} />
+  const Part = overlays[overlay.name] as LazyPart<Overlay> | undefined
+  return (
+    Part && (
+      <Arriving part={Part} meanwhile={<Coming />}>
+        <Part {...overlay} />
+      </Arriving>
+    )
+  )
 }

@@ -1,9 +1,22 @@
-import { type ComponentType, type FunctionComponent, lazy, use } from 'react'
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  use,
+  useSyncExternalStore,
+} from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** `fetch` asks for the part before it is shown; what does not arrive then is asked for anew when it is. */
-export type LazyPart<Props> = FunctionComponent<Props> & { fetch: () => void }
+export type LazyPart<Props> = FunctionComponent<Props> & {
+  fetch: () => void
+  /** Has it come, or is it known that it does not? */
+  isDecided: () => boolean
+  /** Asks for it and tells when that is decided; `useSyncExternalStore` subscribes with it. */
+  onDecided: (tell: () => void) => () => void
+}
 
 /** How to ask anew for what was asked for in vain. */
 const missed = new Set<() => void>()
@@ -21,8 +34,10 @@ export const wasLostAhead = (): boolean => isLostAhead
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let arriving: Promise<ComponentType<Props>> | undefined
   let there: ComponentType<Props> | undefined
+  let isLost = false
   const forget = () => {
     arriving = undefined
+    isLost = false
   }
   const ask = () => {
     arriving = load()
@@ -31,7 +46,10 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
         there = Part
         missed.delete(forget)
       },
-      () => missed.add(forget),
+      () => {
+        isLost = true
+        missed.add(forget)
+      },
     )
     return arriving
   }
@@ -47,7 +65,31 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
       isLostAhead = true
     })
   }
+  LazyPart.isDecided = () => there !== undefined || isLost
+  LazyPart.onDecided = (tell: () => void) => {
+    let isHeard = true
+    const wait = () => void (arriving ?? ask()).then(say, say)
+    // What was lost ahead is asked for anew.
+    const say = () => isHeard && (LazyPart.isDecided() ? tell() : wait())
+    wait()
+    return () => {
+      isHeard = false
+    }
+  }
   return LazyPart
+}
+
+/** What stands in for a part until it has come or is lost, and no longer: Suspense would keep that for 300 ms. */
+export function Arriving({
+  part,
+  meanwhile,
+  children,
+}: {
+  part: Pick<LazyPart<never>, 'isDecided' | 'onDecided'>
+  meanwhile: ReactNode
+  children: ReactNode
+}) {
+  return useSyncExternalStore(part.onDecided, part.isDecided) ? children : meanwhile
 }
 
 /**

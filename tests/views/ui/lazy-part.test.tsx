@@ -1,7 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, it } from 'vitest'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '#app/error-boundary.tsx'
+import { Arriving, lazyPart } from '#ui/lazy-part.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const Text = () => <p>There</p>
 
@@ -42,4 +46,52 @@ it('asks again, when it is shown, for what was lost ahead', async () => {
   await Promise.resolve()
   await act(async () => render(shown(Part)))
   expect(await screen.findByText('There')).toBeTruthy()
+})
+
+describe('a part whose place is taken without Suspense', () => {
+  const held = () => {
+    const asked: { resolve: (Part: typeof Text) => void; reject: (error: Error) => void }[] = []
+    const Part = lazyPart(
+      () => new Promise<typeof Text>((resolve, reject) => asked.push({ resolve, reject })),
+    )
+    const view = (
+      <QueryClientProvider client={new QueryClient()}>
+        <ErrorBoundary shown="part" instead={() => <p>Lost</p>}>
+          <Suspense>
+            <Arriving part={Part} meanwhile={<p>Coming</p>}>
+              <Part />
+            </Arriving>
+          </Suspense>
+        </ErrorBoundary>
+      </QueryClientProvider>
+    )
+    return { asked, Part, view }
+  }
+
+  it('is shown as soon as it has come', async () => {
+    const { asked, view } = held()
+    render(view)
+    expect(screen.getByText('Coming')).toBeTruthy()
+    await act(async () => asked[0]!.resolve(Text))
+    expect(screen.getByText('There')).toBeTruthy()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is said to be lost when it is', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { asked, view } = held()
+    render(view)
+    await act(async () => asked[0]!.reject(new Error('lost')))
+    expect(await screen.findByText('Lost')).toBeTruthy()
+  })
+
+  it('is asked for anew when it is lost on its way ahead', async () => {
+    const { asked, Part, view } = held()
+    Part.fetch()
+    render(view)
+    await act(async () => asked[0]!.reject(new Error('lost')))
+    expect(screen.getByText('Coming')).toBeTruthy()
+    await act(async () => asked[1]!.resolve(Text))
+    expect(screen.getByText('There')).toBeTruthy()
+  })
 })
