@@ -33,6 +33,7 @@ async function row(browser: Browser, length: number): Promise<string> {
   await loadUntil(page, length)
   await page.evaluate(() => scrollBy(0, -2 * innerHeight))
   await settled()
+  const count = await page.getByRole('main').getByRole('article').count()
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -60,7 +61,6 @@ async function row(browser: Browser, length: number): Promise<string> {
     await frame()
     return { took: performance.now() - began, off: Math.round(Math.abs(scrollY - target)) }
   }, before)
-  const count = await main.getByRole('article').count()
   await page.context().close()
   const figures = [count, median(added), returned.took, returned.off, usedSize / 2 ** 20]
   return `| ${figures.map(Math.round).join(' | ')} |`
