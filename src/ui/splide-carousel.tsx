@@ -42,6 +42,9 @@ class Slides extends Splide {
   }
 }
 
+/** So many at once, and copies of two rows: with a part of a copy, Splide shows nothing beyond the ends. */
+const shown = (perPage: number) => ({ perPage, clones: 2 * Math.ceil(perPage) })
+
 /** Where a slide stands once more, before the first or after the last one. */
 type Copy = { place: HTMLElement; of: number }
 
@@ -163,10 +166,10 @@ export function SplideCarousel({
         rewind: loop,
         direction: direction(locale),
         mediaQuery: 'min',
-        perPage: base,
+        ...shown(base),
         perMove: 1,
         start,
-        breakpoints: Object.fromEntries(seen.map(([from, perPage]) => [from, { perPage }])),
+        breakpoints: Object.fromEntries(seen.map(([from, perPage]) => [from, shown(perPage)])),
         gap,
         speed,
         easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',

@@ -215,3 +215,20 @@ test('what is seen again after the last slide answers as the slide itself', asyn
   await expect(copies.getByRole('button')).toHaveCount(0)
   await expect(offer.locator('.splide__slide--clone:not([inert])')).toHaveCount(0)
 })
+
+// Some widths have room for a part of a slide more.
+for (const width of [390, 420, 820, 950, 1440])
+  test(`there are slides before the first one at ${width}`, async ({ page, visitor }) => {
+    await visitor({ module: 'grocery' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/home')
+    await page.keyboard.press('Shift')
+    const offer = section(page, 'Special Offer')
+    const moved = offer.locator('.splide')
+    await expect(moved).toHaveClass(/is-initialized/)
+    // On phones there is no button; a finger goes there.
+    await offer.locator('[data-to=prev]').dispatchEvent('click')
+    const last = moved.locator('.splide__slide:not(.splide__slide--clone)').last()
+    await expect(last).toBeInViewport()
+  })
