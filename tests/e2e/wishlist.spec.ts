@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tools/customer.ts'
+import { watchTraffic } from '#tools/visitor.ts'
 import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,6 +104,7 @@ test.describe('a customer', () => {
   })
 
   test('presses hearts quicker than the shop answers, and none is lost', async ({ page }) => {
+    const settled = watchTraffic(page)
     await page.goto('/store/popular')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, empty' })).toBeVisible()
     const letGo = await hold(page, /\/wish-list\/add/)
@@ -112,6 +114,8 @@ test.describe('a customer', () => {
     await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
     await letGo()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 2 things' })).toBeVisible()
+    // The shop has heard of all of them: loading the page anew takes with it what is still to be sent.
+    await settled()
     await expect
       .poll(async () => {
         await page.reload()
