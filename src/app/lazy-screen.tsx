@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
-import { latePart, lazyPart } from '#ui/lazy-part.tsx'
+import { Arriving, latePart, lazyPart } from '#ui/lazy-part.tsx'
+import { Opening } from '#ui/opening.tsx'
 
 /** What nearly every later screen needs: the styles that the first load does without, and the shared parts. */
 const later = () => Promise.all([import('#theme/late.css'), import('#ui/close-button.tsx')])
@@ -23,11 +24,15 @@ const complete = async <Loaded,>(loading: Promise<Loaded>, namespaces: Namespace
 type ScreenPart = ComponentType & { readAhead?: ReadAhead }
 
 /** A screen in a chunk of its own; `reads` are what it asks for first. */
-export const lazyScreen = (load: () => Promise<{ Screen: ScreenPart }>, ...namespaces: Namespace[]) =>
-  Object.assign(
-    lazyPart(async () => (await complete(load(), namespaces)).Screen),
-    { reads: async () => (await load()).Screen.readAhead },
+export function lazyScreen(load: () => Promise<{ Screen: ScreenPart }>, ...namespaces: Namespace[]) {
+  const Part = lazyPart(async () => (await complete(load(), namespaces)).Screen)
+  const Screen = () => (
+    <Arriving part={Part} meanwhile={<Opening />}>
+      <Part />
+    </Arriving>
   )
+  return Object.assign(Screen, { fetch: Part.fetch, reads: async () => (await load()).Screen.readAhead })
+}
 
 /** One that comes by itself, beside what the customer does. */
 export const lateScreen = (load: () => Promise<{ Screen: ComponentType }>, ...namespaces: Namespace[]) =>

@@ -79,7 +79,10 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
   return LazyPart
 }
 
-/** What stands in for a part until it has come or is lost, and no longer: Suspense would keep that for 300 ms. */
+/**
+ * What stands in for a part until it has come or is lost, and no longer: Suspense would keep that for 300 ms. Only the part
+ * itself takes the place of what the server painted of it.
+ */
 export function Arriving({
   part,
   meanwhile,
@@ -89,8 +92,10 @@ export function Arriving({
   meanwhile: ReactNode
   children: ReactNode
 }) {
-  return useSyncExternalStore(part.onDecided, part.isDecided) ? children : meanwhile
+  return useSyncExternalStore(part.onDecided, part.isDecided, isPainted) ? children : meanwhile
 }
+
+const isPainted = () => true
 
 /**
  * Before the next try. Says whether a part is missing: browsers may never fetch it again, and after a new release of the

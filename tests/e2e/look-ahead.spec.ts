@@ -68,19 +68,34 @@ test('what a button opens over the page is there before it is pressed', async ({
 })
 
 // React holds back what a Suspense stood in for, by a timer of 300 ms: here no time passes.
-test('what a button opens over the page is shown when it has come, and no later', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/home')
-  await found(page).waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const letGo = await hold(page, CHUNK)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Deliver to/ })
-    .dispatchEvent('click')
-  await expect.poll(() => page.evaluate(() => history.state?.overlay?.name)).toBe('location-menu')
-  await letGo()
-  await expect(page.getByRole('dialog')).toBeVisible()
+test.describe('while the clock stands still', () => {
+  let letGo: () => Promise<void>
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/home')
+    await found(page).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    letGo = await hold(page, CHUNK)
+  })
+
+  test('what a button opens over the page is shown when it has come, and no later', async ({ page }) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Deliver to/ })
+      .dispatchEvent('click')
+    await expect.poll(() => page.evaluate(() => history.state?.overlay?.name)).toBe('location-menu')
+    await letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('what a link leads to is shown when it has come, and no later', async ({ page }) => {
+    await category(page).dispatchEvent('click')
+    await expect(page).toHaveURL(/data_type=category/)
+    await expect(found(page)).toBeHidden()
+    await letGo()
+    await expect(page.getByRole('main').getByRole('button', { name: /^Filter/ })).toBeVisible()
+  })
 })
 
 test('the code of a cart that holds something is there before it is opened', async ({ page }) => {
