@@ -4831,6 +4831,8 @@ export interface components {
             delivery: components["schemas"]["Flag"];
             take_away: components["schemas"]["Flag"];
             free_delivery: components["schemas"]["Flag"];
+            /** @description What delivery to the position in the latitude and longitude headers costs at least: the way by road may be longer. 0 where it is free, null without a position or where nothing is delivered. */
+            delivery_fee_from?: number | null;
             minimum_order: components["schemas"]["Money"];
             /** @description Percent on the discounted goods. */
             tax: number;

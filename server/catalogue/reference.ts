@@ -133,6 +133,13 @@ async function readReference(db: Database, counting: Promise<Counts>): Promise<R
   }
 }
 
+/** What a delivery costs, and how much may be paid in cash, where a store or an order is. */
+export const chargesOf = (
+  moduleZones: Reference['moduleZones'],
+  where: { module_id: number; zone_id: number },
+): Reference['moduleZones'][number] | undefined =>
+  moduleZones.find(({ module_id, zone_id }) => module_id === where.module_id && zone_id === where.zone_id)
+
 /** How many goods of a category are on sale, in these zones or in all of them. */
 export const goodsOf = (
   category: { products: Map<number, number> } | undefined,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Message } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/page.ts'
+import { chargesOf } from '#server/catalogue/reference.ts'
 import {
   cancellationReasons,
   deliveryMen,
@@ -16,7 +17,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { chargesOf, ensureCash } from '#server/orders/order-terms.ts'
+import { ensureCash } from '#server/orders/order-terms.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { placeParcel } from '#server/orders/place-parcel.ts'
 import { rewardsOf } from '#server/orders/rewards.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
-import type { Reference } from '#server/catalogue/reference.ts'
+import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
 import { type moduleZones, stores, type zones } from '#server/db/schema.ts'
 import type { DeliveryAddress, FeeCharges, ShopSettings } from '#server/db/shapes.ts'
 import { statement } from '#server/db/statement.ts'
@@ -78,13 +78,6 @@ const storeOfId = statement<{ id: number }, StoreOfOrder[]>((db, value) =>
 export function ensureMayOrder({ customer_id }: Shopper, { guest_checkout_status }: ShopSettings): void {
   if (customer_id === null && !guest_checkout_status) throw refuse('guest_checkout')
 }
-
-/** What a delivery costs, and how much may be paid in cash, where a store or an order is. */
-export const chargesOf = (
-  moduleZones: Reference['moduleZones'],
-  where: { module_id: number; zone_id: number },
-): OrderTerms['charges'] | undefined =>
-  moduleZones.find(({ module_id, zone_id }) => module_id === where.module_id && zone_id === where.zone_id)
 
 export function ensureCash(charges: OrderTerms['charges'] | undefined, amount: number): void {
   const limit = charges?.maximum_cod_order_amount ?? null

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
+import { chargesOf } from '#server/catalogue/reference.ts'
 import type { Database } from '#server/db/open.ts'
 import { parcelCategories } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
@@ -12,7 +13,7 @@ import { refuse, refuseFor } from '#server/refusal.ts'
 import { deliveryFee, parcelCharges } from '#server/rules/delivery-fee.ts'
 import type { Services } from '#server/services.ts'
 import { readContact } from './contact.ts'
-import { chargesOf, ensureMayOrder, ensurePayment, type OrderTerms, readTime } from './order-terms.ts'
+import { ensureMayOrder, ensurePayment, type OrderTerms, readTime } from './order-terms.ts'
 
 type ParcelCategoryRow = typeof parcelCategories.$inferSelect
 

@@ -1,7 +1,8 @@
 import type { Store, StoreDetails } from '#openapi/generated/server.ts'
-import type { Reference } from '#server/catalogue/reference.ts'
+import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
 import type { stores } from '#server/db/schema.ts'
 import type { Hours } from '#server/db/shapes.ts'
+import { deliveryFee, feeCharges } from '#server/rules/delivery-fee.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
 import type { WallTime } from '#server/rules/shop-clock.ts'
 import { clock, degrees, type Format, flag, percent } from './format.ts'
@@ -34,6 +35,7 @@ export function storeOnWire(
     delivery: flag(store.delivery),
     take_away: flag(store.take_away),
     free_delivery: flag(store.free_delivery),
+    delivery_fee_from: leastFee({ store, distance }, format, reference),
     minimum_order: money(store.minimum_order),
     tax: percent(store.tax),
     schedule_order: flag(store.schedule_order),
@@ -50,6 +52,14 @@ export function storeOnWire(
     discount: store.discount > 0 ? standingDiscount(store, format) : null,
     created_at: store.created_at.toISOString(),
   }
+}
+
+/** What the way costs as the crow flies: no way by road is shorter. */
+function leastFee({ store, distance }: StoreRow, { money }: Format, { zones, moduleZones }: Reference) {
+  const zone = zones.get(store.zone_id)
+  const charges = chargesOf(moduleZones, store)
+  if (!store.delivery || distance === null || !zone || !charges) return null
+  return money(store.free_delivery ? 0 : deliveryFee(distance, feeCharges(charges, zone)))
 }
 
 export const storeDetailsOnWire = (

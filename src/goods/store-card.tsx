@@ -39,7 +39,7 @@ export function StoreCard({
         />
         <ClosedVeil store={store} />
         <span className={badges}>
-          {store.free_delivery === 1 && <Badge tone="solid">{goods.freeDelivery()}</Badge>}
+          <FeeBadge store={store} />
           {store.featured === 1 && <Badge className={quiet}>{goods.featured()}</Badge>}
         </span>
         <WishHeart kind="store" thing={store} className={heart} />
@@ -58,6 +58,15 @@ export function StoreCard({
       </div>
     </article>
   )
+}
+
+/** Of other backends the fee is not known before the checkout. */
+function FeeBadge({ store }: { store: Store }) {
+  const { goods } = useWords()
+  const { money } = useFormats()
+  if (store.free_delivery === 1) return <Badge tone="solid">{goods.freeDelivery()}</Badge>
+  if (!store.delivery_fee_from) return null
+  return <Badge className={quiet}>{goods.deliveryFrom({ amount: money(store.delivery_fee_from) })}</Badge>
 }
 
 /** Rating, delivery time, distance: one line under a store's name. */
@@ -136,7 +145,7 @@ const veil = css({
   textStyle: 'subtitle',
   letterSpacing: 'wide',
   color: 'fg.onPicture',
-  bg: 'bg.scrim',
+  bg: 'bg.shade',
 })
 const opens = css({ textStyle: 'caption', letterSpacing: 'normal' })
 const quiet = css({ color: 'fg.default', bg: 'bg.raised' })
@@ -162,7 +171,7 @@ const logo = css({
   borderColor: 'bg.surface',
   borderRadius: 'md',
 })
-const name = css({ textStyle: 'subtitle', truncate: true, lineHeight: 'text' })
+const name = css({ textStyle: 'subtitle', lineClamp: 2, lineHeight: 'text' })
 const link = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' } })
 const facts = css({
   display: 'flex',

@@ -1900,6 +1900,11 @@ export type NamespaceGoodsTranslation = {
 	 */
 	freeDelivery: string
 	/**
+	 * D​e​l​i​v​e​r​y​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	deliveryFrom: RequiredParams<'amount'>
+	/**
 	 * {​d​i​s​t​a​n​c​e​}​ ​k​m
 	 * @param {string} distance
 	 */
@@ -6810,6 +6815,10 @@ export type TranslationFunctions = {
 		 * Free delivery
 		 */
 		freeDelivery: () => LocalizedString
+		/**
+		 * Delivery from {amount}
+		 */
+		deliveryFrom: (arg: { amount: string }) => LocalizedString
 		/**
 		 * {distance} km
 		 */

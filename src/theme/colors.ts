@@ -43,6 +43,7 @@ export const colors = {
     disabled: colour(sand[4], night[4]),
     inverse: colour(sand[12], sand[2]),
     scrim: colour('rgb(31 27 23 / 0.48)', 'rgb(0 0 0 / 0.64)'),
+    shade: colour('rgb(31 27 23 / 0.66)', 'rgb(0 0 0 / 0.66)'),
     veil: colour('rgb(255 255 255 / 0.78)', 'rgb(19 17 15 / 0.72)'),
   },
   fg: {

@@ -282,6 +282,27 @@ describe('stores', () => {
   })
 })
 
+describe('the least that delivery costs', () => {
+  const feeFrom = async (at: { lat: number; lng: number } | undefined, id: number) => {
+    const { data } = await food({ at }).GET('/stores')
+    return data!.stores.find((row) => row.id === id)!.delivery_fee_from
+  }
+  const here = { lat: 25.2, lng: 55.2 }
+
+  it('is by the kilometre within the bounds of the zone', async () => {
+    expect(await feeFrom(here, store.grill)).toBe(5)
+    // A twentieth of a degree is 5,559.75 m, at 2 the kilometre.
+    expect(await feeFrom({ lat: 25.25, lng: 55.2 }, store.grill)).toBe(11.12)
+    expect(await feeFrom({ lat: 26.2, lng: 55.2 }, store.grill)).toBe(30)
+  })
+
+  it('is nothing where it is free, and unknown without a place or where nothing is brought', async () => {
+    expect(await feeFrom(here, store.pizza)).toBe(0)
+    expect(await feeFrom(undefined, store.grill)).toBeNull()
+    expect(await feeFrom(here, store.collectOnly)).toBeNull()
+  })
+})
+
 describe('categories', () => {
   it('are a tree, and lead to what is below them', async () => {
     const api = food()

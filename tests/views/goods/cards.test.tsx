@@ -92,6 +92,16 @@ it('a store card says CLOSED NOW, or the small Closed Now of a paused store', as
   expect(screen.queryByText('CLOSED NOW')).toBeNull()
 })
 
+it.each([
+  [{ free_delivery: 1, delivery_fee_from: 0 } as const, 'Free delivery'],
+  [{ delivery_fee_from: 5 }, 'Delivery from $5.00'],
+  [{ delivery_fee_from: null }, undefined],
+  [{}, undefined],
+])('a store card of %j says %s', async (fee, said) => {
+  await renderShop(<StoreCard store={store(fee)} />)
+  expect(screen.queryByText(/delivery/i)?.textContent).toBe(said)
+})
+
 it('a store card leads to its page with the query of the routes', async () => {
   await renderShop(<StoreCard store={store({ distance: 1234.5 })} />)
   expect(screen.getByRole('link', { name: 'Harbour Kitchen' }).getAttribute('href')).toBe(

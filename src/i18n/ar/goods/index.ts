@@ -21,6 +21,7 @@ const ar_goods = {
   closedNowSmall: 'مغلق الآن',
   opensAt: 'يفتح الساعة {time}',
   freeDelivery: 'توصيل مجاني',
+  deliveryFrom: 'التوصيل من {amount}',
   kilometres: '{distance} كم',
   minutes: '{range} دقيقة',
   featured: 'مميّز',

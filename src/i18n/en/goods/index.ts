@@ -21,6 +21,7 @@ const en_goods = {
   closedNowSmall: 'Closed Now',
   opensAt: 'Opens at {time:string}',
   freeDelivery: 'Free delivery',
+  deliveryFrom: 'Delivery from {amount:string}',
   kilometres: '{distance:string} km',
   minutes: '{range:string} min',
   featured: 'Featured',
