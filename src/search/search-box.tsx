@@ -15,7 +15,7 @@ export type SearchBoxProps = {
 /** The box of the header: it says what the page searches for, also after the way back. */
 export function SearchBox({ typed, autoFocus }: SearchBoxProps) {
   const searched = useSearchedText()
-  const [box, setBox] = useState({ key: 0, text: typed || searched, searched })
+  const [box, setBox] = useState({ key: 0, text: typed ?? searched, searched })
   // The page searches for something else than this box chose: the box starts anew with it.
   if (searched !== box.searched) setBox({ key: box.key + 1, text: searched, searched })
   return (

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { Search, X } from 'lucide-react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
@@ -8,6 +8,7 @@ import type { SearchBoxProps } from '#src/search/search-box.tsx'
 import { typedText } from '#src/search/typed-text.ts'
 import { useModule, usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
+import { IconButton } from '#ui/icon-button.tsx'
 
 const loadSearchBox = async () => {
   const [{ SearchBox }] = await Promise.all([
@@ -22,15 +23,16 @@ const loadSearchBox = async () => {
  * by loading the page; the box that suggests takes over with what was typed so far.
  */
 export function HeaderSearch() {
-  const { shell } = useWords()
+  const { shell, parts } = useWords()
   const place = usePlace()
   const module = useModule()
   const query = new URLSearchParams(useSearch())
   const [typed, setTyped] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>()
   if (!place || !module || module.module_type === 'parcel') return null
   const label = shell.searchIn[module.module_type]()
-  const searched = typedText({ data_type: query.get('data_type'), search: query.get('search') ?? '' })
+  const text = typed ?? typedText({ data_type: query.get('data_type'), search: query.get('search') ?? '' })
   return (
     <div className={room}>
       {Box ? (
@@ -47,8 +49,9 @@ export function HeaderSearch() {
               autoComplete="off"
               maxLength={200}
               dir="auto"
-              className={field}
-              value={typed ?? searched}
+              ref={field}
+              className={line}
+              value={text}
               onChange={(event) => setTyped(event.target.value)}
               // Without it the plain field goes on searching.
               onFocus={() =>
@@ -58,6 +61,19 @@ export function HeaderSearch() {
                 )
               }
             />
+            {text && (
+              <IconButton
+                size="sm"
+                className={clear}
+                aria-label={parts.clearText()}
+                onClick={() => {
+                  setTyped('')
+                  field.current?.focus()
+                }}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
             <input type="hidden" name="data_type" value="searched" />
             <input type="hidden" name="module_id" value={module.id} />
           </form>
@@ -82,7 +98,7 @@ const icon = css({
   color: 'fg.muted',
   pointerEvents: 'none',
 })
-const field = css({
+const line = css({
   width: 'full',
   minHeight: '11',
   paddingInlineStart: '12',
@@ -95,5 +111,7 @@ const field = css({
   borderRadius: 'full',
   textOverflow: 'ellipsis',
   appearance: 'none',
+  '&::-webkit-search-cancel-button': { display: 'none' },
   _focusVisible: { outlineOffset: '[-1px]', outlineColor: 'accent.edge' },
 })
+const clear = css({ position: 'absolute', insetInlineEnd: '1' })
