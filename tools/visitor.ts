@@ -19,7 +19,7 @@ export type ModuleType = (typeof modules)[number]
 
 /** The demo city's own start: inside zone 1, where every module has stores that never close. */
 const HOME = { lat: 25.213563, lng: 55.277018 }
-const ADDRESS = { en: '63 Clock Square, Downtown, Marsa Noor', ar: '63 ساحة الساعة، وسط المدينة، مرسى نور' }
+const ADDRESS = { en: '63 Clock Square, Downtown, Marsa Noor', ar: 'ميدان الساعة 63، وسط المدينة، مرسى نور' }
 
 /** What the visitor's browser has kept, under the keys of spec §3. */
 function kept({ lang, theme, isNew = false, module = 'food', token }: Visitor): Record<string, string> {

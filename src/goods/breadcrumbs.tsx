@@ -46,7 +46,8 @@ const step = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  _before: { content: '"›"', color: 'fg.subtle', _rtl: { content: '"‹"' } },
+  // The browser turns it around where it stands between Arabic words.
+  _before: { content: '"›"', color: 'fg.subtle' },
 })
 const link = css({
   position: 'relative',

@@ -58,7 +58,11 @@ const art = css({
   display: 'block',
   '@container (min-width: 600px)': { position: 'absolute', inset: '0' },
   _rtl: { scale: '[-1 1]' },
-  '& img': { objectPosition: 'right', filter: { _dark: '[brightness(0.55) saturate(1.25)]' } },
+  '& img': {
+    objectPosition: 'right',
+    // Words stand before it there, and are light.
+    '@container (min-width: 600px)': { filter: { _dark: '[brightness(0.45) saturate(1.25)]' } },
+  },
 })
 const filling = css({ '@container (min-width: 600px)': { height: 'full' } })
 const words = css({

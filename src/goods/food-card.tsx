@@ -92,7 +92,7 @@ const words = css({
 const top = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' })
 const name = css({ textStyle: 'bodyStrong', lineClamp: 2 })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
-const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: 1 })
+const description = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',

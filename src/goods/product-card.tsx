@@ -52,7 +52,7 @@ const picture = css({ marginBlockEnd: '1' })
 const title = css({ textStyle: 'bodyStrong', lineClamp: 2 })
 const line = css({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '2',
   minWidth: '0',

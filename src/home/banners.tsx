@@ -121,7 +121,7 @@ const art = css({
   display: 'block',
   _rtl: { scale: '[-1 1]' },
   // The ground it stands on before it is there as well: the words before it are light.
-  filter: { _dark: '[brightness(0.55) saturate(1.25)]' },
+  filter: { _dark: '[brightness(0.45) saturate(1.25)]' },
 })
 const words = css({
   position: 'absolute',

@@ -60,6 +60,8 @@ const floating = css({
   insetInlineEnd: { base: '4', md: '6' },
   insetBlockEnd: { base: '[calc({sizes.tabBar} + 16px)]', lg: '6' },
   zIndex: 'sticky',
+  // Clear of the modules' switcher, which stands at the edge from that width on.
+  '@media (min-width: 1440px)': { insetInlineEnd: '[80px]' },
   _print: { display: 'none' },
 })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })

@@ -15,7 +15,8 @@ export function AppliedFilters(props: Props) {
   const { wanted, onWant } = props
   const { search } = useWords()
   const applied = useApplied(props)
-  if (applied.length + wanted.filters.length === 0) return null
+  // One pressed chip is its own way back.
+  if (applied.length === 0 && wanted.filters.length < 2) return null
   return (
     <section className={row} aria-label={search.applied()}>
       {applied.map(({ key, name, without }) => (

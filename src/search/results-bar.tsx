@@ -124,19 +124,11 @@ const filtersIn = ({ filters, rating, price, list_type }: Wanted): number =>
   filters.length + (rating === null ? 0 : 1) + (list_type === 'store' || isAnyPrice(price) ? 0 : 1)
 
 const bar = css({
-  position: 'sticky',
-  insetBlockStart: { base: '[56px]', lg: '[72px]' },
-  zIndex: 'sticky',
+  layerStyle: 'bar',
   display: 'flex',
   alignItems: 'center',
   gap: { base: '2', md: '3' },
   minHeight: '14',
-  marginInline: { base: '[-16px]', md: '[-24px]' },
-  paddingInline: { base: '4', md: '6' },
-  bg: 'bg.canvas',
-  borderBlockEndWidth: 'hairline',
-  borderBlockEndStyle: 'solid',
-  borderColor: 'border.subtle',
 })
 const tabs = css({
   flex: '1',

@@ -120,20 +120,12 @@ function SearchIn({ store, filter, onFilter }: Pick<Props, 'store' | 'filter' | 
 
 const menu = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } })
 const bar = css({
-  position: 'sticky',
-  insetBlockStart: { base: '[56px]', lg: '[72px]' },
-  zIndex: 'sticky',
+  layerStyle: 'bar',
   display: 'flex',
   flexDirection: { base: 'column-reverse', md: 'row' },
   alignItems: { base: 'stretch', md: 'center' },
   columnGap: '6',
-  marginInline: { base: '[-16px]', md: '[-24px]' },
-  paddingInline: { base: '4', md: '6' },
   paddingBlockStart: { base: '2', md: '0' },
-  bg: 'bg.canvas',
-  borderBlockEndWidth: 'hairline',
-  borderBlockEndStyle: 'solid',
-  borderColor: 'border.subtle',
 })
 const tabs = css({
   flex: '1',

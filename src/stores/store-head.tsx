@@ -23,7 +23,12 @@ export function StoreHead({ store }: { store: StoreDetails }) {
     <header className={head}>
       <div className={cover}>
         <span className={wash} aria-hidden="true">
-          <CoverPicture store={store} />
+          <span data-side="left">
+            <CoverPicture store={store} />
+          </span>
+          <span data-side="right">
+            <CoverPicture store={store} />
+          </span>
         </span>
         <span className={art}>
           <CoverPicture store={store} />
@@ -126,12 +131,17 @@ const cover = css({
   marginInline: { base: '-4', md: '0' },
   borderRadius: { md: 'lg' },
 })
-// Where the page is wider than the picture it stands whole in the middle of its own colours.
+// Where the page is wider than the picture it stands whole in the middle, and its edges go on to both sides.
 const wash = css({
-  display: { base: 'none', sm: 'block' },
+  display: { base: 'none', sm: 'flex' },
   position: 'absolute',
-  inset: '[-160px]',
-  filter: '[blur(80px)]',
+  inset: '[-40px]',
+  direction: 'ltr',
+  filter: '[blur(20px)]',
+  '& > span': { flex: '1', minWidth: '0', overflow: 'hidden' },
+  '& img': { scale: '[16 1]' },
+  '& [data-side=left] img': { transformOrigin: 'left' },
+  '& [data-side=right] img': { transformOrigin: 'right' },
 })
 const art = css({
   display: 'block',

@@ -69,14 +69,15 @@ const nameOf = (day: number, locale: string): string =>
 
 const button = css({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '2',
   position: 'relative',
-  minHeight: '8',
+  paddingBlock: '[5px]',
   textStyle: 'small',
+  textWrap: 'balance',
   color: 'fg.muted',
   borderRadius: 'xs',
-  '& svg': { width: '4', height: '4', flexShrink: '0' },
+  '& svg': { width: '4', height: '4', marginBlockStart: '0.5', flexShrink: '0' },
   _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-6px]' },
   '&[aria-expanded=true] svg': { rotate: '[180deg]' },
 })

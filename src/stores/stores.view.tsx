@@ -104,19 +104,11 @@ const page = css({
   paddingBlockEnd: '8',
 })
 const bar = css({
-  position: 'sticky',
-  insetBlockStart: { base: '[56px]', lg: '[72px]' },
-  zIndex: 'sticky',
+  layerStyle: 'bar',
   display: 'flex',
   alignItems: 'center',
   gap: { base: '3', md: '8' },
   minHeight: '16',
-  marginInline: { base: '[-16px]', md: '[-24px]' },
-  paddingInline: { base: '4', md: '6' },
-  bg: 'bg.canvas',
-  borderBlockEndWidth: 'hairline',
-  borderBlockEndStyle: 'solid',
-  borderColor: 'border.subtle',
 })
 const title = css({ textStyle: { base: 'title', md: 'heading' }, whiteSpace: 'nowrap' })
 const number = css({ color: 'accent.text', fontVariantNumeric: 'tabular-nums' })

@@ -1,7 +1,7 @@
-/** Room for what hangs below a line, the dots of a final yāʼ before all: cut off, it is another letter. */
-const room = { paddingBlockEnd: '0.2em', marginBlockEnd: '-0.2em' }
+/** Room for what stands out of a line: the tanwīn over its letters, the dots of a final yāʼ below, without which it is another letter. */
+const room = { paddingBlock: '0.2em', marginBlock: '-0.2em' }
 
-/** Text that is cut where its room ends, as in Panda's base, but not along its lower edge. */
+/** Text that is cut where its room ends, as in Panda's base, but not along its edges. */
 export const cutText = {
   truncate: {
     className: 'trunc',

@@ -38,6 +38,8 @@ export const globalCss = {
     lineHeight: 'heading',
     textWrap: 'balance',
   },
+  // Marks before the name of a card count as a word: evenly long lines would leave one word beside them.
+  'article :is(h1, h2, h3, h4)': { textWrap: 'pretty' },
   // No line for the last word alone.
   'p, li, [data-part=description]': { textWrap: 'pretty' },
   'ol, ul, menu': { listStyle: 'none' },

@@ -25,7 +25,7 @@ const button = css({
   alignItems: 'center',
   gap: '2',
   minWidth: '0',
-  maxWidth: { base: '80', lg: '60' },
+  maxWidth: { base: '80', sm: '[480px]', lg: '60' },
   minHeight: '11',
   px: '2',
   color: 'fg.default',
@@ -36,7 +36,7 @@ const button = css({
   '& svg:last-child': { width: '4', height: '4', color: 'fg.subtle' },
 })
 const texts = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-const label = css({ textStyle: 'caption', lineHeight: 'snug', color: 'fg.muted' })
+const label = css({ textStyle: 'caption', lineHeight: { base: 'snug', _rtl: 'text' }, color: 'fg.muted' })
 const address = css({
   textStyle: 'smallStrong',
   lineHeight: 'snug',

@@ -11,7 +11,7 @@ const ar_sections = {
   brands: 'العلامات التجارية',
   coupons: 'القسائم',
   orderFrom: 'للطلبات من {amount}',
-  atMost: 'حتى {amount}',
+  atMost: 'بحد أقصى {amount}',
   newStores: 'جديدنا',
   newArrivals: 'وصل حديثًا',
   visitStoreAgain: 'زُره مجددًا',
