@@ -62,6 +62,7 @@ const emptied =
     Slides.register = (place, index, of) => {
       place.replaceChildren()
       place.removeAttribute('style')
+      place.inert = true
       register(place, index, of)
       onCopy({ place, of })
     }
@@ -119,7 +120,7 @@ export function SplideCarousel({
     core.go(at === (core.index + 1) % slides.length ? '>' : at)
   }, [at, slides.length])
 
-  // Out of sight a copy has nothing to reach: what its slide draws anew, it draws too.
+  // Until it is seen a copy has nothing to reach: what its slide draws anew, it draws too.
   useEffect(() => {
     if (copies.length === 0) return
     const watcher = new IntersectionObserver((seen) => {

@@ -216,6 +216,21 @@ test('what is seen again after the last slide answers as the slide itself', asyn
   await expect(offer.locator('.splide__slide--clone:not([inert])')).toHaveCount(0)
 })
 
+test('a copy of a slide cannot be reached before it is seen', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype
+    IntersectionObserver.prototype.observe = function (target) {
+      if (!target.matches('.splide__slide--clone')) observe.call(this, target)
+    }
+  })
+  await visitor({ module: 'grocery' })
+  await page.goto('/home')
+  await page.keyboard.press('Shift')
+  const copies = section(page, 'Special Offer').locator('.splide__slide--clone')
+  await expect(copies.locator('article').first()).toBeAttached()
+  await expect(copies.and(page.locator(':not([inert])'))).toHaveCount(0)
+})
+
 // Some widths have room for a part of a slide more.
 for (const width of [390, 420, 820, 950, 1440])
   test(`there are slides before the first one at ${width}`, async ({ page, visitor }) => {
