@@ -60,7 +60,7 @@ export function StoreCard({
   )
 }
 
-/** Of other backends the fee is not known before the checkout. */
+/** Backends that do not say the fee of a store in lists have none here. */
 function FeeBadge({ store }: { store: Store }) {
   const { goods } = useWords()
   const { money } = useFormats()

@@ -1,4 +1,7 @@
-/** Room for what stands out of a line: the tanwīn over its letters, the dots of a final yāʼ below, without which it is another letter. */
+/**
+ * Room for what stands out of a line: the tanwīn over its letters, and the dots below a final yāʼ, which without them is
+ * another letter.
+ */
 const room = { paddingBlock: '0.2em', marginBlock: '-0.2em' }
 
 /** Text that is cut where its room ends, as in Panda's base, but not along its edges. */
