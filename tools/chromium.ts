@@ -79,5 +79,7 @@ export const chromiumOptions = async (): Promise<LaunchOptions> => {
   }
 }
 
-export const launchChromium = async (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ ...(await chromiumOptions()), ...options })
+export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> => {
+  const { args = [], ...options } = await chromiumOptions()
+  return chromium.launch({ ...options, args: [...args, ...flags] })
+}

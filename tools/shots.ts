@@ -32,6 +32,9 @@ const looks = LOOKS.filter(
     (!theme || look.theme === theme),
 )
 
+/** No frame is shown before all its parts are painted and its pictures decoded: one taken too soon lacks some. */
+const WHOLE_FRAMES = ['--run-all-compositor-stages-before-draw', '--disable-checker-imaging']
+
 /** Lists without an end are cut here, in pixels. */
 const LONGEST = 8000
 
@@ -39,7 +42,7 @@ const folder = join(root, 'artifacts/shots')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const shop = await openDemoShop()
-const browser = await launchChromium()
+const browser = await launchChromium(WHOLE_FRAMES)
 try {
   for (const screen of chosen) {
     for (const look of looks) await shoot(browser, screen, look)
@@ -72,6 +75,8 @@ async function shoot(from: Browser, screen: Screen, look: Look): Promise<void> {
     await screen.before?.(page)
     await page.goto(screen.path)
     await settled()
+    // What waits for the first sign of a visitor is in the picture too (the dots of slides).
+    await page.mouse.move(1, 1)
     await screen.steps?.(page)
     await settled()
     if (screen.isLong) await wakeSections(page, settled)
