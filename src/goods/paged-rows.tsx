@@ -77,7 +77,6 @@ const grid = css({
     gridTemplateColumns: { lg: '[repeat(6, minmax(0, 1fr))]' },
   },
   '&[data-look=stores]': {
-    alignItems: 'start',
     gridTemplateColumns: {
       base: '[minmax(0, 1fr)]',
       sm: '[repeat(2, minmax(0, 1fr))]',

@@ -1,5 +1,5 @@
 import type { Item } from '#openapi/generated/client.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { RatingValue } from '#ui/rating-value.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { ItemPrice } from './item-price.tsx'
@@ -39,7 +39,7 @@ export function ProductCard({
           {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
         </div>
       )}
-      <div className={line}>
+      <div className={cx(line, last)}>
         <ItemPrice item={item} size="sm" />
         {inStore && item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
       </div>
@@ -47,7 +47,14 @@ export function ProductCard({
   )
 }
 
-const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  height: 'full',
+  minWidth: '0',
+})
 const picture = css({ marginBlockEnd: '1' })
 const title = css({ textStyle: 'bodyStrong', lineClamp: 2 })
 const line = css({
@@ -57,4 +64,6 @@ const line = css({
   columnGap: '2',
   minWidth: '0',
 })
+// The prices of a row stand on one line, however long the names.
+const last = css({ marginBlockStart: 'auto' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })

@@ -109,7 +109,6 @@ function RowSkeletons({ look, times }: { look: keyof typeof skeletons; times: nu
 const unseen = css({ srOnly: true })
 const grid = css({
   display: 'grid',
-  alignItems: 'start',
   '&[data-look=grid]': {
     gridTemplateColumns: {
       base: '[repeat(2, minmax(0, 1fr))]',

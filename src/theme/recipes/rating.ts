@@ -17,7 +17,13 @@ export const rating = defineSlotRecipe({
       '& [data-fill=half]': { clipPath: '[inset(0 50% 0 0)]', _rtl: { clipPath: '[inset(0 0 0 50%)]' } },
     },
     star: { color: 'rating.fill', fill: '[currentColor]', width: '4', height: '4', flexShrink: '0' },
-    number: { textStyle: 'smallStrong', color: 'fg.default', fontVariantNumeric: 'tabular-nums' },
+    // Its baseline is the rating's own, beside a name; the star has none but its lower edge.
+    number: {
+      alignSelf: 'baseline',
+      textStyle: 'smallStrong',
+      color: 'fg.default',
+      fontVariantNumeric: 'tabular-nums',
+    },
     count: { textStyle: 'small', color: 'fg.muted' },
   },
 })
