@@ -12,11 +12,4 @@ export const FlashCard = ({ offer, first = false }: { offer: FlashSaleItem; firs
   </div>
 )
 
-// What has gone is level in a row, however many lines the names have.
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '2',
-  height: 'full',
-})
+const card = css({ display: 'flex', flexDirection: 'column', gap: '2', height: 'full' })
