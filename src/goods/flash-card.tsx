@@ -12,4 +12,5 @@ export const FlashCard = ({ offer, first = false }: { offer: FlashSaleItem; firs
   </div>
 )
 
-const card = css({ display: 'flex', flexDirection: 'column', gap: '2', height: 'full' })
+// What has gone is level in a row, and so are the prices, however many lines the names have.
+const card = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > article': { flexGrow: '1' } })

@@ -71,6 +71,7 @@ const grid = css({
     },
     columnGap: { base: '3', md: '5' },
     rowGap: { base: '6', md: '8' },
+    '& > li': { display: 'grid' },
   },
   // Six are one row, rather than five and one by itself.
   '&[data-look=items]:has(> li:nth-child(6):last-child)': {

@@ -47,14 +47,7 @@ export function ProductCard({
   )
 }
 
-const card = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  height: 'full',
-  minWidth: '0',
-})
+const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
 const picture = css({ marginBlockEnd: '1' })
 const title = css({ textStyle: 'bodyStrong', lineClamp: 2 })
 const line = css({
@@ -64,6 +57,6 @@ const line = css({
   columnGap: '2',
   minWidth: '0',
 })
-// The prices of a row stand on one line, however long the names.
+// Where cards are as high as their row, its prices stand on one line, however long the names.
 const last = css({ marginBlockStart: 'auto' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })

@@ -68,6 +68,7 @@ const grid = css({
   },
   columnGap: { base: '3', md: '5' },
   rowGap: { base: '6', md: '8' },
+  '& > li': { display: 'grid' },
 })
 const short = css({
   '&&': { gridTemplateColumns: { lg: '[repeat(4, minmax(0, 1fr))]' } },

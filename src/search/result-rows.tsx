@@ -117,6 +117,7 @@ const grid = css({
     },
     columnGap: { base: '3', md: '5' },
     rowGap: { base: '6', md: '8' },
+    '& > li': { display: 'grid' },
   },
   '&[data-look=list]': {
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },

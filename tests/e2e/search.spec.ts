@@ -57,6 +57,28 @@ test('the price is chosen by dragging, and the handles do not pass each other', 
   await expect(page.getByText('Items not found!')).toBeVisible()
 })
 
+test('the prices of a row stand on one line, whether names have one line or two', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor()
+  await page.goto('/home?data_type=discounted&search=special-offer')
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name }) })
+  const nameOf = (name: string) => card(name).getByRole('heading').boundingBox()
+  const priceOf = (name: string) => card(name).getByText(/^AED/).first().boundingBox()
+  const [short, long] = ['Chole Masala', 'Cheese Sambousek']
+  await expect(card(long)).toBeVisible()
+  const [oneLine, twoLines] = [(await nameOf(short))!, (await nameOf(long))!]
+  expect(oneLine.y).toBe(twoLines.y)
+  expect(oneLine.height).toBeLessThan(twoLines.height)
+  expect((await priceOf(short))!.y).toBe((await priceOf(long))!.y)
+})
+
 test('the same text searched once more begins anew', async ({ page, visitor }) => {
   await visitor()
   await page.goto('/home?data_type=searched&search=chicken&filter=discounted')
