@@ -96,7 +96,12 @@ async function wakeSections(page: Page, settled: () => Promise<void>): Promise<v
     await page.evaluate((y) => scrollTo(0, y), top)
     await settled()
   }
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    // Those of cards that came above what was in sight were never near it.
+    for (const picture of document.images) picture.loading = 'eager'
+  })
+  await settled()
 }
 
 function fileOf({ name }: Screen, look: Look): string {

@@ -39,7 +39,7 @@ export function ProductCard({
           {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
         </div>
       )}
-      <div className={cx(line, last)}>
+      <div className={cx(line, !inStore && last)}>
         <ItemPrice item={item} size="sm" />
         {inStore && item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
       </div>
@@ -57,6 +57,7 @@ const line = css({
   columnGap: '2',
   minWidth: '0',
 })
-// Where cards are as high as their row, its prices stand on one line, however long the names.
+// Where cards are as high as their row, its prices stand on one line, however long the names. Not in a store: there a
+// price stands beside its rating and may have two lines itself.
 const last = css({ marginBlockStart: 'auto' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
