@@ -13,4 +13,10 @@ export const FlashCard = ({ offer, first = false }: { offer: FlashSaleItem; firs
 )
 
 // What has gone is level in a row, and so are the prices, however many lines the names have.
-const card = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > article': { flexGrow: '1' } })
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  minWidth: '0',
+  '& > article': { flexGrow: '1' },
+})

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { mirror } from '#tools/visitor.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
+const widths = (boxes: Locator) =>
+  boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width))
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** From now on the browser's clock says so; everything else goes on. */
 const comeTo = (page: Page, day: string) =>
@@ -161,6 +163,20 @@ test('a campaign item is looked at and ordered, never added', async ({ page, vis
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('button', { name: /Order Now/ })).toBeVisible()
   await expect(popup.getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
+})
+
+test('no card is wider than its place, however long the name of a store', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor({ lang: 'ar' })
+  for (const path of ['/flash-sales?id=1', '/home?data_type=discounted&search=special-offer', '/campaigns']) {
+    await page.goto(path)
+    const cards = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    await expect(cards.first()).toBeVisible()
+    const [places, faces] = await Promise.all([widths(cards), widths(cards.getByRole('article'))])
+    expect(faces).toEqual(places)
+  }
 })
 
 test('a flash sale shows what has gone of each thing, and sells the rest', async ({ page, visitor }) => {
