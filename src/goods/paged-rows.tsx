@@ -1,12 +1,13 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { type CardProps, LongList } from '#ui/long-list.tsx'
 import { Repeat } from '#ui/repeat.tsx'
+import { cardGrid } from './card-grid.ts'
 import { ProductCardSkeleton, StoreCardSkeleton } from './skeletons.tsx'
 
 type Props<Row> = {
@@ -34,8 +35,7 @@ export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
         <LongList
           rows={rows}
           Card={Card}
-          className={grid}
-          look={look}
+          className={grids[look]}
           label={label}
           busy={snapshot.hasTag('busy')}
         />
@@ -52,7 +52,7 @@ const skeletons = { items: ProductCardSkeleton, stores: StoreCardSkeleton }
 function Skeletons({ look, times }: { look: Props<never>['look']; times: number }) {
   const Shape = skeletons[look]
   return (
-    <Loading className={grid} data-look={look}>
+    <Loading className={grids[look]}>
       <Repeat times={times}>
         <Shape />
       </Repeat>
@@ -60,24 +60,14 @@ function Skeletons({ look, times }: { look: Props<never>['look']; times: number 
   )
 }
 
-const grid = css({
-  display: 'grid',
-  '&[data-look=items]': {
-    gridTemplateColumns: {
-      base: '[repeat(2, minmax(0, 1fr))]',
-      sm: '[repeat(3, minmax(0, 1fr))]',
-      md: '[repeat(4, minmax(0, 1fr))]',
-      lg: '[repeat(5, minmax(0, 1fr))]',
-    },
-    columnGap: { base: '3', md: '5' },
-    rowGap: { base: '6', md: '8' },
-    '& > li': { display: 'grid' },
-  },
-  // Six are one row, rather than five and one by itself.
-  '&[data-look=items]:has(> li:nth-child(6):last-child)': {
-    gridTemplateColumns: { lg: '[repeat(6, minmax(0, 1fr))]' },
-  },
-  '&[data-look=stores]': {
+// Six are one row, rather than five and one by itself.
+const six = css({
+  '&:has(> li:nth-child(6):last-child)': { gridTemplateColumns: { lg: '[repeat(6, minmax(0, 1fr))]' } },
+})
+const grids = {
+  items: cx(cardGrid, six),
+  stores: css({
+    display: 'grid',
     gridTemplateColumns: {
       base: '[minmax(0, 1fr)]',
       sm: '[repeat(2, minmax(0, 1fr))]',
@@ -85,5 +75,5 @@ const grid = css({
       lg: '[repeat(4, minmax(0, 1fr))]',
     },
     gap: { base: '4', md: '5' },
-  },
-})
+  }),
+}

@@ -3,6 +3,7 @@ import type { Item } from '#openapi/generated/client.ts'
 import { css, cx } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
+import { atMostFour, cardGrid } from './card-grid.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './skeletons.tsx'
 
@@ -15,13 +16,13 @@ type Props = {
 
 /** Cards below each other, two to five beside each other by the width. */
 export const ProductGrid = (props: Props) => (
-  <ul className={grid}>
+  <ul className={cardGrid}>
     <Cells {...props} />
   </ul>
 )
 
 export const ProductGridSkeleton = ({ times = 10 }: { times?: number }) => (
-  <Loading className={grid}>
+  <Loading className={cardGrid}>
     <Waiting times={times} />
   </Loading>
 )
@@ -30,13 +31,13 @@ const EIGHT = 8
 
 /** Whole rows of at most four: eight cards, six at sm. */
 export const ShortGrid = ({ items }: Pick<Props, 'items'>) => (
-  <ul className={cx(grid, short)}>
+  <ul className={short}>
     <Cells items={items.slice(0, EIGHT)} />
   </ul>
 )
 
 export const ShortGridSkeleton = () => (
-  <Loading className={cx(grid, short)}>
+  <Loading className={short}>
     <Waiting times={EIGHT} />
   </Loading>
 )
@@ -58,19 +59,4 @@ const Waiting = ({ times }: { times: number }) => (
   </Repeat>
 )
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[repeat(2, minmax(0, 1fr))]',
-    sm: '[repeat(3, minmax(0, 1fr))]',
-    md: '[repeat(4, minmax(0, 1fr))]',
-    lg: '[repeat(5, minmax(0, 1fr))]',
-  },
-  columnGap: { base: '3', md: '5' },
-  rowGap: { base: '6', md: '8' },
-  '& > li': { display: 'grid' },
-})
-const short = css({
-  '&&': { gridTemplateColumns: { lg: '[repeat(4, minmax(0, 1fr))]' } },
-  '& > :nth-child(n + 7)': { display: { smOnly: 'none' } },
-})
+const short = cx(cardGrid, atMostFour, css({ '& > :nth-child(n + 7)': { display: { smOnly: 'none' } } }))

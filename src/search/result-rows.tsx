@@ -1,13 +1,14 @@
 import { useWords } from '#i18n/i18n.tsx'
 import { isAnyPrice } from '#machines/rules/price-range.ts'
 import type { Item, Store } from '#openapi/generated/client.ts'
+import { atMostFour, cardGrid } from '#src/goods/card-grid.ts'
 import { ProductCard } from '#src/goods/product-card.tsx'
 import { ProductRow } from '#src/goods/product-row.tsx'
 import { ProductCardSkeleton, ProductRowSkeleton, StoreCardSkeleton } from '#src/goods/skeletons.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
 import { useListPath } from '#src/shop/list-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -36,13 +37,7 @@ export function ResultRows(props: ResultsProps) {
       {at('loading') && <RowSkeletons look={look} times={12} />}
       {!snapshot.hasTag('busy') && !at('failed') && rows.length === 0 && <Nothing {...props} />}
       {rows.length > 0 && (
-        <LongList
-          rows={rows}
-          Card={cards[look]}
-          className={grid}
-          look={look}
-          busy={snapshot.hasTag('busy')}
-        />
+        <LongList rows={rows} Card={cards[look]} className={grids[look]} busy={snapshot.hasTag('busy')} />
       )}
       {at('loadingMore') && <RowSkeletons look={look} times={4} />}
       {at('failedMore') && (
@@ -98,7 +93,7 @@ const skeletons = { stores: StoreCardSkeleton, grid: ProductCardSkeleton, list: 
 function RowSkeletons({ look, times }: { look: keyof typeof skeletons; times: number }) {
   const Shape = skeletons[look]
   return (
-    <Loading className={grid} data-look={look}>
+    <Loading className={grids[look]}>
       <Repeat times={times}>
         <Shape />
       </Repeat>
@@ -107,28 +102,20 @@ function RowSkeletons({ look, times }: { look: keyof typeof skeletons; times: nu
 }
 
 const unseen = css({ srOnly: true })
-const grid = css({
-  display: 'grid',
-  '&[data-look=grid]': {
-    gridTemplateColumns: {
-      base: '[repeat(2, minmax(0, 1fr))]',
-      sm: '[repeat(3, minmax(0, 1fr))]',
-      md: '[repeat(4, minmax(0, 1fr))]',
-    },
-    columnGap: { base: '3', md: '5' },
-    rowGap: { base: '6', md: '8' },
-    '& > li': { display: 'grid' },
-  },
-  '&[data-look=list]': {
+const grids = {
+  grid: cx(cardGrid, atMostFour),
+  list: css({
+    display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
     gap: { base: '3', md: '4' },
-  },
-  '&[data-look=stores]': {
+  }),
+  stores: css({
+    display: 'grid',
     gridTemplateColumns: {
       base: '[minmax(0, 1fr)]',
       sm: '[repeat(2, minmax(0, 1fr))]',
       md: '[repeat(3, minmax(0, 1fr))]',
     },
     gap: { base: '4', md: '5' },
-  },
-})
+  }),
+}

@@ -63,7 +63,6 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
           rows={stores}
           Card={StoreEntry}
           className={grid}
-          look="stores"
           label={own === 'popular' ? words.popular() : words.latest()}
           busy={snapshot.hasTag('busy')}
         />

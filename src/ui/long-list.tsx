@@ -18,7 +18,6 @@ type Props<Row> = {
   /** Always the same function, so that a row which is there already is not drawn again for those that come behind it. */
   Card: FunctionComponent<CardProps<Row>>
   className: string
-  look: string
   label?: string
   busy: boolean
 }
@@ -27,18 +26,11 @@ type Props<Row> = {
  * Cards below each other. Whoever comes back to a thousand sees those around their place at once; the others follow a few
  * at a time, and until then keep boxes as high as they were.
  */
-export function LongList<Row extends { id: number }>({
-  rows,
-  Card,
-  look,
-  label,
-  busy,
-  className,
-}: Props<Row>) {
+export function LongList<Row extends { id: number }>({ rows, Card, label, busy, className }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useDrawn(list, rows)
   return (
-    <ul ref={list} className={className} data-look={look} aria-label={label} aria-busy={busy}>
+    <ul ref={list} className={className} aria-label={label} aria-busy={busy}>
       {rows.map((row, index) => (
         <Entry
           key={row.id}

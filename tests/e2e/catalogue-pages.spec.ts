@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mirror } from '#tools/visitor.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const widths = (boxes: Locator) =>
-  boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width))
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** From now on the browser's clock says so; everything else goes on. */
 const comeTo = (page: Page, day: string) =>
@@ -174,7 +172,11 @@ test('no card is wider than its place, however long the name of a store', async 
       .getByRole('listitem')
       .filter({ has: page.getByRole('article') })
     await expect(cards.first()).toBeVisible()
-    const [places, faces] = await Promise.all([widths(cards), widths(cards.getByRole('article'))])
+    // Asked in one go: between two questions the list may have grown.
+    const [places, faces] = await cards.evaluateAll((all) => {
+      const widths = (boxes: readonly Element[]) => boxes.map((box) => box.getBoundingClientRect().width)
+      return [widths(all), widths(all.flatMap((place) => [...place.querySelectorAll('article')]))]
+    })
     expect(faces).toEqual(places)
   }
 })

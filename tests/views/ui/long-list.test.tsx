@@ -10,7 +10,7 @@ const SCREEN = 500
 
 const rows = (many: number): Row[] => Array.from({ length: many }, (_, at) => ({ id: at + 1 }))
 const Card = ({ row }: CardProps<Row>) => <article>{row.id}</article>
-const list = (of: readonly Row[]) => <LongList rows={of} Card={Card} className="" look="items" busy={false} />
+const list = (of: readonly Row[]) => <LongList rows={of} Card={Card} className="" busy={false} />
 
 const drawn = () => screen.queryAllByRole('article').map(({ textContent }) => Number(textContent))
 const boxes = () => screen.getAllByRole('listitem').filter(({ childElementCount }) => childElementCount === 0)

@@ -1,0 +1,18 @@
+import { css } from '#styled/css/index.js'
+
+/** Vertical cards below each other, two to five beside each other by the width; those of a row are as high as it. */
+export const cardGrid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[repeat(2, minmax(0, 1fr))]',
+    sm: '[repeat(3, minmax(0, 1fr))]',
+    md: '[repeat(4, minmax(0, 1fr))]',
+    lg: '[repeat(5, minmax(0, 1fr))]',
+  },
+  columnGap: { base: '3', md: '5' },
+  rowGap: { base: '6', md: '8' },
+  '& > li': { display: 'grid' },
+})
+
+/** With `cardGrid`: never more than four beside each other. */
+export const atMostFour = css({ '&&': { gridTemplateColumns: { lg: '[repeat(4, minmax(0, 1fr))]' } } })
