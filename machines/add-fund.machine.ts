@@ -12,7 +12,7 @@ export const addFundPorts = {
   openGateway: port<void, { redirect_link: string }>('openGateway'),
 }
 
-/** Takes an amount for the wallet and leads to the gateway; a lost answer is asked for again under the same key (spec §7 Other). */
+/** Takes an amount for the wallet and leads to the gateway; a lost answer is asked for again under the same key (docs/spec.md §7 Other). */
 export const addFundMachine = setup({
   types: {
     /** `amount` as it was written; `key` and `redirect_link` are empty until there is one. */

@@ -18,7 +18,7 @@ export const addItemPorts = {
   listCart: port<CartLine[], CartOwner>('listCart'),
 }
 
-/** Puts one line in the cart; asks for a location first, and before a cart of another store is cleared (spec §4). */
+/** Puts one line in the cart; asks for a location first, and before a cart of another store is cleared (docs/spec.md §4). */
 export const addItemMachine = setup({
   types: {
     /** `line` is the line as it will look, `body` what the server is sent, `lines` the cart before. */

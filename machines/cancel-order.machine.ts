@@ -10,12 +10,12 @@ import type {
 export type CancelOrderOutcome = { type: 'canceled'; message: string } | { type: 'kept' }
 
 export const cancelOrderPorts = {
-  /** The first ten reasons of customers (spec §9). */
+  /** The first ten reasons of customers (docs/spec.md §9). */
   listCancellationReasons: port<CancellationReasonList>('listCancellationReasons'),
   cancelOrder: port<Message, OrderCancellation>('cancelOrder'),
 }
 
-/** Decides whether an order is canceled, and why (spec §2, cancel-order reason dialog). */
+/** Decides whether an order is canceled, and why (docs/spec.md §2, cancel-order reason dialog). */
 export const cancelOrderMachine = setup({
   types: {
     input: {} as { order_id: number },

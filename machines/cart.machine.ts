@@ -117,7 +117,8 @@ export const cartMachine = setup({
     ],
     'line.increment': [
       {
-        description: 'In the cart drawer the maximum of food is said, but does not block the call (spec §5).',
+        description:
+          'In the cart drawer the maximum of food is said, but does not block the call (docs/spec.md §5).',
         guard: 'it is food at its maximum',
         actions: ['refuse the increase', 'queue the edit', 'ask again if nobody answered'],
       },

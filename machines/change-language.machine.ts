@@ -7,7 +7,7 @@ export type ChangeLanguageOutcome = { type: 'changed'; locale: string } | { type
 /** Stores the language with its direction, rtl for rtl languages. */
 export const changeLanguagePorts = { storeLanguage: port<void, { locale: string }>('storeLanguage') }
 
-/** Decides whether the language changes, which loads the page again (spec §4, language). */
+/** Decides whether the language changes, which loads the page again (docs/spec.md §4, language). */
 export const changeLanguageMachine = setup({
   types: {
     input: {} as { locale: string },

@@ -4,7 +4,7 @@ import type { Config } from '#openapi/generated/client.ts'
 /** Where the checkout button leads. */
 export type CheckoutGateOutcome = 'checkout' | 'signIn' | 'signUp' | 'home' | 'stay'
 
-/** Decides where the checkout button leads: the four entries of spec §4, checkout from the cart. */
+/** Decides where the checkout button leads: the four entries of docs/spec.md §4, checkout from the cart. */
 export const checkoutGateMachine = setup({
   types: {
     input: {} as {

@@ -10,7 +10,7 @@ export const convertPointsPorts = {
   transferPoints: port<Message, { key: string; point: number }>('transferPoints'),
 }
 
-/** Changes points into money of the wallet, once, however often the answer is lost (spec §7 Other). */
+/** Changes points into money of the wallet, once, however often the answer is lost (docs/spec.md §7 Other). */
 export const convertPointsMachine = setup({
   types: {
     /** `points` as they were written; `key` is empty until one is made. */

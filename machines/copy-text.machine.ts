@@ -3,12 +3,12 @@ import { port } from '#machines/port.ts'
 
 export const copyTextPorts = { writeClipboard: port<void, { text: string }>('writeClipboard') }
 
-/** Copies a text, a coupon code say, and says so for a second (spec §4, §9). */
+/** Copies a text, a coupon code say, and says so for a second (docs/spec.md §4, §9). */
 export const copyTextMachine = setup({
   types: {
     context: {} as { text: string },
     events: {} as { type: 'copy.request'; text: string },
-    /** For the log only (spec §8). */
+    /** For the log only (docs/spec.md §8). */
     emitted: {} as { type: 'copy.refused'; error: unknown },
   },
   actors: copyTextPorts,

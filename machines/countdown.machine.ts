@@ -5,7 +5,7 @@ import { untilNextSecond } from '#machines/rules/countdown.ts'
 /** Milliseconds since 1970. */
 export const countdownPorts = { readClock: port<number>('readClock') }
 
-/** Counts an offer's time down to its end, second by second, and knows when it is over (spec §2, §4, Countdown). */
+/** Counts an offer's time down to its end, second by second, and knows when it is over (docs/spec.md §2, §4, Countdown). */
 export const countdownMachine = setup({
   types: {
     /** Milliseconds since 1970. */

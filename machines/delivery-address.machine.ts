@@ -5,7 +5,7 @@ import type { Address, AddressList } from '#openapi/generated/client.ts'
 
 export const deliveryAddressPorts = { listAddresses: port<AddressList>('listAddresses') }
 
-/** Decides which saved address an order goes to; ends when the customer has confirmed one (spec §4). */
+/** Decides which saved address an order goes to; ends when the customer has confirmed one (docs/spec.md §4). */
 export const deliveryAddressMachine = setup({
   types: {
     /** `zone_id` is the zone of the store, `selected` where the order goes so far. */

@@ -8,7 +8,7 @@ export type FindOrderOutcome =
   | { type: 'found'; order: TrackedOrder; contact_number: string }
   | { type: 'dismissed' }
 
-/** Finds the order somebody wants to follow; a guest proves it with the contact number (spec §5, §6). */
+/** Finds the order somebody wants to follow; a guest proves it with the contact number (docs/spec.md §5, §6). */
 export const findOrderMachine = setup({
   types: {
     /** With everything needed at hand (a link, the list of orders) the order is asked for at once. */

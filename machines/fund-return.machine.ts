@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 import { pauseAfter } from '#machines/rules/backoff.ts'
 import type { TransactionList } from '#openapi/generated/client.ts'
 
-/** What the address said when the browser came back: not signed, so good for words and never for money (contract §2). */
+/** What the address said when the browser came back: not signed, so good for words and never for money (docs/contract.md §2). */
 export type FundReturn = { flag: 'success' | 'fail' | 'cancel'; reference: string }
 
 export const fundReturnPorts = {

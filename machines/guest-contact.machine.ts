@@ -3,7 +3,7 @@ import { type Contact, type ContactField, emptyContact } from '#machines/rules/c
 
 export type GuestContactOutcome = { type: 'saved'; contact: Contact } | { type: 'closed' }
 
-/** The guest contact-info dialog: Save stores and closes, Reset clears all three fields (spec §4, §5). */
+/** The guest contact-info dialog: Save stores and closes, Reset clears all three fields (docs/spec.md §4, §5). */
 export const guestContactMachine = setup({
   types: {
     input: {} as { contact: Contact },

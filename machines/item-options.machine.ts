@@ -33,7 +33,7 @@ type Choosing = {
   digits: number
 }
 
-/** Decides what of an item the customer takes: options, add-ons, quantity, and whether it may be had now (spec §4, §5). */
+/** Decides what of an item the customer takes: options, add-ons, quantity, and whether it may be had now (docs/spec.md §4, §5). */
 export const itemOptionsMachine = setup({
   types: {
     /** `selection` is where choosing goes on after the item was put in the cart and stays on show. */

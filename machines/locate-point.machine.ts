@@ -7,7 +7,7 @@ import type { GeocodeResult, LatLng, ZoneLookup } from '#openapi/generated/clien
 
 export type LocatePointOutcome =
   | { type: 'inZone'; place: Place }
-  /** No zone serves the point; the server's sentence, empty when it gave none (spec §8). */
+  /** No zone serves the point; the server's sentence, empty when it gave none (docs/spec.md §8). */
   | { type: 'refused'; message: string }
   /** A zone serves it, but nobody has an address for it. */
   | { type: 'unnamed' }
@@ -19,7 +19,7 @@ export const locatePointPorts = {
   getZoneId: port<ZoneLookup, LatLng>('getZoneId'),
 }
 
-/** Decides what is at a point: its address and the zones that serve it, both asked at once (spec §4). */
+/** Decides what is at a point: its address and the zones that serve it, both asked at once (docs/spec.md §4). */
 export const locatePointMachine = setup({
   types: {
     /** `address` is empty when it has to be looked up; a saved address brings its own. */

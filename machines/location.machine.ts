@@ -9,7 +9,7 @@ export const locationPorts = {
   storeLocation: port<void, Place | null>('storeLocation'),
 }
 
-/** Owns the place the customer shops for; it outlives every screen (spec §4, location pick). */
+/** Owns the place the customer shops for; it outlives every screen (docs/spec.md §4, location pick). */
 export const locationMachine = setup({
   types: {
     /** `place` is null exactly while no place is chosen: in `reading` and `unset`. */

@@ -12,8 +12,8 @@ export const modulePorts = {
 }
 
 /**
- * Owns the module the customer shops in; it outlives every screen (spec §2, module picker dialog). An address that names one
- * leads into it (spec §2, Routes, `module_id`).
+ * Owns the module the customer shops in; it outlives every screen (docs/spec.md §2, module picker dialog). An address that names one
+ * leads into it (docs/spec.md §2, Routes, `module_id`).
  */
 export const moduleMachine = setup({
   types: {

@@ -2,14 +2,14 @@ import { assign, emit, type PromiseActorLogic, type SnapshotFrom, setup, stateIn
 import { port } from '#machines/port.ts'
 import { hasNextPage, type ListRow, withPage } from '#machines/rules/paging.ts'
 
-/** Pages are numbered from 1 (spec §7). */
+/** Pages are numbered from 1 (docs/spec.md §7). */
 export type PageQuestion<Filter> = { filter: Filter; page: number }
 
 export type Page<Row extends ListRow> = { rows: Row[]; total_size: number }
 
 export const pagedListPorts = { loadPage: port<Page<ListRow>, PageQuestion<unknown>>('loadPage') }
 
-/** Keeps a long list that is read page by page and can be filtered (spec §4, stores list; §7, paging). */
+/** Keeps a long list that is read page by page and can be filtered (docs/spec.md §4, stores list; §7, paging). */
 export const pagedListMachine = setup({
   types: {
     /** `kept` are the pages that were read before, from the first one on. */

@@ -16,7 +16,7 @@ export const pickLocationPorts = {
   getPlaceDetails: port<PlaceDetails, { placeid: string }>('getPlaceDetails'),
 }
 
-/** Lets the customer say where they are: by typing, by moving the map, or by asking the browser (spec §4, §5). */
+/** Lets the customer say where they are: by typing, by moving the map, or by asking the browser (docs/spec.md §4, §5). */
 export const pickLocationMachine = setup({
   types: {
     /**

@@ -7,7 +7,7 @@ export type PickModuleOutcome = { type: 'picked'; module: ModuleChoice } | { typ
 
 export const pickModulePorts = { listModules: port<Module[]>('listModules') }
 
-/** Decides which module the customer shops in; only those of the chosen zones are offered (spec §2). */
+/** Decides which module the customer shops in; only those of the chosen zones are offered (docs/spec.md §2). */
 export const pickModuleMachine = setup({
   types: {
     input: {} as { zone_ids: number[] },

@@ -4,7 +4,7 @@ import type { Advertisement } from '#openapi/generated/client.ts'
 
 type Kind = Advertisement['add_type']
 
-/** Goes through the promotions by itself and waits for videos (spec §4, Home sections). */
+/** Goes through the promotions by itself and waits for videos (docs/spec.md §4, Home sections). */
 export const promotionsMachine = setup({
   types: {
     input: {} as { kinds: readonly Kind[] },

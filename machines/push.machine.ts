@@ -3,7 +3,7 @@ import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { OrderStatus } from '#openapi/generated/client.ts'
 
-/** What comes down the line of live events (spec §4, push messages). */
+/** What comes down the line of live events (docs/spec.md §4, push messages). */
 export type StreamEvent =
   | { type: 'stream.open' }
   | { type: 'order.news'; order_id: number; order_status: OrderStatus }
@@ -20,7 +20,7 @@ export const pushPorts = {
   })),
 }
 
-/** Keeps the line to the shop open and passes on what comes down it (spec §4, push messages). */
+/** Keeps the line to the shop open and passes on what comes down it (docs/spec.md §4, push messages). */
 export const pushMachine = setup({
   types: {
     context: {} as { failures: number },

@@ -9,7 +9,7 @@ export type RemoveAddressOutcome =
 
 export const removeAddressPorts = { deleteAddress: port<Message, { address_id: number }>('deleteAddress') }
 
-/** Decides whether a saved address goes: asks first, then tells the shop (spec §7, address). */
+/** Decides whether a saved address goes: asks first, then tells the shop (docs/spec.md §7, address). */
 export const removeAddressMachine = setup({
   types: {
     input: {} as { address_id: number },

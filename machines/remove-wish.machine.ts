@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 export type RemoveWishOutcome = { type: 'removed' } | { type: 'kept' }
 
-/** Decides whether something really leaves the wishlist (spec §4, Wishlist); the wishlist itself takes it off. */
+/** Decides whether something really leaves the wishlist (docs/spec.md §4, Wishlist); the wishlist itself takes it off. */
 export const removeWishMachine = setup({
   types: {
     context: {} as { outcome: RemoveWishOutcome },

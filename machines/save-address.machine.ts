@@ -28,7 +28,7 @@ export const saveAddressPorts = {
   updateAddress: port<AddressSaved, AddressBody>('updateAddress'),
 }
 
-/** Takes down an address and saves it: updated, created, or kept in the browser for a guest (spec §4, address save). */
+/** Takes down an address and saves it: updated, created, or kept in the browser for a guest (docs/spec.md §4, address save). */
 export const saveAddressMachine = setup({
   types: {
     input: {} as { fields: AddressFields; kind: AddressKind },

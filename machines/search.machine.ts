@@ -11,7 +11,7 @@ export const searchPorts = {
   storeRecentSearches: port<void, string[]>('storeRecentSearches'),
 }
 
-/** Decides what the customer wants to search for: typed, suggested or searched before (spec §4, §5, §9). */
+/** Decides what the customer wants to search for: typed, suggested or searched before (docs/spec.md §4, §5, §9). */
 export const searchMachine = setup({
   types: {
     /** What the page already searches for. */

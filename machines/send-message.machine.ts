@@ -25,7 +25,7 @@ export const sendMessagePorts = {
   sendMessage: port<ChatMessage, { key: string; letter: Letter; to: Addressed }>('sendMessage'),
 }
 
-/** Takes down messages and sends them one after the other, each once, however often its reply is lost (spec §5, Uploads). */
+/** Takes down messages and sends them one after the other, each once, however often its reply is lost (docs/spec.md §5, Uploads). */
 export const sendMessageMachine = setup({
   types: {
     input: {} as { to: Addressed },

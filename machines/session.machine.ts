@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 import { pauseAfter } from '#machines/rules/backoff.ts'
 import type { GuestToken } from '#openapi/generated/client.ts'
 
-/** Who shops here, as the browser keeps it between visits (spec §3): null is a key that is not stored. */
+/** Who shops here, as the browser keeps it between visits (docs/spec.md §3): null is a key that is not stored. */
 export type StoredSession = { token: string | null; guest_id: string | null }
 
 export const sessionPorts = {
@@ -13,7 +13,7 @@ export const sessionPorts = {
   storeSession: port<void, StoredSession>('storeSession'),
 }
 
-/** Decides who is shopping: a customer with a token, or a guest with an id (spec §6). */
+/** Decides who is shopping: a customer with a token, or a guest with an id (docs/spec.md §6). */
 export const sessionMachine = setup({
   types: {
     context: {} as StoredSession & { failures: number },
@@ -32,7 +32,7 @@ export const sessionMachine = setup({
       | { type: 'session.signedOut' }
       /** Somebody else is shopping now, decided in another tab. */
       | { type: 'session.taken' }
-      /** For the log only (spec §8). */
+      /** For the log only (docs/spec.md §8). */
       | { type: 'session.guestRefused'; error: unknown }
       | { type: 'session.notStored'; error: unknown },
   },

@@ -14,7 +14,7 @@ export type SignInOutcome =
 
 export const signInPorts = { login: port<AuthToken, Login>('login') }
 
-/** Signs a customer in; what was typed is kept until it works (spec §6, §7 auth). */
+/** Signs a customer in; what was typed is kept until it works (docs/spec.md §6, §7 auth). */
 export const signInMachine = setup({
   types: {
     /** `email_or_phone` is what was remembered, or empty; `guest_id` brings the guest's cart and orders along. */

@@ -11,7 +11,7 @@ export const signOutPorts = {
 }
 
 /**
- * Decides whether the customer leaves: asks first, waits a moment, then clears what is theirs (spec §4, logout). Whoever
+ * Decides whether the customer leaves: asks first, waits a moment, then clears what is theirs (docs/spec.md §4, logout). Whoever
  * shows it goes on at `customer.left`; what the server says of the token is not waited for.
  */
 export const signOutMachine = setup({

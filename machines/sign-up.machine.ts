@@ -13,7 +13,7 @@ export type SignUpOutcome =
 
 export const signUpPorts = { signUp: port<AuthToken, SignUp>('signUp') }
 
-/** Makes an account; what was typed is kept until it works (spec §5, §7 auth). */
+/** Makes an account; what was typed is kept until it works (docs/spec.md §5, §7 auth). */
 export const signUpMachine = setup({
   types: {
     /** `guest_id` brings the guest's cart and orders along; `ref_code` comes from an invitation, or is empty. */

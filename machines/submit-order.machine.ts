@@ -26,7 +26,7 @@ export const submitOrderPorts = {
 
 type Submitting = { placement: OrderPlacement; purpose: string }
 
-/** Sends one order exactly once: one key for every retry of it and across a reload (contract.md §1). */
+/** Sends one order exactly once: one key for every retry of it and across a reload (docs/contract.md §1). */
 export const submitOrderMachine = setup({
   types: {
     input: {} as Submitting,

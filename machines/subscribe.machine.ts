@@ -7,7 +7,7 @@ export const subscribePorts = {
   subscribeNewsletter: port<Message, { email: string }>('subscribeNewsletter'),
 }
 
-/** Takes an e-mail address for the newsletter (spec §5, newsletter). */
+/** Takes an e-mail address for the newsletter (docs/spec.md §5, newsletter). */
 export const subscribeMachine = setup({
   types: {
     context: {} as { email: string },

@@ -10,7 +10,7 @@ export type OrderQuestion = { order_id: number; contact_number: string }
 
 export const trackOrderPorts = { trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder') }
 
-/** Follows an order until nothing more will happen to it, asking every ten seconds (spec §4, §9). */
+/** Follows an order until nothing more will happen to it, asking every ten seconds (docs/spec.md §4, §9). */
 export const trackOrderMachine = setup({
   types: {
     input: {} as { order: TrackedOrder; contact_number: string },

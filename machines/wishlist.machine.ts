@@ -30,7 +30,7 @@ export const wishlistMachine = setup({
     context: {} as PendingWishes & { shopper: WishlistShopper },
     events: {} as WishAction | { type: 'shopper.changed'; shopper: WishlistShopper } | { type: 'retry' },
     emitted: {} as
-      /** `message` is the server's own (spec §4); empty when its reply was lost on the way. */
+      /** `message` is the server's own (docs/spec.md §4); empty when its reply was lost on the way. */
         | { type: 'wishlist.added' | 'wishlist.removed'; wish: Wish; message: string }
         | { type: 'place.needed' }
         | { type: 'problem'; message: 'notLoggedIn' }

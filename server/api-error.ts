@@ -1,6 +1,6 @@
 import type { Text } from '#server/db/shapes.ts'
 
-/** One reason: `code` names the field or the rule (contract §1), the message is for the customer; `expected` is for programs. */
+/** One reason: `code` names the field or the rule (docs/contract.md §1), the message is for the customer; `expected` is for programs. */
 export type Refusal = { code: string; message: Text; expected?: number }
 
 /**

@@ -21,7 +21,7 @@ export type ModuleType = (typeof modules)[number]
 const HOME = { lat: 25.213563, lng: 55.277018 }
 const ADDRESS = { en: '63 Clock Square, Downtown, Marsa Noor', ar: 'ميدان الساعة 63، وسط المدينة، مرسى نور' }
 
-/** What the visitor's browser has kept, under the keys of spec §3. */
+/** What the visitor's browser has kept, under the keys of docs/spec.md §3. */
 function kept({ lang, theme, isNew = false, module = 'food', token }: Visitor): Record<string, string> {
   return {
     'language-setting': lang,

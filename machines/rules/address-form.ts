@@ -3,7 +3,7 @@ import type { Address, AddressBody } from '#openapi/generated/client.ts'
 
 export type AddressLabel = 'home' | 'office' | 'other'
 
-/** What the address form holds (spec §3, address form); a text nobody wrote is empty. */
+/** What the address form holds (docs/spec.md §3, address form); a text nobody wrote is empty. */
 export type AddressFields = {
   address: string
   address_type: AddressLabel
@@ -24,11 +24,11 @@ export type AddressFields = {
 /** The fields somebody writes; the label is chosen and the point is moved on the map. */
 export type AddressText = Exclude<keyof AddressFields, 'address_type' | 'latitude' | 'longitude'>
 
-/** 'Address is required', 'Name is required', 'Phone Number is required' (spec §5). */
+/** 'Address is required', 'Name is required', 'Phone Number is required' (docs/spec.md §5). */
 export const addressFlaws = (fields: AddressFields): Flaws<AddressFields> =>
   required(fields, ['address', 'contact_person_name', 'contact_person_number'])
 
-/** The address as it is sent; the saved type equals the custom label when one is given (spec §3). */
+/** The address as it is sent; the saved type equals the custom label when one is given (docs/spec.md §3). */
 export const addressBody = (fields: AddressFields): AddressBody => ({
   address: fields.address.trim(),
   address_type: fields.address_label.trim() || fields.address_type,

@@ -3,7 +3,7 @@ import { isOpenAt } from './opening-hours.ts'
 import { type Selection, selectedVariation } from './variations.ts'
 
 /**
- * May the item be bought at this minute of the day (spec §4)? `later`: it is outside its window, but the store takes
+ * May the item be bought at this minute of the day (docs/spec.md §4)? `later`: it is outside its window, but the store takes
  * scheduled orders, so the buttons are still offered.
  */
 export const availabilityAt = (
@@ -20,7 +20,7 @@ export const stockOf = (item: Item, options: readonly string[]): number => {
   return selectedVariation(item, options)?.stock ?? item.stock ?? Number.POSITIVE_INFINITY
 }
 
-/** What the Out of Stock button shows for: the chosen variation is out, or the item itself (spec §4). */
+/** What the Out of Stock button shows for: the chosen variation is out, or the item itself (docs/spec.md §4). */
 export const outOfStock = (
   item: Item,
   { options }: Pick<Selection, 'options'>,
@@ -29,6 +29,6 @@ export const outOfStock = (
   return selectedVariation(item, options) ? 'variationOutOfStock' : 'outOfStock'
 }
 
-/** A campaign item runs between dates, is bought at once and never put in the cart (spec §3, §4). */
+/** A campaign item runs between dates, is bought at once and never put in the cart (docs/spec.md §3, §4). */
 export const isCampaign = (item: Pick<Item, 'available_date_starts'>): boolean =>
   Boolean(item.available_date_starts)

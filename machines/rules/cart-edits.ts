@@ -65,7 +65,7 @@ export const changesNothing = (lines: CartLine[], edit: CartEdit): boolean => {
   return edit.type === 'change' && Math.max(1, line.quantity + edit.by) === line.quantity
 }
 
-/** The queue after what the customer did. Decrementing at quantity 1 removes the item (spec §4). */
+/** The queue after what the customer did. Decrementing at quantity 1 removes the item (docs/spec.md §4). */
 export const queued = (cart: PendingCart, action: CartAction): CartEdit[] => {
   switch (action.type) {
     case 'item.add':
@@ -107,7 +107,7 @@ export const tookEffect = (edit: CartEdit, before: CartLine[], after: readonly C
   return wanted && found ? isSameLine(wanted, found) : wanted === found
 }
 
-/** Why the customer cannot have one more of a line, by what they see of it (spec §5). */
+/** Why the customer cannot have one more of a line, by what they see of it (docs/spec.md §5). */
 export const incrementRefusal = (cart: PendingCart, id: number): Refusal | undefined => {
   const line = shownLines(cart).find((shown) => shown.id === id)
   return line && increaseRefusal(line.item, chosenOptions(line), line.quantity)

@@ -39,7 +39,7 @@ export const cartVariation = (item: Item, { options, labels }: Selection): CartV
   )
 }
 
-/** The body that puts an item in the cart as chosen (spec §3, cart add payload). */
+/** The body that puts an item in the cart as chosen (docs/spec.md §3, cart add payload). */
 export const newCartLine = (item: Item, selection: Selection, digits: number): NewCartLine => {
   const addOns = item.add_ons.filter(({ id }) => selection.addOns[id])
   return {

@@ -1,10 +1,10 @@
 import type { CartLine } from '#openapi/generated/client.ts'
 import type { PendingCart } from './cart-edits.ts'
 
-/** What the cart tells the shop once the server has answered; `message` is the key of the success text (spec §4). */
+/** What the cart tells the shop once the server has answered; `message` is the key of the success text (docs/spec.md §4). */
 export type CartNews =
   | { type: 'cart.added'; message: 'itemAdded' }
-  /** The toast lasts 5 s (spec §9). */
+  /** The toast lasts 5 s (docs/spec.md §9). */
   | { type: 'cart.replaced'; message: 'cartReplaced' }
   | { type: 'cart.updated'; message: 'quantityUpdated' | 'itemUpdated' }
   /** `line` is what went, so that it can be offered back. */

@@ -7,7 +7,7 @@ import { type Selection, toggleLabel } from './variations.ts'
 type Opened = { item: Item; lines: CartLine[]; editing?: number; digits: number }
 type Choice = Opened & { selection: Selection }
 
-/** Where choosing starts: what was chosen before, else the line that was opened or holds the item, else one piece (spec §4). */
+/** Where choosing starts: what was chosen before, else the line that was opened or holds the item, else one piece (docs/spec.md §4). */
 export const firstSelection = (opened: Opened & { selection?: Selection | undefined }): Selection => {
   if (opened.selection) return opened.selection
   const selection = startingSelection(opened.item)
@@ -32,7 +32,7 @@ export const heldLine = ({ item, lines, editing, selection }: Choice): CartLine 
 export const bodyOf = ({ item, selection, digits }: Choice): NewCartLine =>
   newCartLine(item, selection, digits)
 
-/** Another option of a choice is another variation: the quantity starts anew, or from the cart's (spec §4). */
+/** Another option of a choice is another variation: the quantity starts anew, or from the cart's (docs/spec.md §4). */
 export const withOption = (choice: Choice, index: number, option: string): Selection => {
   const options = choice.selection.options.map((chosen, at) => (at === index ? option : chosen))
   const selection = { ...choice.selection, options, quantity: 1 }
@@ -61,7 +61,7 @@ const quantityOf = ({ item, lines, editing, selection }: Choice, next: Selection
   return held(next) ?? (held(selection) === selection.quantity ? 1 : selection.quantity)
 }
 
-/** An add-on in another quantity; at zero it is not taken (spec §4, §5). */
+/** An add-on in another quantity; at zero it is not taken (docs/spec.md §4, §5). */
 export const withAddOn = (selection: Selection, id: number, quantity: number): Selection => {
   const { [id]: _, ...others } = selection.addOns
   return { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others }

@@ -1,6 +1,6 @@
 import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
 
-/** Who receives an order (spec §3, guest contact info); empty text is what nobody said yet. */
+/** Who receives an order (docs/spec.md §3, guest contact info); empty text is what nobody said yet. */
 export type Contact = {
   contact_person_name: string
   contact_person_number: string
@@ -28,11 +28,11 @@ export const withReceiver = (contact: Contact, address: Address): Contact => ({
   contact_person_number: address.contact_person_number,
 })
 
-/** The marked fields that are still empty (spec §5, guest contact dialog); shown once the field was touched. */
+/** The marked fields that are still empty (docs/spec.md §5, guest contact dialog); shown once the field was touched. */
 export const missingContact = (contact: Contact): ContactField[] =>
   contactFields.filter((field) => contact[field].trim() === '')
 
-/** True when nothing was said: 'No Contact Info Added' (spec §8). */
+/** True when nothing was said: 'No Contact Info Added' (docs/spec.md §8). */
 export const hasNoContact = (contact: Contact): boolean =>
   missingContact(contact).length === contactFields.length
 

@@ -26,7 +26,7 @@ export const deliveryAt = ({ lat, lng, address }: Place): Delivery => ({
   floor: '',
 })
 
-/** A saved address as the place to deliver to: street, house and floor are prefilled from it (spec §4). */
+/** A saved address as the place to deliver to: street, house and floor are prefilled from it (docs/spec.md §4). */
 export const deliveryTo = ({
   address,
   address_type,
@@ -48,13 +48,13 @@ export const positionOfDelivery = ({ latitude, longitude }: Delivery): LatLng =>
   lng: Number(longitude),
 })
 
-/** What 'Save this Address' sends (spec §7, address): the delivery, with the customer's own name and phone. */
+/** What 'Save this Address' sends (docs/spec.md §7, address): the delivery, with the customer's own name and phone. */
 export const addressToSave = (delivery: Delivery, customer: CustomerInfo): AddressBody => {
   const { contact_person_name, contact_person_number } = contactOfCustomer(customer)
   return { ...delivery, contact_person_name, contact_person_number, additional_information: '' }
 }
 
-/** The addresses that the store's zone holds, the selected one first (spec §4). */
+/** The addresses that the store's zone holds, the selected one first (docs/spec.md §4). */
 export const listedAddresses = (
   addresses: readonly Address[],
   zone_id: number,

@@ -1,7 +1,7 @@
 import type { Item } from '#openapi/generated/client.ts'
 import { type Discount, discountOf } from './price.ts'
 
-/** What the discount badge shows, if there is one: `value` with % or as money (spec §4). */
+/** What the discount badge shows, if there is one: `value` with % or as money (docs/spec.md §4). */
 export const discountBadge = (
   item: Pick<Item, 'discount' | 'discount_type' | 'store_discount'>,
 ): Discount | undefined => {

@@ -9,14 +9,14 @@ export type Draft = { text: string; pictures: readonly ChosenPicture[] }
 /** What is on its way; `id` tells it from the others of this visit. */
 export type Letter = Draft & { id: number }
 
-/** Spec §5, Uploads. */
+/** docs/spec.md §5, Uploads. */
 export const MOST_PICTURES = 3
 
 export const emptyDraft: Draft = { text: '', pictures: [] }
 
 export const isEmpty = ({ text, pictures }: Draft): boolean => text.trim() === '' && pictures.length === 0
 
-/** Spec §5, Uploads: images only. */
+/** docs/spec.md §5, Uploads: images only. */
 export const isPicture = ({ type }: ChosenPicture): boolean => type.startsWith('image/')
 
 /** The draft with as many pictures of these as fit. */

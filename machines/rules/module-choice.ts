@@ -1,9 +1,9 @@
 import type { Module } from '#openapi/generated/client.ts'
 
-/** The module the customer shops in, as it is stored (spec §3, browser storage keys). */
+/** The module the customer shops in, as it is stored (docs/spec.md §3, browser storage keys). */
 export type ModuleChoice = Pick<Module, 'id' | 'module_type'>
 
-/** The modules offered at a place: only those with a zone among the customer's (spec §2, module picker). */
+/** The modules offered at a place: only those with a zone among the customer's (docs/spec.md §2, module picker). */
 export const modulesIn = (modules: readonly Module[], zone_ids: readonly number[]): Module[] =>
   modules.filter((module) => module.zones.some((zone) => zone_ids.includes(zone.id)))
 

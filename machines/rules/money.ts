@@ -1,5 +1,5 @@
 /**
- * Rounds half up at `digits` decimals: the one place where money is rounded on this side of the wire (contract.md
+ * Rounds half up at `digits` decimals: the one place where money is rounded on this side of the wire (docs/contract.md
  * §1). Twelve significant digits absorb binary noise, so that 1.005 at two decimals is 1.01.
  */
 export const roundMoney = (amount: number, digits: number): number => {

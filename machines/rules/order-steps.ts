@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#openapi/generated/client.ts'
 
-/** The four steps of the timeline (spec §4, order tracking drawer); 0 for an order that left it. */
+/** The four steps of the timeline (docs/spec.md §4, order tracking drawer); 0 for an order that left it. */
 export type OrderStep = 0 | 1 | 2 | 3 | 4
 
 /** 1 Order Placed, 2 Order Confirmed, 3 On the Way, 4 Delivered. */

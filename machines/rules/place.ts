@@ -1,6 +1,6 @@
 import type { GeocodeResult, LatLng, PlaceDetails } from '#openapi/generated/client.ts'
 
-/** Where the customer wants things brought: a point, its address in words, and the zones that serve it (spec §3). */
+/** Where the customer wants things brought: a point, its address in words, and the zones that serve it (docs/spec.md §3). */
 export type Place = LatLng & { address: string; zone_ids: number[] }
 
 /** A point nobody has looked up yet. */

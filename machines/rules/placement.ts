@@ -14,7 +14,7 @@ import type { Delivery } from './delivery.ts'
 import { type AppliedCoupon, orderFigures, type Quote } from './quote.ts'
 import type { Refusal, ServerRefusal } from './refusal.ts'
 
-/** Who orders (spec §6). */
+/** Who orders (docs/spec.md §6). */
 export type Shopper = { type: 'customer'; info: CustomerInfo } | { type: 'guest'; guest_id: string }
 
 export type OrderType = 'delivery' | 'take_away'
@@ -69,7 +69,7 @@ export const offeredOrderTypes = (
   ...(store.take_away && config.takeaway_status ? (['take_away'] as const) : []),
 ]
 
-/** Why an order cannot be paid in cash (spec §8): the zone does not allow it, or its limit is exceeded. */
+/** Why an order cannot be paid in cash (docs/spec.md §8): the zone does not allow it, or its limit is exceeded. */
 export const cashRefusal = (draft: OrderDraft): Refusal | undefined => {
   if (!draft.config.cash_on_delivery || !draft.quote.cash_on_delivery) return { message: 'cashNotHere' }
   return orderFigures(draft).amount > draft.quote.maximum_cod_order_amount

@@ -3,7 +3,7 @@ import { latinDigits } from '#machines/rules/latin-digits.ts'
 /** From the least price to the greatest, in whole units of the currency. */
 export type PriceRange = readonly [least: number, most: number]
 
-/** The whole slider (spec §5, §9): nothing is left out. */
+/** The whole slider (docs/spec.md §5, §9): nothing is left out. */
 export const anyPrice: PriceRange = [0, 20_000]
 
 /** Nearer the handles never come. */

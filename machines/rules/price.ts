@@ -2,7 +2,7 @@ import type { AddOn, Item } from '#openapi/generated/client.ts'
 import { roundMoney } from './money.ts'
 import { optionPrices, type Selection, selectedVariation } from './variations.ts'
 
-/** What is taken off an item: a percentage of its price or an amount of money (spec §4, discount badge). */
+/** What is taken off an item: a percentage of its price or an amount of money (docs/spec.md §4, discount badge). */
 export type Discount = { type: 'percent' | 'amount'; value: number }
 
 /** The store's discount (a percentage) takes precedence when greater than 0; an item without any has value 0. */
@@ -36,7 +36,7 @@ export type PriceTag = {
   total: number
 }
 
-/** What an item costs as chosen (spec §4: variation price, or price, times quantity; add-ons are never discounted). */
+/** What an item costs as chosen (docs/spec.md §4: variation price, or price, times quantity; add-ons are never discounted). */
 export const priceTag = (item: Item, selection: Selection, digits: number): PriceTag => {
   const unit = roundMoney(unitPrice(item, selection), digits)
   const discounted = afterDiscount(unit, discountOf(item), digits)

@@ -6,11 +6,11 @@ import type { Refusal } from './refusal.ts'
 export const maximumOf = (item: Pick<Item, 'maximum_cart_quantity'>): number =>
   item.maximum_cart_quantity || Number.POSITIVE_INFINITY
 
-/** The most one customer can take: the lesser of stock and maximum (spec §5). */
+/** The most one customer can take: the lesser of stock and maximum (docs/spec.md §5). */
 export const mostOf = (item: Item, options: readonly string[]): number =>
   Math.min(stockOf(item, options), maximumOf(item))
 
-/** Why one more than `quantity` is refused (spec §5): stock first (never in food), then the maximum. */
+/** Why one more than `quantity` is refused (docs/spec.md §5): stock first (never in food), then the maximum. */
 export const increaseRefusal = (
   item: Item,
   options: readonly string[],

@@ -134,7 +134,7 @@ export type OrderFigures = {
   amount: number
 }
 
-/** What an order costs, by the rules that the server computes again (contract.md §1). */
+/** What an order costs, by the rules that the server computes again (docs/contract.md §1). */
 export const orderFigures = (order: OrderOf): OrderFigures => {
   const { lines, store, config, quote, coupon } = order
   const digits = config.digit_after_decimal_point

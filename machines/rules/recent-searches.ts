@@ -1,4 +1,4 @@
-/** Recent searches show the last five (spec §9). */
+/** Recent searches show the last five (docs/spec.md §9). */
 const SHOWN = 5
 
 /** The searches with this one in front; the same text is kept once, however it was written. */

@@ -19,7 +19,7 @@ export type Refusal = {
   params?: Record<string, string | number>
 }
 
-/** The server's own refusal as `ApiError` carries it: `code` names the field or the rule (contract.md §1). */
+/** The server's own refusal as `ApiError` carries it: `code` names the field or the rule (docs/contract.md §1). */
 export type ServerRefusal = { code: string; message: string }
 
 /** The refusals inside an error a port rejected with; none when no answer came at all. */

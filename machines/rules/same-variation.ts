@@ -2,7 +2,7 @@ import type { CartLine, CartVariation } from '#openapi/generated/client.ts'
 
 type Goods = Pick<CartLine, 'item_id' | 'variation'>
 
-/** The line that holds this item in this variation: a cart never has two of them (contract.md §2, cart). */
+/** The line that holds this item in this variation: a cart never has two of them (docs/contract.md §2, cart). */
 export const lineOf = <Line extends Goods>(lines: readonly Line[], goods: Goods): Line | undefined =>
   lines.find(
     ({ item_id, variation }) =>

@@ -7,7 +7,7 @@ export type SignInFields = { email_or_phone: string; password: string }
 export const signInFlaws = (fields: SignInFields): Flaws<SignInFields> =>
   required(fields, ['email_or_phone', 'password'])
 
-/** The login in the words of every backend of the contract; a guest's cart and orders come along (contract.md §1). */
+/** The login in the words of every backend of the contract; a guest's cart and orders come along (docs/contract.md §1). */
 export const loginBody = ({ email_or_phone, password }: SignInFields, guest_id: string | null): Login => {
   const typed = email_or_phone.trim()
   const kind = isEmail(typed) ? 'email' : 'phone'

@@ -13,7 +13,7 @@ export type SignUpFields = {
 
 const SHORTEST_PASSWORD = 8
 
-/** Both names, phone, a valid e-mail address of at most 255 characters, a password of 8 or more, twice (spec §5). */
+/** Both names, phone, a valid e-mail address of at most 255 characters, a password of 8 or more, twice (docs/spec.md §5). */
 export const signUpFlaws = (fields: SignUpFields): Flaws<SignUpFields> => ({
   ...emailFlaws(fields),
   ...passwordFlaws(fields),

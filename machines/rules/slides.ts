@@ -1,4 +1,4 @@
-/** Fewer promotions than this do not start over after the last one (spec §4, §9). */
+/** Fewer promotions than this do not start over after the last one (docs/spec.md §4, §9). */
 const LOOPS_ABOVE = 3
 
 export const loops = (count: number): boolean => count > LOOPS_ABOVE

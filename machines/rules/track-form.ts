@@ -1,11 +1,11 @@
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 
-/** What a person knows who asks for an order: a guest needs the contact number too (spec §5, §6). */
+/** What a person knows who asks for an order: a guest needs the contact number too (docs/spec.md §5, §6). */
 export type TrackFields = { order_id: string; contact_number: string }
 
 export type TrackAsker = 'guest' | 'customer'
 
-/** Fields that are still missing: 'Need a order id', and for guests 'Need a contact number' (spec §5). */
+/** Fields that are still missing: 'Need a order id', and for guests 'Need a contact number' (docs/spec.md §5). */
 export const missingToTrack = (fields: TrackFields, asker: TrackAsker): (keyof TrackFields)[] =>
   NEEDED[asker].filter((field) => !READABLE[field](fields[field].trim()))
 

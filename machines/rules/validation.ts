@@ -6,7 +6,7 @@ export type Flaws<Fields> = { [Field in keyof Fields]?: Flaw }
 
 export const LONGEST_EMAIL = 255
 
-/** The standard pattern of an e-mail address (spec §5, newsletter). */
+/** The standard pattern of an e-mail address (docs/spec.md §5, newsletter). */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 export const isBlank = (text: string): boolean => text.trim() === ''

@@ -12,7 +12,7 @@ export type Selection = {
   quantity: number
 }
 
-/** The variation that the chosen options name: joined and compared ignoring dashes and spaces (spec §4). */
+/** The variation that the chosen options name: joined and compared ignoring dashes and spaces (docs/spec.md §4). */
 export const selectedVariation = (item: Item, options: readonly string[]): ItemVariation | undefined =>
   item.variations?.find(({ type }) => plain(type) === plain(options.join('')))
 
@@ -29,7 +29,7 @@ export const optionsNaming = (item: Item, type: string | undefined): string[] =>
   )
 }
 
-/** Single groups keep one option, and an optional one can be emptied again; multi groups allow several (spec §4). */
+/** Single groups keep one option, and an optional one can be emptied again; multi groups allow several (docs/spec.md §4). */
 export const toggleLabel = (
   group: FoodVariationGroup,
   picked: readonly string[],
@@ -57,7 +57,7 @@ export const groupBounds = (group: FoodVariationGroup): { min: number; max: numb
     : { min: isRequired(group) ? 1 : 0, max: 1 }
 
 /**
- * The first group that refuses what was picked (spec §5): a required one without a selection, or a multi group whose
+ * The first group that refuses what was picked (docs/spec.md §5): a required one without a selection, or a multi group whose
  * count is out of its bounds; an optional group is only looked at once something was picked.
  */
 export const groupRefusal = (item: Item, labels: readonly string[][]): Refusal | undefined => {

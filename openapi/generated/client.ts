@@ -24,7 +24,7 @@ export interface paths {
         };
         /**
          * Settings of the shop
-         * @description The business, its flags, currency, payment methods and what each kind of module can do. Spec §3 Config; contract §2 Location.
+         * @description The business, its flags, currency, payment methods and what each kind of module can do. docs/spec.md §3 Config; docs/contract.md §2 Location.
          */
         get: operations["getConfig"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Places that match a text
-         * @description Suggestions while a location is typed, best first, at most ten; none for a text that matches nothing. Spec §3 Location, §7 Location.
+         * @description Suggestions while a location is typed, best first, at most ten; none for a text that matches nothing. docs/spec.md §3 Location, §7 Location.
          */
         get: operations["autocompletePlace"];
         put?: never;
@@ -86,7 +86,7 @@ export interface paths {
         };
         /**
          * Where a suggested place is
-         * @description The coordinates of a suggestion. Spec §7 Location.
+         * @description The coordinates of a suggestion. docs/spec.md §7 Location.
          */
         get: operations["getPlaceDetails"];
         put?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Address of a position
-         * @description The addresses at a position, the nearest first. Spec §7 Location reads results[0].formatted_address.
+         * @description The addresses at a position, the nearest first. docs/spec.md §7 Location reads results[0].formatted_address.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Zones that hold a position
-         * @description zone_id is the text for the zoneid header. A position outside all zones answers 404, one in zones that are switched off 403, both with code coordinates. Spec §3 Zone, §4 Location pick; contract §2 Location.
+         * @description zone_id is the text for the zoneid header. A position outside all zones answers 404, one in zones that are switched off 403, both with code coordinates. docs/spec.md §3 Zone, §4 Location pick; docs/contract.md §2 Location.
          */
         get: operations["getZoneId"];
         put?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
         /**
          * Distance between two positions
-         * @description Length in metres and time in seconds of the way between two positions, in the shape of a distance matrix with one cell. Spec §7 Location, §9 Price and display.
+         * @description Length in metres and time in seconds of the way between two positions, in the shape of a distance matrix with one cell. docs/spec.md §7 Location, §9 Price and display.
          */
         get: operations["getDistance"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * All zones with their outlines
-         * @description For drawing where the shop delivers. Contract §2 Location.
+         * @description For drawing where the shop delivers. docs/contract.md §2 Location.
          */
         get: operations["listZones"];
         put?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Modules of the shop
-         * @description All active modules, in the order the owner gave them; the client offers those whose zones hold the chosen location. Spec §2 Module picker, §3 Module.
+         * @description All active modules, in the order the owner gave them; the client offers those whose zones hold the chosen location. docs/spec.md §2 Module picker, §3 Module.
          */
         get: operations["listModules"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * A new guest
-         * @description Makes a guest, so that somebody without an account has a cart and orders. Spec §4 Cart, §6 Guest.
+         * @description Makes a guest, so that somebody without an account has a cart and orders. docs/spec.md §4 Cart, §6 Guest.
          */
         post: operations["requestGuest"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Signs the new customer in. With a guest_id the cart and orders of the guest become the customer's and the id dies. Spec §7 Auth; contract §1, §2 Auth.
+         * @description Signs the new customer in. With a guest_id the cart and orders of the guest become the customer's and the id dies. docs/spec.md §7 Auth; docs/contract.md §1, §2 Auth.
          */
         post: operations["signUp"];
         delete?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With a guest_id the cart and orders of the guest become the customer's and the id dies. Spec §7 Auth; contract §1, §2 Auth.
+         * @description With a guest_id the cart and orders of the guest become the customer's and the id dies. docs/spec.md §7 Auth; docs/contract.md §1, §2 Auth.
          */
         post: operations["login"];
         delete?: never;
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session: its token opens nothing any more, and its device hears nothing more. Other sessions of the customer stay. Ours, beyond spec §7; spec §4 Logout.
+         * @description Ends the session: its token opens nothing any more, and its device hears nothing more. Other sessions of the customer stay. Ours, beyond docs/spec.md §7; docs/spec.md §4 Logout.
          */
         post: operations["logOut"];
         delete?: never;
@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a phone number
-         * @description Takes the code that sign-up, login or verify-phone/send sent, once. The customer is signed in; with a guest_id the cart and orders of the guest become the customer's and the id dies. Spec §7 Auth; contract §2 Auth.
+         * @description Takes the code that sign-up, login or verify-phone/send sent, once. The customer is signed in; with a guest_id the cart and orders of the guest become the customer's and the id dies. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification code again
-         * @description Ours, beyond contract §2 Auth. A code goes to a number whose account waits for its verification; the answer is the same when there is none.
+         * @description Ours, beyond docs/contract.md §2 Auth. A code goes to a number whose account waits for its verification; the answer is the same when there is none.
          */
         post: operations["sendPhoneCode"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a phone number by Firebase
-         * @description For shops whose codes are sent by Firebase: it is asked whether the code of its session is right. Then as verify-phone. Spec §7 Auth; contract §2 Auth.
+         * @description For shops whose codes are sent by Firebase: it is asked whether the code of its session is right. Then as verify-phone. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["verifyFirebaseToken"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a new password
-         * @description To the phone or e-mail address of an account that has a password; the answer is the same when there is none. Contract §2 Auth.
+         * @description To the phone or e-mail address of an account that has a password; the answer is the same when there is none. docs/contract.md §2 Auth.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -522,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Check the code for a new password
-         * @description Leaves the code unused; a wrong one counts as a try. Contract §2 Auth.
+         * @description Leaves the code unused; a wrong one counts as a try. docs/contract.md §2 Auth.
          */
         post: operations["verifyResetToken"];
         delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password
-         * @description Uses the code up, verifies the phone or e-mail address it went to, and ends every session of the account. Contract §2 Auth.
+         * @description Uses the code up, verifies the phone or e-mail address it went to, and ends every session of the account. docs/contract.md §2 Auth.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Google, Apple or Facebook
-         * @description Takes an OpenID Connect id token of the medium. An account is joined when both sides have verified the same e-mail address. Somebody new has no account yet (`token` null, `is_personal_info` 0): ask for the phone, then social-register with the same id token. Spec §7 Auth; contract §2 Auth.
+         * @description Takes an OpenID Connect id token of the medium. An account is joined when both sides have verified the same e-mail address. Somebody new has no account yet (`token` null, `is_personal_info` 0): ask for the phone, then social-register with the same id token. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account with Google, Apple or Facebook
-         * @description The phone step of social-login. What the id token says of the e-mail address is believed, what the body says is kept unverified. An account the token already belongs to is signed in. Spec §7 Auth; contract §2 Auth.
+         * @description The phone step of social-login. What the id token says of the e-mail address is believed, what the body says is kept unverified. An account the token already belongs to is signed in. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["socialRegister"];
         delete?: never;
@@ -644,12 +644,12 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description The customer with wallet, points and welcome discount. Spec §3 Profile; contract §2 Profile.
+         * @description The customer with wallet, points and welcome discount. docs/spec.md §3 Profile; docs/contract.md §2 Profile.
          */
         get: operations["getCustomerInfo"];
         /**
          * Change who is signed in
-         * @description All but the picture. A new password ends every other session. Spec §5 Profile form, §7 Profile.
+         * @description All but the picture. A new password ends every other session. docs/spec.md §5 Profile form, §7 Profile.
          */
         put: operations["updateCustomerInfo"];
         post?: never;
@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Change who is signed in, with a picture
-         * @description As PUT customer/info; the picture is drawn anew as a square and replaces the one before. Spec §5 Profile form, §7 Profile.
+         * @description As PUT customer/info; the picture is drawn anew as a square and replaces the one before. docs/spec.md §5 Profile form, §7 Profile.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -713,7 +713,7 @@ export interface paths {
         post?: never;
         /**
          * Erase the account
-         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person, and what is in the wallet is given up. Refused while an order is under way. Spec §4 Profile delete, §8 Account.
+         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person, and what is in the wallet is given up. Refused while an order is under way. docs/spec.md §4 Profile delete, §8 Account.
          */
         delete: operations["removeAccount"];
         options?: never;
@@ -743,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Choose categories the customer likes
-         * @description They replace those of the module; those of other modules stay. Suggested products follow them. Spec §2 /interest; contract §2 Profile.
+         * @description They replace those of the module; those of other modules stay. Suggested products follow them. docs/spec.md §2 /interest; docs/contract.md §2 Profile.
          */
         post: operations["updateInterest"];
         delete?: never;
@@ -774,7 +774,7 @@ export interface paths {
         put?: never;
         /**
          * Where push messages reach this session
-         * @description One device a session; a device that another session named before is taken from it. Spec §7 Profile.
+         * @description One device a session; a device that another session named before is taken from it. docs/spec.md §7 Profile.
          */
         post: operations["saveFirebaseToken"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         };
         /**
          * What happened lately
-         * @description One entry for every step an order of the customer took, every message to them and every friend their referral code brought, the newest first. Spec §3 Push notification; contract §2 Profile.
+         * @description One entry for every step an order of the customer took, every message to them and every friend their referral code brought, the newest first. docs/spec.md §3 Push notification; docs/contract.md §2 Profile.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -834,7 +834,7 @@ export interface paths {
         };
         /**
          * Conversations of the customer
-         * @description The latest first; those with a store or a courier that is gone stay readable. Spec §2 inbox, §7 Other (Messages); contract §2 chat.
+         * @description The latest first; those with a store or a courier that is gone stay readable. docs/spec.md §2 inbox, §7 Other (Messages); docs/contract.md §2 chat.
          */
         get: operations["listConversations"];
         put?: never;
@@ -865,7 +865,7 @@ export interface paths {
         };
         /**
          * Conversations with whoever has this name
-         * @description Part of the name of a store, a courier or the support, in either language. Spec §7 Other (Messages); contract §2 chat.
+         * @description Part of the name of a store, a courier or the support, in either language. docs/spec.md §7 Other (Messages); docs/contract.md §2 chat.
          */
         get: operations["searchConversations"];
         put?: never;
@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * Messages of a conversation
-         * @description The latest first. Whoever asks has read all of them from now on. With receiver_type and receiver_id instead of conversation_id it is the conversation with them, empty before the first message. Spec §2 /chatting, §7 Other (Messages); contract §2 chat.
+         * @description The latest first. Whoever asks has read all of them from now on. With receiver_type and receiver_id instead of conversation_id it is the conversation with them, empty before the first message. docs/spec.md §2 /chatting, §7 Other (Messages); docs/contract.md §2 chat.
          */
         get: operations["getConversation"];
         put?: never;
@@ -929,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Write to a store, a courier or the support
-         * @description Words, pictures or both; the first message begins the conversation. A courier can be written to only by whoever has an order they carry. One message, however often it is sent with the same Idempotency-Key. Spec §5 Uploads, §7 Other (Messages); contract §1, §2 chat.
+         * @description Words, pictures or both; the first message begins the conversation. A courier can be written to only by whoever has an order they carry. One message, however often it is sent with the same Idempotency-Key. docs/spec.md §5 Uploads, §7 Other (Messages); docs/contract.md §1, §2 chat.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -958,7 +958,7 @@ export interface paths {
         };
         /**
          * What came into the wallet and went out of it
-         * @description The newest first, with the balance after each. Answered while the wallet is switched off, too. Spec §7 Other; contract §2 Wallet.
+         * @description The newest first, with the balance after each. Answered while the wallet is switched off, too. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
          */
         get: operations["listWalletTransactions"];
         put?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * What is added to money put into the wallet
-         * @description The offers that hold now. Spec §7 Other; contract §2 Wallet.
+         * @description The offers that hold now. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
          */
         get: operations["listWalletBonuses"];
         put?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Put money into the wallet
-         * @description Opens the gateway's page; sent again with the same Idempotency-Key, it answers the same page. From there the browser comes back to `callback` as from paying an order, with `flag` and a `token` without `attribute_id`; its `transaction_reference` is the `reference` of the transactions that the money becomes. Neither is signed: what came is seen in the transactions. The bonus offered when it was begun comes with it. Spec §7 Other; contract §1, §2 Wallet.
+         * @description Opens the gateway's page; sent again with the same Idempotency-Key, it answers the same page. From there the browser comes back to `callback` as from paying an order, with `flag` and a `token` without `attribute_id`; its `transaction_reference` is the `reference` of the transactions that the money becomes. Neither is signed: what came is seen in the transactions. The bonus offered when it was begun comes with it. docs/spec.md §7 Other; docs/contract.md §1, §2 Wallet.
          */
         post: operations["addFund"];
         delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
         };
         /**
          * What points came and went
-         * @description The newest first, in points, with how many there were after each. Spec §7 Other; contract §2 Wallet.
+         * @description The newest first, in points, with how many there were after each. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
          */
         get: operations["listLoyaltyTransactions"];
         put?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Change points into money
-         * @description Takes points and puts `point / loyalty_point_exchange_rate` units of the currency into the wallet, at least `loyalty_point_minimum_point` at a time; once, however often it is sent with the same Idempotency-Key. Spec §7 Other; contract §1, §2 Wallet.
+         * @description Takes points and puts `point / loyalty_point_exchange_rate` units of the currency into the wallet, at least `loyalty_point_minimum_point` at a time; once, however often it is sent with the same Idempotency-Key. docs/spec.md §7 Other; docs/contract.md §1, §2 Wallet.
          */
         post: operations["transferPoints"];
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * What the customer keeps for later
-         * @description Items and stores in the zones, of the module when one is named and of all modules without; the latest first. What is no longer sold is left out, but not forgotten. Spec §2 Wishlist drawer, §7 Wishlist.
+         * @description Items and stores in the zones, of the module when one is named and of all modules without; the latest first. What is no longer sold is left out, but not forgotten. docs/spec.md §2 Wishlist drawer, §7 Wishlist.
          */
         get: operations["listWishlist"];
         put?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an item or a store for later
-         * @description One of item_id and store_id; at most 100 items and 100 stores are kept. Spec §4 Wishlist, §7 Wishlist.
+         * @description One of item_id and store_id; at most 100 items and 100 stores are kept. docs/spec.md §4 Wishlist, §7 Wishlist.
          */
         post: operations["addToWishlist"];
         delete?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         post?: never;
         /**
          * Take an item or a store off the wishlist
-         * @description One of item_id and store_id. Spec §4 Wishlist, §7 Wishlist.
+         * @description One of item_id and store_id. docs/spec.md §4 Wishlist, §7 Wishlist.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         };
         /**
          * Categories of a module
-         * @description Top categories of which something is on sale in the zones, with their children, in the order the owner gave them. Spec §3 Category; cached 5 minutes, spec §9.
+         * @description Top categories of which something is on sale in the zones, with their children, in the order the owner gave them. docs/spec.md §3 Category; cached 5 minutes, docs/spec.md §9.
          */
         get: operations["listCategories"];
         put?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description With its children. Spec §7 Browse.
+         * @description With its children. docs/spec.md §7 Browse.
          */
         get: operations["getCategory"];
         put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /**
          * Children of a category
-         * @description Spec §7 Browse.
+         * @description docs/spec.md §7 Browse.
          */
         get: operations["listCategoryChildes"];
         put?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
         };
         /**
          * Items of a category
-         * @description Items of the category and its children sold in the zones, the most ordered first. Spec §7 Browse.
+         * @description Items of the category and its children sold in the zones, the most ordered first. docs/spec.md §7 Browse.
          */
         get: operations["listCategoryItems"];
         put?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Stores of a category
-         * @description Stores in the zones that sell something of the category, open ones first, then by distance. Spec §7 Browse.
+         * @description Stores in the zones that sell something of the category, open ones first, then by distance. docs/spec.md §7 Browse.
          */
         get: operations["listCategoryStores"];
         put?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * Items of the featured categories
-         * @description With the featured categories for the tabs: those that have an item on this page. Spec §9: 20 items, cached 8 minutes.
+         * @description With the featured categories for the tabs: those that have an item on this page. docs/spec.md §9: 20 items, cached 8 minutes.
          */
         get: operations["listFeaturedCategoryItems"];
         put?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         };
         /**
          * Brands of a module
-         * @description All brands in the order the owner gave them, each with how many of its goods are sold in the zones. Spec §3 Brand, §2 Brands page.
+         * @description All brands in the order the owner gave them, each with how many of its goods are sold in the zones. docs/spec.md §3 Brand, §2 Brands page.
          */
         get: operations["listBrands"];
         put?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         };
         /**
          * Items of a brand
-         * @description Goods of the brand sold in the zones, the most ordered first. Spec §7 Browse.
+         * @description Goods of the brand sold in the zones, the most ordered first. docs/spec.md §7 Browse.
          */
         get: operations["listBrandItems"];
         put?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
         };
         /**
          * Common conditions
-         * @description What the goods of a pharmacy help with. Spec §3 Common condition; cached 8 minutes, spec §9.
+         * @description What the goods of a pharmacy help with. docs/spec.md §3 Common condition; cached 8 minutes, docs/spec.md §9.
          */
         get: operations["listCommonConditions"];
         put?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         };
         /**
          * Items for a condition
-         * @description Goods sold in the zones that help with it, the most ordered first. Spec §7 Browse; 20 a page, spec §9.
+         * @description Goods sold in the zones that help with it, the most ordered first. docs/spec.md §7 Browse; 20 a page, docs/spec.md §9.
          */
         get: operations["listCommonConditionItems"];
         put?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * What can be sent
-         * @description The categories of parcels. Spec §3 Parcel category, §2 Parcel home.
+         * @description The categories of parcels. docs/spec.md §3 Parcel category, §2 Parcel home.
          */
         get: operations["listParcelCategories"];
         put?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         };
         /**
          * Banners of a module
-         * @description Banners and running campaigns of the zones. Spec §3 Banner, Campaign; cached 5 minutes, spec §9.
+         * @description Banners and running campaigns of the zones. docs/spec.md §3 Banner, Campaign; cached 5 minutes, docs/spec.md §9.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
         };
         /**
          * Pictures between the sections of a module
-         * @description Null where the module has none. Spec §3 Parcel home content (promotional banners).
+         * @description Null where the module has none. docs/spec.md §3 Parcel home content (promotional banners).
          */
         get: operations["getOtherBanners"];
         put?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
         };
         /**
          * How to get the services of a module
-         * @description A video or a picture with its steps; nulls and an empty list where the module has none. Spec §2 Parcel home, §3 Parcel home content.
+         * @description A video or a picture with its steps; nulls and an empty list where the module has none. docs/spec.md §2 Parcel home, §3 Parcel home content.
          */
         get: operations["getVideoContent"];
         put?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         };
         /**
          * Why to choose a module
-         * @description Reasons in the order the owner gave them. Spec §2 Parcel home, §7 Browse (field banners).
+         * @description Reasons in the order the owner gave them. docs/spec.md §2 Parcel home, §7 Browse (field banners).
          */
         get: operations["listWhyChoose"];
         put?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
         };
         /**
          * Highlights for you
-         * @description Promotions that run now of stores in the zones, at most fifty. Spec §3 Ad / promotion, §2 Home layouts; cached for the shortest time there is, spec §9.
+         * @description Promotions that run now of stores in the zones, at most fifty. docs/spec.md §3 Ad / promotion, §2 Home layouts; cached for the shortest time there is, docs/spec.md §9.
          */
         get: operations["listAdvertisements"];
         put?: never;
@@ -1702,7 +1702,7 @@ export interface paths {
         };
         /**
          * Cashback offers
-         * @description Offers that hold now. Spec §3 Cashback.
+         * @description Offers that hold now. docs/spec.md §3 Cashback.
          */
         get: operations["listCashbacks"];
         put?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         };
         /**
          * What an order earns back
-         * @description The offer that gives the most for this amount; nulls and 0 when none does. Contract §2 Browse (cashback/getCashback).
+         * @description The offer that gives the most for this amount; nulls and 0 when none does. docs/contract.md §2 Browse (cashback/getCashback).
          */
         get: operations["getCashback"];
         put?: never;
@@ -1764,7 +1764,7 @@ export interface paths {
         };
         /**
          * Coupons of a module
-         * @description Coupons that are valid today in the zones. Spec §3 Coupon.
+         * @description Coupons that are valid today in the zones. docs/spec.md §3 Coupon.
          */
         get: operations["listCoupons"];
         put?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         };
         /**
          * Is this coupon good here?
-         * @description The coupon when the shopper may use it in the store. Nothing is used up by asking. Unknown 404, used up 406, expired 407, not for this store or shopper 403. Contract §2 Browse.
+         * @description The coupon when the shopper may use it in the store. Nothing is used up by asking. Unknown 404, used up 406, expired 407, not for this store or shopper 403. docs/contract.md §2 Browse.
          */
         get: operations["applyCoupon"];
         put?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
         };
         /**
          * The running flash sale
-         * @description Pages are of the sales that run now, the one that ends first before the others. The first of the page is answered, with at most 15 of its goods: flash-sales/items has all of them. Nulls and an empty list when there is none. Spec §3 Flash sale; the home page asks with limit 2, offset 1.
+         * @description Pages are of the sales that run now, the one that ends first before the others. The first of the page is answered, with at most 15 of its goods: flash-sales/items has all of them. Nulls and an empty list when there is none. docs/spec.md §3 Flash sale; the home page asks with limit 2, offset 1.
          */
         get: operations["listFlashSales"];
         put?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         /**
          * Goods of a flash sale
-         * @description One page of what a running sale offers in the zones; a sale that has not begun or is over is not found. Spec §2 Routes (/flash-sales), §7 Browse.
+         * @description One page of what a running sale offers in the zones; a sale that has not begun or is over is not found. docs/spec.md §2 Routes (/flash-sales), §7 Browse.
          */
         get: operations["listFlashSaleItems"];
         put?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         };
         /**
          * Campaigns of stores
-         * @description Campaigns that run today. Spec §3 Campaign.
+         * @description Campaigns that run today. docs/spec.md §3 Campaign.
          */
         get: operations["listBasicCampaigns"];
         put?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         };
         /**
          * A campaign with its stores
-         * @description One page of the stores of the zones that take part, open ones first, then by distance. A campaign that is over is still shown, so that its page can say so. Spec §2 Routes (/campaigns), §4 Countdown.
+         * @description One page of the stores of the zones that take part, open ones first, then by distance. A campaign that is over is still shown, so that its page can say so. docs/spec.md §2 Routes (/campaigns), §4 Countdown.
          */
         get: operations["getBasicCampaign"];
         put?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         /**
          * Campaign items
-         * @description Items with available_date_starts whose dates hold today (Just For You). Spec §2 Home layouts, §3 Cart add payload.
+         * @description Items with available_date_starts whose dates hold today (Just For You). docs/spec.md §2 Home layouts, §3 Cart add payload.
          */
         get: operations["listItemCampaigns"];
         put?: never;
@@ -1981,7 +1981,7 @@ export interface paths {
         };
         /**
          * All stores
-         * @description Stores of the module in the zones, open ones first, then by distance. Spec §7 Browse.
+         * @description Stores of the module in the zones, open ones first, then by distance. docs/spec.md §7 Browse.
          */
         get: operations["listStores"];
         put?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
         };
         /**
          * New stores
-         * @description By created_at, the newest first. Spec §7 Browse; 12 a page, spec §9.
+         * @description By created_at, the newest first. docs/spec.md §7 Browse; 12 a page, docs/spec.md §9.
          */
         get: operations["listLatestStores"];
         put?: never;
@@ -2043,7 +2043,7 @@ export interface paths {
         };
         /**
          * Popular stores
-         * @description By number of orders. Spec §7 Browse; 12 a page, spec §9.
+         * @description By number of orders. docs/spec.md §7 Browse; 12 a page, docs/spec.md §9.
          */
         get: operations["listPopularStores"];
         put?: never;
@@ -2074,7 +2074,7 @@ export interface paths {
         };
         /**
          * Best rated stores
-         * @description By avg_rating, the best first. Spec §4 Home sections.
+         * @description By avg_rating, the best first. docs/spec.md §4 Home sections.
          */
         get: operations["listTopRatedStores"];
         put?: never;
@@ -2105,7 +2105,7 @@ export interface paths {
         };
         /**
          * Recommended stores
-         * @description The featured stores. Contract §2 Browse.
+         * @description The featured stores. docs/contract.md §2 Browse.
          */
         get: operations["listRecommendedStores"];
         put?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
         };
         /**
          * Stores by delivery type and rank
-         * @description The stores page: how they hand over in the path, which of them in store_type. Spec §2 Stores page, §7 Browse; 12 a page, spec §9.
+         * @description The stores page: how they hand over in the path, which of them in store_type. docs/spec.md §2 Stores page, §7 Browse; 12 a page, docs/spec.md §9.
          */
         get: operations["listStoresByType"];
         put?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         /**
          * One store
-         * @description With opening hours, menu categories and what checkout needs. Spec §3 Store.
+         * @description With opening hours, menu categories and what checkout needs. docs/spec.md §3 Store.
          */
         get: operations["getStore"];
         put?: never;
@@ -2198,7 +2198,7 @@ export interface paths {
         };
         /**
          * Stores by name
-         * @description Tolerates small typing errors; the best match first. Spec §7 Search.
+         * @description Tolerates small typing errors; the best match first. docs/spec.md §7 Search.
          */
         get: operations["searchStores"];
         put?: never;
@@ -2229,7 +2229,7 @@ export interface paths {
         };
         /**
          * Popular items nearby
-         * @description By number of orders. Spec §7 Browse; cached 5 minutes, spec §9.
+         * @description By number of orders. docs/spec.md §7 Browse; cached 5 minutes, docs/spec.md §9.
          */
         get: operations["listPopularItems"];
         put?: never;
@@ -2260,7 +2260,7 @@ export interface paths {
         };
         /**
          * Items of one store
-         * @description The menu of a store, newest first, all or one category of it. Contract §2 Browse.
+         * @description The menu of a store, newest first, all or one category of it. docs/contract.md §2 Browse.
          */
         get: operations["listLatestItems"];
         put?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         };
         /**
          * Items of one store by name
-         * @description Tolerates small typing errors; the best match first. Contract §2 Browse.
+         * @description Tolerates small typing errors; the best match first. docs/contract.md §2 Browse.
          */
         get: operations["searchStoreItems"];
         put?: never;
@@ -2322,7 +2322,7 @@ export interface paths {
         };
         /**
          * Special offers
-         * @description Discounted items, the largest discount first. Spec §2 Home layouts, §9: 15 items.
+         * @description Discounted items, the largest discount first. docs/spec.md §2 Home layouts, §9: 15 items.
          */
         get: operations["listDiscountedItems"];
         put?: never;
@@ -2353,7 +2353,7 @@ export interface paths {
         };
         /**
          * Best reviewed items
-         * @description With their categories for the tabs. Spec §4 Home sections.
+         * @description With their categories for the tabs. docs/spec.md §4 Home sections.
          */
         get: operations["listMostReviewedItems"];
         put?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
         };
         /**
          * New arrivals
-         * @description The newest items with their categories. Spec §7 Browse.
+         * @description The newest items with their categories. docs/spec.md §7 Browse.
          */
         get: operations["listNewArrivals"];
         put?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
         };
         /**
          * Recommended items
-         * @description Items with the Recommend badge. Spec §7 Browse; 15 a page, spec §9.
+         * @description Items with the Recommend badge. docs/spec.md §7 Browse; 15 a page, docs/spec.md §9.
          */
         get: operations["listRecommendedItems"];
         put?: never;
@@ -2446,7 +2446,7 @@ export interface paths {
         };
         /**
          * One item
-         * @description Spec §3 Item / product. A campaign item is asked for with campaign=1.
+         * @description docs/spec.md §3 Item / product. A campaign item is asked for with campaign=1.
          */
         get: operations["getItem"];
         put?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * Items like this one
-         * @description Of the same category, sold in the zones of the item's store, at most ten. Contract §2 Browse.
+         * @description Of the same category, sold in the zones of the item's store, at most ten. docs/contract.md §2 Browse.
          */
         get: operations["listRelatedItems"];
         put?: never;
@@ -2508,7 +2508,7 @@ export interface paths {
         };
         /**
          * Suggestions while typing a search
-         * @description Names of items and stores, at most five each. Spec §7 Search; asked 500 ms after the last key.
+         * @description Names of items and stores, at most five each. docs/spec.md §7 Search; asked 500 ms after the last key.
          */
         get: operations["suggestSearch"];
         put?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
         };
         /**
          * Suggested products
-         * @description Items the customer may like, at most ten; shown in the empty search box. Spec §6 Logged-in customer.
+         * @description Items the customer may like, at most ten; shown in the empty search box. docs/spec.md §6 Logged-in customer.
          */
         get: operations["listSuggestedItems"];
         put?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         };
         /**
          * Stores visited before
-         * @description Stores the customer ordered from, the latest first, each with the items ordered there. Spec §2 Home layouts (Visit Again), §6.
+         * @description Stores the customer ordered from, the latest first, each with the items ordered there. docs/spec.md §2 Home layouts (Visit Again), §6.
          */
         get: operations["listVisitAgainItems"];
         put?: never;
@@ -2603,7 +2603,7 @@ export interface paths {
         put?: never;
         /**
          * Review an item
-         * @description What the customer says of an item of their own delivered order, once for each item of an order. Averages and counts of the item and its store follow at once; the pictures are drawn anew. Spec §7 Other (reviews submit); contract §2.
+         * @description What the customer says of an item of their own delivered order, once for each item of an order. Averages and counts of the item and its store follow at once; the pictures are drawn anew. docs/spec.md §7 Other (reviews submit); docs/contract.md §2.
          */
         post: operations["submitReview"];
         delete?: never;
@@ -2632,7 +2632,7 @@ export interface paths {
         };
         /**
          * Reviews of an item
-         * @description The newest first. Spec §7 Browse (items/reviews).
+         * @description The newest first. docs/spec.md §7 Browse (items/reviews).
          */
         get: operations["listItemReviews"];
         put?: never;
@@ -2663,7 +2663,7 @@ export interface paths {
         };
         /**
          * Reviews of a store
-         * @description Of all its goods, the newest first. Contract §2 Browse (stores/reviews).
+         * @description Of all its goods, the newest first. docs/contract.md §2 Browse (stores/reviews).
          */
         get: operations["listStoreReviews"];
         put?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         put?: never;
         /**
          * Review a courier
-         * @description Of whoever brought an order of one's own, once for each order. Contract §2 Orders.
+         * @description Of whoever brought an order of one's own, once for each order. docs/contract.md §2 Orders.
          */
         post: operations["submitCourierReview"];
         delete?: never;
@@ -2725,7 +2725,7 @@ export interface paths {
         };
         /**
          * An order to be reviewed
-         * @description The order delivered last, unless something of it was reviewed or the customer did not want to. Spec §4 Review prompt, §7 Other (pending review).
+         * @description The order delivered last, unless something of it was reviewed or the customer did not want to. docs/spec.md §4 Review prompt, §7 Other (pending review).
          */
         get: operations["getReviewReminder"];
         put?: never;
@@ -2756,7 +2756,7 @@ export interface paths {
         };
         /**
          * Not to be asked for a review again
-         * @description Of this order; it can still be reviewed. Spec §4 Review prompt, §7 Other (cancel-review).
+         * @description Of this order; it can still be reviewed. docs/spec.md §4 Review prompt, §7 Other (cancel-review).
          */
         get: operations["cancelReviewReminder"];
         put?: never;
@@ -2787,7 +2787,7 @@ export interface paths {
         };
         /**
          * Search results and filtered lists
-         * @description One page of items or of stores: of a search, a category, a brand, the discounted or the new ones. Spec §2 Search results page, §4 Search, §7 Search; 12 a page, price range 0 to 20000, spec §9.
+         * @description One page of items or of stores: of a search, a category, a brand, the discounted or the new ones. docs/spec.md §2 Search results page, §4 Search, §7 Search; 12 a page, price range 0 to 20000, docs/spec.md §9.
          */
         get: operations["combinedSearch"];
         put?: never;
@@ -2818,7 +2818,7 @@ export interface paths {
         };
         /**
          * The cart
-         * @description All lines of the shopper's cart, the oldest first; they are all of one store. Spec §3 Cart item, §7 Cart.
+         * @description All lines of the shopper's cart, the oldest first; they are all of one store. docs/spec.md §3 Cart item, §7 Cart.
          */
         get: operations["listCart"];
         put?: never;
@@ -2851,7 +2851,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line
-         * @description Answers the whole cart. The same item with the same options again is refused with cart_item, more than the maximum with cart_item_limit, another store than the lines already there with different_stores, too few pieces with stock. The price sent is not trusted. Spec §3 Cart add payload; contract §2 Cart.
+         * @description Answers the whole cart. The same item with the same options again is refused with cart_item, more than the maximum with cart_item_limit, another store than the lines already there with different_stores, too few pieces with stock. The price sent is not trusted. docs/spec.md §3 Cart add payload; docs/contract.md §2 Cart.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -2881,12 +2881,12 @@ export interface paths {
         get?: never;
         /**
          * Replace a line
-         * @description Another choice of options, add-ons or quantity for a line. Answers the whole cart. Spec §7 Cart.
+         * @description Another choice of options, add-ons or quantity for a line. Answers the whole cart. docs/spec.md §7 Cart.
          */
         put: operations["replaceCartLine"];
         /**
          * Change the quantity of a line
-         * @description Answers the whole cart. Spec §7 Cart.
+         * @description Answers the whole cart. docs/spec.md §7 Cart.
          */
         post: operations["updateCart"];
         delete?: never;
@@ -2918,7 +2918,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a line
-         * @description Answers the whole cart. Spec §7 Cart.
+         * @description Answers the whole cart. docs/spec.md §7 Cart.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -2949,7 +2949,7 @@ export interface paths {
         post?: never;
         /**
          * Remove all lines
-         * @description Answers the empty cart. Spec §7 Cart.
+         * @description Answers the empty cart. docs/spec.md §7 Cart.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -2977,7 +2977,7 @@ export interface paths {
         };
         /**
          * Saved addresses
-         * @description The newest first. Spec §3 Saved address, §7 Address.
+         * @description The newest first. docs/spec.md §3 Saved address, §7 Address.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -3010,7 +3010,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Outside all zones it is refused with coordinates. It has no id yet. Spec §5 Address form, §7 Address.
+         * @description Outside all zones it is refused with coordinates. It has no id yet. docs/spec.md §5 Address form, §7 Address.
          */
         post: operations["addAddress"];
         delete?: never;
@@ -3041,7 +3041,7 @@ export interface paths {
         put?: never;
         /**
          * Change an address
-         * @description The body names it by id; without one nothing is found. Spec §7 Address.
+         * @description The body names it by id; without one nothing is found. docs/spec.md §7 Address.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -3071,7 +3071,7 @@ export interface paths {
         get?: never;
         /**
          * Change the address of the path
-         * @description The form payload plus id. Spec §7 Address.
+         * @description The form payload plus id. docs/spec.md §7 Address.
          */
         put: operations["replaceAddress"];
         post?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an address
-         * @description Spec §7 Address.
+         * @description docs/spec.md §7 Address.
          */
         post: operations["deleteAddress"];
         delete?: never;
@@ -3134,7 +3134,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description One order or none, however often it is sent with the same Idempotency-Key. Prices, discounts, fees and distance are computed again; a difference is refused with order_amount. Goods on prescription are ordered as a form with up to 3 pictures of it. Spec §7 Orders; contract §1, §2 Orders.
+         * @description One order or none, however often it is sent with the same Idempotency-Key. Prices, discounts, fees and distance are computed again; a difference is refused with order_amount. Goods on prescription are ordered as a form with up to 3 pictures of it. docs/spec.md §7 Orders; docs/contract.md §1, §2 Orders.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -3165,7 +3165,7 @@ export interface paths {
         put?: never;
         /**
          * Order what is on a prescription
-         * @description Up to 3 pictures instead of a cart, brought and paid in cash. The store reads them and says what the order comes to (`priced` of the tracked order, and news to its owner); until then it costs its delivery, and it can be canceled until the store begins. One order or none, however often it is sent with the same Idempotency-Key. Spec §3 Prescription order, §7 Orders.
+         * @description Up to 3 pictures instead of a cart, brought and paid in cash. The store reads them and says what the order comes to (`priced` of the tracked order, and news to its owner); until then it costs its delivery, and it can be canceled until the store begins. One order or none, however often it is sent with the same Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
          */
         post: operations["placePrescription"];
         delete?: never;
@@ -3194,7 +3194,7 @@ export interface paths {
         };
         /**
          * Pictures of a prescription
-         * @description Only for the owner of the order: the phone number of a guest's order is no proof here. Spec §3 Prescription order; contract §1.
+         * @description Only for the owner of the order: the phone number of a guest's order is no proof here. docs/spec.md §3 Prescription order; docs/contract.md §1.
          */
         get: operations["getPrescription"];
         put?: never;
@@ -3225,7 +3225,7 @@ export interface paths {
         };
         /**
          * Orders of the customer
-         * @description The newest first; running-orders are those not yet delivered, canceled, failed or refunded. Spec §7 Orders.
+         * @description The newest first; running-orders are those not yet delivered, canceled, failed or refunded. docs/spec.md §7 Orders.
          */
         get: operations["listOrders"];
         put?: never;
@@ -3256,7 +3256,7 @@ export interface paths {
         };
         /**
          * Lines of an order
-         * @description A guest adds guest_id and the phone number or e-mail address of the order. Spec §6 Guest, §7 Orders.
+         * @description A guest adds guest_id and the phone number or e-mail address of the order. docs/spec.md §6 Guest, §7 Orders.
          */
         get: operations["getOrderDetails"];
         put?: never;
@@ -3287,7 +3287,7 @@ export interface paths {
         };
         /**
          * Where an order is
-         * @description Asked every 10 seconds until delivered. A guest adds guest_id and contact_number; the phone number of the order is the proof. Spec §3 Order tracking, §4 Order tracking drawer, §7 Orders.
+         * @description Asked every 10 seconds until delivered. A guest adds guest_id and contact_number; the phone number of the order is the proof. docs/spec.md §3 Order tracking, §4 Order tracking drawer, §7 Orders.
          */
         get: operations["trackOrder"];
         put?: never;
@@ -3318,7 +3318,7 @@ export interface paths {
         };
         /**
          * Where the courier is now
-         * @description Only while an order is on its way (picked_up); before and after it nobody learns it. A guest adds guest_id and contact_number, as when tracking. Spec §4 Order tracking drawer; contract §2 Orders.
+         * @description Only while an order is on its way (picked_up); before and after it nobody learns it. A guest adds guest_id and contact_number, as when tracking. docs/spec.md §4 Order tracking drawer; docs/contract.md §2 Orders.
          */
         get: operations["getCourierLocation"];
         put?: never;
@@ -3350,12 +3350,12 @@ export interface paths {
         get?: never;
         /**
          * Cancel an order whose payment failed
-         * @description With the reason Order payment canceled. Also answered as POST with `_method` put. Spec §4 Failed order payment, §7 Orders.
+         * @description With the reason Order payment canceled. Also answered as POST with `_method` put. docs/spec.md §4 Failed order payment, §7 Orders.
          */
         put: operations["cancelFailedOrder"];
         /**
          * Cancel an order
-         * @description Only while it is pending or failed. With `_method` put it is the cancellation of a failed payment. Spec §7 Orders.
+         * @description Only while it is pending or failed. With `_method` put it is the cancellation of a failed payment. docs/spec.md §7 Orders.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -3385,7 +3385,7 @@ export interface paths {
         get?: never;
         /**
          * Switch a failed order to cash
-         * @description Only for an order whose payment failed, and where the zone allows so much cash. Also answered as POST. Spec §4 Failed order payment, §7 Orders.
+         * @description Only for an order whose payment failed, and where the zone allows so much cash. Also answered as POST. docs/spec.md §4 Failed order payment, §7 Orders.
          */
         put: operations["switchPaymentMethod"];
         post?: never;
@@ -3417,7 +3417,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order online
-         * @description Opens the gateway's page for an order placed with `digital_payment` whose payment is outstanding or failed; asked again, it answers the same page. From there the browser comes back to `callback` with `flag` (success, fail or cancel) and `token`, base64 of `payment_method=..&&attribute_id=<order>&&transaction_reference=..`. Neither is signed: whether the order is paid is asked of the order. Contract §2 Orders; spec §4 Failed order payment.
+         * @description Opens the gateway's page for an order placed with `digital_payment` whose payment is outstanding or failed; asked again, it answers the same page. From there the browser comes back to `callback` with `flag` (success, fail or cancel) and `token`, base64 of `payment_method=..&&attribute_id=<order>&&transaction_reference=..`. Neither is signed: whether the order is paid is asked of the order. docs/contract.md §2 Orders; docs/spec.md §4 Failed order payment.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -3446,7 +3446,7 @@ export interface paths {
         };
         /**
          * Is an order under way
-         * @description Whether the shopper waits for an order, and for which: the one placed last. Spec §7 Orders (running-order check); contract §2 Orders.
+         * @description Whether the shopper waits for an order, and for which: the one placed last. docs/spec.md §7 Orders (running-order check); docs/contract.md §2 Orders.
          */
         get: operations["checkRunningOrder"];
         put?: never;
@@ -3479,7 +3479,7 @@ export interface paths {
         put?: never;
         /**
          * Put an old order into the cart
-         * @description Everything of the order that is still sold is put into the cart, as many pieces as there are, at the prices of today; what is in the cart already in the same choice stays as it is, so asking twice changes nothing more. `missing` names what is not sold any more, `changed` what is not as it was. A cart of another store is refused as by cart/add. Ours, beyond the family: contract §2.
+         * @description Everything of the order that is still sold is put into the cart, as many pieces as there are, at the prices of today; what is in the cart already in the same choice stays as it is, so asking twice changes nothing more. `missing` names what is not sold any more, `changed` what is not as it was. A cart of another store is refused as by cart/add. Ours, beyond the family: docs/contract.md §2.
          */
         post: operations["orderAgain"];
         delete?: never;
@@ -3508,13 +3508,13 @@ export interface paths {
         };
         /**
          * Receipt of an order
-         * @description What was ordered and how its amount comes about: the figures add up to the total. Only for its owner. Ours, beyond the family: contract §2.
+         * @description What was ordered and how its amount comes about: the figures add up to the total. Only for its owner. Ours, beyond the family: docs/contract.md §2.
          */
         get: operations["getReceipt"];
         put?: never;
         /**
          * A page of the receipt to print
-         * @description The address of a page a browser can open without a token, in both languages, for ten minutes. Ours, beyond the family: contract §2.
+         * @description The address of a page a browser can open without a token, in both languages, for ten minutes. Ours, beyond the family: docs/contract.md §2.
          */
         post: operations["openReceipt"];
         delete?: never;
@@ -3543,7 +3543,7 @@ export interface paths {
         };
         /**
          * Reasons to ask for the money back
-         * @description Spec §7 Orders (refund reasons); contract §2 Orders.
+         * @description docs/spec.md §7 Orders (refund reasons); docs/contract.md §2 Orders.
          */
         get: operations["listRefundReasons"];
         put?: never;
@@ -3576,7 +3576,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of an order back
-         * @description Once for an order of one's own, within 24 hours after it was delivered. The order is refund_requested until the shop has decided: then it is refunded, or delivered as before. The pictures are drawn anew. Contract §2 Orders.
+         * @description Once for an order of one's own, within 24 hours after it was delivered. The order is refund_requested until the shop has decided: then it is refunded, or delivered as before. The pictures are drawn anew. docs/contract.md §2 Orders.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -3606,7 +3606,7 @@ export interface paths {
         get?: never;
         /**
          * Tell of a payment outside the shop
-         * @description For an order placed with `offline_payment` that is not paid yet; told again, it replaces what was said before. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. Contract §2 Orders; spec §8 (Payment info updated).
+         * @description For an order placed with `offline_payment` that is not paid yet; told again, it replaces what was said before. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
          */
         put: operations["saveOfflinePayment"];
         post?: never;
@@ -3636,7 +3636,7 @@ export interface paths {
         };
         /**
          * Ways to pay outside the shop
-         * @description What to do for each, and what to tell of it afterwards. None while the shop takes no transfers. Contract §2 Orders (payment_method offline_payment).
+         * @description What to do for each, and what to tell of it afterwards. None while the shop takes no transfers. docs/contract.md §2 Orders (payment_method offline_payment).
          */
         get: operations["listOfflinePaymentMethods"];
         put?: never;
@@ -3667,7 +3667,7 @@ export interface paths {
         };
         /**
          * Reasons to cancel
-         * @description Spec §3 Cancel reason, §9: 10 of them.
+         * @description docs/spec.md §3 Cancel reason, §9: 10 of them.
          */
         get: operations["listCancellationReasons"];
         put?: never;
@@ -3698,7 +3698,7 @@ export interface paths {
         };
         /**
          * The tip most customers give
-         * @description Among the delivered orders of the last ninety days; null before anybody gave one. Spec §7 Browse (most-tips).
+         * @description Among the delivered orders of the last ninety days; null before anybody gave one. docs/spec.md §7 Browse (most-tips).
          */
         get: operations["getMostTips"];
         put?: never;
@@ -3731,7 +3731,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description An address that is subscribed already is welcomed like a new one, so that nobody learns who reads it. Spec §5 Newsletter, §7 Other.
+         * @description An address that is subscribed already is welcomed like a new one, so that nobody learns who reads it. docs/spec.md §5 Newsletter, §7 Other.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -3760,7 +3760,7 @@ export interface paths {
         };
         /**
          * Texts of the landing page
-         * @description Spec §3 Landing data.
+         * @description docs/spec.md §3 Landing data.
          */
         get: operations["getLanding"];
         put?: never;
@@ -3791,7 +3791,7 @@ export interface paths {
         };
         /**
          * About us
-         * @description Spec §2 Routes.
+         * @description docs/spec.md §2 Routes.
          */
         get: operations["getAboutUs"];
         put?: never;
@@ -3822,7 +3822,7 @@ export interface paths {
         };
         /**
          * Terms and conditions
-         * @description Spec §2 Routes.
+         * @description docs/spec.md §2 Routes.
          */
         get: operations["getTermsAndConditions"];
         put?: never;
@@ -3853,7 +3853,7 @@ export interface paths {
         };
         /**
          * Privacy policy
-         * @description Spec §2 Routes.
+         * @description docs/spec.md §2 Routes.
          */
         get: operations["getPrivacyPolicy"];
         put?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
         };
         /**
          * Refund policy
-         * @description Spec §2 Routes; shown when its config value is not 0.
+         * @description docs/spec.md §2 Routes; shown when its config value is not 0.
          */
         get: operations["getRefundPolicy"];
         put?: never;
@@ -3915,7 +3915,7 @@ export interface paths {
         };
         /**
          * Shipping policy
-         * @description Spec §2 Routes; shown when its config value is not 0.
+         * @description docs/spec.md §2 Routes; shown when its config value is not 0.
          */
         get: operations["getShippingPolicy"];
         put?: never;
@@ -3946,7 +3946,7 @@ export interface paths {
         };
         /**
          * Cancellation policy
-         * @description Spec §2 Routes; shown when its config value is not 0.
+         * @description docs/spec.md §2 Routes; shown when its config value is not 0.
          */
         get: operations["getCancellationPolicy"];
         put?: never;
@@ -3977,7 +3977,7 @@ export interface paths {
         };
         /**
          * News as it happens
-         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. A shopper has ten at a time: one more ends the oldest; so does not reading. Contract §2 Ours; spec §4 Push messages.
+         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. A shopper has ten at a time: one more ends the oldest; so does not reading. docs/contract.md §2 Ours; docs/spec.md §4 Push messages.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -3997,7 +3997,7 @@ export interface paths {
         };
         /**
          * The process lives
-         * @description Contract §2 Ours.
+         * @description docs/contract.md §2 Ours.
          */
         get: operations["healthz"];
         put?: never;
@@ -4017,7 +4017,7 @@ export interface paths {
         };
         /**
          * The server can answer
-         * @description The database is open and migrated; 503 while starting or stopping. Contract §2 Ours.
+         * @description The database is open and migrated; 503 while starting or stopping. docs/contract.md §2 Ours.
          */
         get: operations["readyz"];
         put?: never;
@@ -4037,7 +4037,7 @@ export interface paths {
         };
         /**
          * Numbers for Prometheus
-         * @description Only where the server has a METRICS_TOKEN; anywhere else there is no such path. Contract §2 Ours.
+         * @description Only where the server has a METRICS_TOKEN; anywhere else there is no such path. docs/contract.md §2 Ours.
          */
         get: operations["metrics"];
         put?: never;
@@ -4616,7 +4616,7 @@ export interface components {
             may_send: components["schemas"]["Flag"];
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** @description To a conversation, or to receiver_type and receiver_id; with words, pictures or both. Spec §5: at most 3 pictures at a time. */
+        /** @description To a conversation, or to receiver_type and receiver_id; with words, pictures or both. docs/spec.md §5: at most 3 pictures at a time. */
         NewMessage: {
             conversation_id?: components["schemas"]["Id"];
             receiver_type?: components["schemas"]["ReceiverType"];

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { couponUses, idempotencyKeys, orders, retiredGuests } from '#server/db/schema.ts'
 import { isLivingGuest } from './guests.ts'
 
-/** A guest who signs in: what they had becomes the customer's, and the id dies (contract §1). */
+/** A guest who signs in: what they had becomes the customer's, and the id dies (docs/contract.md §1). */
 export async function adoptGuest(
   tx: Database,
   guest_id: string,

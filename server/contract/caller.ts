@@ -23,7 +23,7 @@ export const callerOf = async (
   return principal
 }
 
-/** Clients without a token write `Bearer null` or `Bearer undefined` (contract §1). */
+/** Clients without a token write `Bearer null` or `Bearer undefined` (docs/contract.md §1). */
 const tokenOf = ({ headers }: FastifyRequest) => {
   const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   return token === 'null' || token === 'undefined' ? undefined : token

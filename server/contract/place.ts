@@ -1,7 +1,7 @@
 import { ApiError } from '#server/api-error.ts'
 import type { Need, ZoneIds } from '#server/handlers.ts'
 
-/** What the validated place headers say; a need that is not met is refused with its code (contract §1). */
+/** What the validated place headers say; a need that is not met is refused with its code (docs/contract.md §1). */
 export const placeOf = (headers: Record<string, unknown>, needs: readonly Need[]) => {
   const { zoneid, moduleId, latitude, longitude } = headers as {
     zoneid?: string

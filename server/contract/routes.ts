@@ -19,6 +19,6 @@ export const routesOf = (operations: readonly Served[]): Map<string, Map<string,
   return routes
 }
 
-/** `_method: put` in the body of a POST asks for the operation of PUT (contract §1). */
+/** `_method: put` in the body of a POST asks for the operation of PUT (docs/contract.md §1). */
 export const chosen = ([own, other]: Route, { body }: FastifyRequest): Served =>
   other && (body as { _method?: unknown } | null | undefined)?._method === other.method ? other : own

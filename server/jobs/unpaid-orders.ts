@@ -20,7 +20,7 @@ const AT_ONCE = 100
 /** A gateway that decides later sends word; when that is lost, it is asked. */
 const ASK_AGAIN = 30_000
 
-/** What the customer is told everywhere of an order whose payment came to nothing (spec §4). */
+/** What the customer is told everywhere of an order whose payment came to nothing (docs/spec.md §4). */
 const REASON = 'Order payment canceled'
 
 /**

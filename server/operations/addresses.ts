@@ -82,7 +82,7 @@ async function save(
 const own = ({ customer_id }: Customer, id: number) =>
   and(eq(addresses.customer_id, customer_id), eq(addresses.id, id))
 
-/** The type is the customer's own label when one is given (spec §3). Outside all zones nothing is kept. */
+/** The type is the customer's own label when one is given (docs/spec.md §3). Outside all zones nothing is kept. */
 function addressKept(body: NewAddress, { zones }: Reference) {
   const [latitude, longitude] = [Number(body.latitude), Number(body.longitude)]
   const around = zonesAt(zones.values(), { lat: latitude, lng: longitude }).filter(({ active }) => active)

@@ -63,7 +63,7 @@ export const authCodes = {
     })
   },
 
-  /** Accounts of social logins have no password to forget (spec §6). */
+  /** Accounts of social logins have no password to forget (docs/spec.md §6). */
   forgotPassword: async ({ body }, context) => {
     const recipient = recipientOf(body)
     const [account] = await context.services.db

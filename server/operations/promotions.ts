@@ -11,7 +11,7 @@ import { discountOnWire } from '#server/wire/item.ts'
 import { runningCampaigns } from './campaigns.ts'
 import { deskOf, placeChosen } from './desk.ts'
 
-/** The status the contract gives each reason a coupon does not count (contract §2 Browse). */
+/** The status the contract gives each reason a coupon does not count (docs/contract.md §2 Browse). */
 const couponStatus: Record<CouponProblem, number> = {
   unknown: 404,
   'used up': 406,

@@ -12,7 +12,7 @@ export type Proof = { contact_number?: string | undefined; contact_email?: strin
 
 /**
  * An order for somebody who may see it: its owner, or, when a guest placed it, whoever knows its phone number or
- * e-mail address (spec §6). Anybody else is told that it does not exist.
+ * e-mail address (docs/spec.md §6). Anybody else is told that it does not exist.
  */
 export async function visibleOrder(
   db: Database,

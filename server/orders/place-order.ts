@@ -117,7 +117,7 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
 /** As in a cart, where a choice has one line. */
 const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
 
-/** Offers of a campaign are for customers (spec §5 Order Now), and handed over before it ends. */
+/** Offers of a campaign are for customers (docs/spec.md §5 Order Now), and handed over before it ends. */
 function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
   const { time } = wallTime(at, settings.timezone)
   ensureAllEnough(goods)

@@ -57,7 +57,7 @@ async function whatCame(cashier: Cashier, payment: PaymentRow): Promise<PaymentR
   }
 }
 
-/** What the shop is told (contract §2): of a payment that is still being decided, that nothing went wrong. */
+/** What the shop is told (docs/contract.md §2): of a payment that is still being decided, that nothing went wrong. */
 const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
   paid: 'success',
   open: 'success',

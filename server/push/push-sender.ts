@@ -1,4 +1,4 @@
-/** What a device shows; `data` is for the storefront behind it (spec §3 Push notification). */
+/** What a device shows; `data` is for the storefront behind it (docs/spec.md §3 Push notification). */
 export type PushMessage = { title: string; body: string; data: Record<string, string> }
 
 /** `unregistered`: the device is no more; `refused`: it will never be taken like this. */

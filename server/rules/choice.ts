@@ -65,7 +65,7 @@ function chooseOptions(item: Choosable, wire: WireChoice): Choice | ChoiceProble
   return { variation: chosen, key: chosen.length ? JSON.stringify(chosen) : '', unitPrice, stock: item.stock }
 }
 
-/** Names are compared as the storefront joins them: without dashes and spaces (spec §4). */
+/** Names are compared as the storefront joins them: without dashes and spaces (docs/spec.md §4). */
 function chooseVariation(item: Choosable, wire: WireChoice): Choice | ChoiceProblem {
   const wanted = joined(wire[0]?.type ?? '')
   const variation = item.variations.find(

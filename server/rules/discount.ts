@@ -5,7 +5,7 @@ export type Discount = { discount: number; discount_type: DiscountType }
 
 /**
  * The one discount an item is sold with: a running flash sale first, then the store's percentage when it has one
- * (spec §4), then the item's own.
+ * (docs/spec.md §4), then the item's own.
  */
 export function discountInForce(item: Discount, storePercent: number, flash: Discount | null) {
   if (flash) return inForce(flash, 'flash_sale')

@@ -5,7 +5,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { ConvertPointsView } from './convert-points.view.tsx'
 import { connectConvertPoints } from './wallet.ports.ts'
 
-/** Changes points into money and says so (spec §8). */
+/** Changes points into money and says so (docs/spec.md §8). */
 export function ConvertPoints({ points, onDone }: { points: number; onDone: () => void }) {
   const { api, toasts } = useShop()
   const config = useConfig()

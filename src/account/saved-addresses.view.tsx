@@ -17,7 +17,7 @@ type Props = {
   onRemove: (address: Address) => void
 }
 
-/** Where the customer has things brought: to look at, to change, to add to (spec §3, Saved address). */
+/** Where the customer has things brought: to look at, to change, to add to (docs/spec.md §3, Saved address). */
 export function SavedAddressesView({ addresses, onAdd, onEdit, onRemove }: Props) {
   const { account } = useWords()
   const { addresses: words } = account

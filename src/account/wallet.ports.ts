@@ -15,7 +15,7 @@ export const WALLET = '/profile?page=wallet'
 
 const PAGE_SIZE = 10
 
-/** What the wallet's transactions can be narrowed to (contract §2 Wallet). */
+/** What the wallet's transactions can be narrowed to (docs/contract.md §2 Wallet). */
 export const transactionKinds = ['all', 'order', 'add_fund', 'loyalty_point', 'referrer', 'CashBack'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 

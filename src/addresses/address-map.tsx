@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import type { SaveAddressSnapshot, SendSaveAddress } from './address.view.tsx'
 
-/** The map of the address, 236 px high (spec §9), a pin in its middle; recentring brings back where it began. */
+/** The map of the address, 236 px high (docs/spec.md §9), a pin in its middle; recentring brings back where it began. */
 export function AddressMap({ snapshot, send }: { snapshot: SaveAddressSnapshot; send: SendSaveAddress }) {
   const { addressForm: texts, map: words, actions } = useWords()
   const { fields, refusals } = snapshot.context

@@ -10,7 +10,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { AddressDialog } from './address.view.tsx'
 import { connectSaveAddress } from './save-address.ports.ts'
 
-/** The address dialog over any page; what came of it is told by `onAddress` (spec §4, Address save). */
+/** The address dialog over any page; what came of it is told by `onAddress` (docs/spec.md §4, Address save). */
 export function Overlay({ kind, fields }: { kind: AddressKind; fields: AddressFields }) {
   const { api, toasts } = useShop()
   const queries = useQueryClient()

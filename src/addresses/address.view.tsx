@@ -24,7 +24,7 @@ export type AddressDialogProps = {
   config: Pick<Config, 'country' | 'country_picker_status'>
 }
 
-/** Where it is, what it is called, who is there (spec §2, Add or edit address dialog). */
+/** Where it is, what it is called, who is there (docs/spec.md §2, Add or edit address dialog). */
 export function AddressDialog({ snapshot, send, config }: AddressDialogProps) {
   const { addressForm: texts, actions, refusals: sentences } = useWords()
   const { fields, kind, refusals } = snapshot.context

@@ -8,7 +8,7 @@ import type { SendSaveAddress } from './address.view.tsx'
 
 const labels: AddressLabel[] = ['home', 'office', 'other']
 
-/** Home, office, or other, which may have a name of the customer's own (spec §3, Address form). */
+/** Home, office, or other, which may have a name of the customer's own (docs/spec.md §3, Address form). */
 export function LabelChoice({ fields, send }: { fields: AddressFields; send: SendSaveAddress }) {
   const { addressForm: texts } = useWords()
   return (

@@ -3,7 +3,7 @@ import type { paths } from '#openapi/generated/client.ts'
 
 export type Api = Client<paths>
 
-/** What every request says about the customer (spec §7); read afresh for each request. */
+/** What every request says about the customer (docs/spec.md §7); read afresh for each request. */
 export type Wire = {
   token?: string | undefined
   position?: { lat: number; lng: number } | undefined

@@ -4,7 +4,7 @@ export type Reply<Data> = { data?: Data; error?: unknown; response: Response }
 
 /**
  * The data of a reply, or an `ApiError`. A 2xx whose body carries a non-empty `errors` is a refusal too: other
- * backends of this contract answer that way (contract.md §1). A 2xx without data, or without the field it was asked
+ * backends of this contract answer that way (docs/contract.md §1). A 2xx without data, or without the field it was asked
  * for (of a list its `map`), is no answer, like one that is not JSON: it is not known what the server did, so it
  * rejects as a broken connection does.
  */

@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 const ParcelHome = lazyScreen(() => import('./parcel-and-tracking.tsx'), 'parcelHome', 'sections', 'tracking')
 const Results = lazyScreen(() => import('#src/search/results.screen.tsx'), 'search')
 
-/** /home is the module's home, or a list when its address says of what (spec §2, Routes). */
+/** /home is the module's home, or a list when its address says of what (docs/spec.md §2, Routes). */
 export function HomeRoute() {
   const query = new URLSearchParams(useSearch())
   return query.has('data_type') ? <Results /> : <Home parcel={<ParcelHome />} />

@@ -13,10 +13,10 @@ import type { Shop } from '#src/shop/shop.ts'
 import type { Toast } from '#src/shop/toasts.ts'
 import { countUnreadAnew } from '#src/shop/unread.queries.ts'
 
-/** Spec §4, push messages. */
+/** docs/spec.md §4, push messages. */
 const REFERRAL_TOAST = 5000
 
-/** Keeps a line to the shop for as long as the page lives and says what comes down it (spec §4, push messages). */
+/** Keeps a line to the shop for as long as the page lives and says what comes down it (docs/spec.md §4, push messages). */
 export function listenForNews(
   { api, actors: { session }, toasts }: Shop,
   queries: QueryClient,

@@ -55,7 +55,7 @@ function putBack({ cart }: Shop['actors'], line: CartLine): void {
   })
 }
 
-/** What the page before left to be said once this one shows (spec §4: these changes load the page again). */
+/** What the page before left to be said once this one shows (docs/spec.md §4: these changes load the page again). */
 export function sayNote(note: string, { toasts }: Shop, { news }: Words): void {
   const sentences: Record<string, () => string> = {
     addressSelected: news.addressSelected,

@@ -23,7 +23,7 @@ const pages: Record<ProfilePage, ComponentType> = {
 /** The one that every shop has, whatever it is without. */
 const OWN_PAGE: ProfilePage = 'profile-settings'
 
-/** `/profile?page=`: the customer's own pages, side by side with the way to each of them (spec §2, Routes). */
+/** `/profile?page=`: the customer's own pages, side by side with the way to each of them (docs/spec.md §2, Routes). */
 export function Screen() {
   const name = new URLSearchParams(useSearch().replace('?', '&')).get('page') ?? OWN_PAGE
   return (

@@ -40,7 +40,7 @@ const PageScreen = lazyScreen(() => import('#src/pages/page.screen.tsx'))
 
 const isFinding = (module: SnapshotFrom<typeof moduleMachine>) => module.matches('finding')
 
-/** Every address of the shop (spec §2, Routes); each screen brings its own words. */
+/** Every address of the shop (docs/spec.md §2, Routes); each screen brings its own words. */
 export const screens = [
   ['/', LandingScreen],
   ['/checkout', CheckoutScreen],

@@ -15,7 +15,7 @@ type Props = { children: (token: string) => ReactNode }
 
 const isRead = (snapshot: SnapshotFrom<typeof sessionMachine>) => !snapshot.matches('starting')
 
-/** A page for customers; anybody else is asked to sign in, and is where they wanted to be afterwards (spec §6). */
+/** A page for customers; anybody else is asked to sign in, and is where they wanted to be afterwards (docs/spec.md §6). */
 export function SignedInOnly({ children }: Props) {
   return useSelector(useShop().actors.session, isRead) ? <Known>{children}</Known> : null
 }
@@ -27,7 +27,7 @@ function Known({ children }: Props) {
   return children(token)
 }
 
-/** 'You must be login to access this page' (spec §6). */
+/** 'You must be login to access this page' (docs/spec.md §6). */
 function NeedsLogin() {
   const { refusals } = useWords()
   const { toasts } = useShop()

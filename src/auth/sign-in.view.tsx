@@ -15,7 +15,7 @@ import { AuthFrame } from './auth-frame.tsx'
 type Props = {
   snapshot: SnapshotFrom<typeof signInMachine>
   send: (event: EventFrom<typeof signInMachine>) => void
-  /** They come from signing up (spec §2, Routes: `from=sign-up`). */
+  /** They come from signing up (docs/spec.md §2, Routes: `from=sign-up`). */
   isNew: boolean
   signUpPath: string
 }

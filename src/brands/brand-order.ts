@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts'
 import type { Brand } from '#openapi/generated/client.ts'
 
-/** Orders of the brands page (spec §2); the default is the owner's. */
+/** Orders of the brands page (docs/spec.md §2); the default is the owner's. */
 export const brandOrders = ['default', 'az', 'za'] as const
 export type BrandOrder = (typeof brandOrders)[number]
 

@@ -8,7 +8,7 @@ import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { inOrder, orderOf } from './brand-order.ts'
 import { BrandsView } from './brands.view.tsx'
 
-/** /all-brands; a module without brands leads back to its home (spec §2, Brands page). */
+/** /all-brands; a module without brands leads back to its home (docs/spec.md §2, Brands page). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()

@@ -13,7 +13,7 @@ export class NoPosition extends Error {
   }
 }
 
-/** Spec §9: geolocation decides within 5000 ms, at low accuracy. */
+/** docs/spec.md §9: geolocation decides within 5000 ms, at low accuracy. */
 const DECISION_MS = 5000
 /** A position of the last minute is as good as a fresh one for choosing a delivery address. */
 const FRESH_MS = 60_000

@@ -4,7 +4,7 @@ import type { LatLng } from '#openapi/generated/client.ts'
 
 export type Settings = { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark' | 'system' }
 
-/** What the storefront keeps between visits (spec §3, "Browser storage keys"). */
+/** What the storefront keeps between visits (docs/spec.md §3, "Browser storage keys"). */
 export type Stored = {
   token: string
   guest_id: string

@@ -9,7 +9,7 @@ export type TabStored = {
   boughtNow: { id: number; item: Item; body: NewCartLine }
   /** What was done to the cart and not answered yet. */
   cartEdits: PendingCart
-  /** Who receives a guest's order, as the guest said (spec §6: it stays in the browser). */
+  /** Who receives a guest's order, as the guest said (docs/spec.md §6: it stays in the browser). */
   guestContact: Contact
   /** Where a guest's order goes, as the guest said while shopping for this place. */
   guestDelivery: { place: LatLng; delivery: Delivery }

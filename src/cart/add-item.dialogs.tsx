@@ -4,7 +4,7 @@ import { openOverlay, useOverlay } from '#src/shop/overlay.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { AddItemActor } from './add-item-questions.tsx'
 
-/** Clear the cart of the other store? And where to, if no place is known (spec §4). */
+/** Clear the cart of the other store? And where to, if no place is known (docs/spec.md §4). */
 export function AddItemDialogs({ actor }: { actor: AddItemActor }) {
   const { cart } = useWords()
   const state = useSelector(actor, (snapshot) => snapshot.value)

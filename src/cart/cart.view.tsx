@@ -31,7 +31,7 @@ export type CartViewProps = {
   checkout: ReactNode
 }
 
-/** The cart from the inline end (spec §2, Cart drawer). */
+/** The cart from the inline end (docs/spec.md §2, Cart drawer). */
 export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse, checkout }: CartViewProps) {
   const { cart } = useWords()
   const digits = config.digit_after_decimal_point
@@ -120,7 +120,7 @@ function Sum({ lines, config, checkout }: Pick<CartViewProps, 'lines' | 'config'
   )
 }
 
-/** Percent of the threshold, and what is missing (spec §4, Free-delivery progress). */
+/** Percent of the threshold, and what is missing (docs/spec.md §4, Free-delivery progress). */
 function FreeDelivery({ total, over, digits }: { total: number; over: number; digits: number }) {
   const { cart } = useWords()
   const { money } = useFormats()

@@ -15,7 +15,7 @@ export const categoryQuery = (api: Api, id: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** Rows of a page, as in the search (spec §9). */
+/** Rows of a page, as in the search (docs/spec.md §9). */
 const PAGE = 12
 
 /** One page of what is sold of the category, or of who sells it. */

@@ -6,7 +6,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { CategoriesView } from './categories.view.tsx'
 
-/** /categories: everything the module has, by kind (spec §2, Routes). */
+/** /categories: everything the module has, by kind (docs/spec.md §2, Routes). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()

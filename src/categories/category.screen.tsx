@@ -20,7 +20,7 @@ import { connectCategory } from './category.ports.ts'
 import { CategoryHead, CategoryList, CategoryPage } from './category.view.tsx'
 import { addressOf, type CategoryFilter, filterOf } from './category-filter.ts'
 
-/** /category/{id}: what is sold of one kind, and who sells it (spec §2, Routes). */
+/** /category/{id}: what is sold of one kind, and who sells it (docs/spec.md §2, Routes). */
 export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const { data: category, error, isFetching, refetch } = useQuery(categoryQuery(useShop().api, id))

@@ -3,7 +3,7 @@ import type { ReceiverType } from '#openapi/generated/client.ts'
 
 const types: readonly string[] = ['vendor', 'delivery_man', 'admin'] satisfies ReceiverType[]
 
-/** What an address of the inbox or of /chatting says: with whom, about which order, of which kind (spec §2, Routes). */
+/** What an address of the inbox or of /chatting says: with whom, about which order, of which kind (docs/spec.md §2, Routes). */
 export type ChatAddress = {
   whom: Whom | undefined
   order_id: number | undefined

@@ -4,7 +4,7 @@ import { chatIn } from './chat-address.ts'
 import { Conversation } from './conversation.tsx'
 import { MissingConversation } from './missing-conversation.tsx'
 
-/** `/chatting?conversationId=&type=&chatFrom=true`: one conversation by itself (spec §2, Routes). */
+/** `/chatting?conversationId=&type=&chatFrom=true`: one conversation by itself (docs/spec.md §2, Routes). */
 export function Screen() {
   const { whom, order_id } = chatIn(new URLSearchParams(useSearch()))
   if (!whom) return <MissingConversation level={1} />

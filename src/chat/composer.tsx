@@ -15,7 +15,7 @@ type Props = {
 /** What the shop takes of one message (contract, NewMessage). */
 const LONGEST = 2000
 
-/** Where a message is written: it grows with its words, Enter sends, Shift+Enter begins a line (spec §5, Uploads). */
+/** Where a message is written: it grows with its words, Enter sends, Shift+Enter begins a line (docs/spec.md §5, Uploads). */
 export function Composer({ snapshot, send }: Props) {
   const { chat } = useWords()
   const { text, pictures } = snapshot.context.draft

@@ -12,7 +12,7 @@ import { tellOfReading } from './read-news.ts'
 
 type Props = { whom: Whom; order_id: number | undefined; look: 'beside' | 'alone' }
 
-/** A conversation that is read and written in; what the shop sends word of is read at once (spec §4, push messages). */
+/** A conversation that is read and written in; what the shop sends word of is read at once (docs/spec.md §4, push messages). */
 export function Conversation({ whom, order_id, look }: Props) {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -34,7 +34,7 @@ export type ConversationViewProps = {
   look: 'beside' | 'alone'
 }
 
-/** One conversation: with whom, what was said, and where to write (spec §2, inbox and /chatting). */
+/** One conversation: with whom, what was said, and where to write (docs/spec.md §2, inbox and /chatting). */
 export function ConversationView(props: ConversationViewProps) {
   const { snapshot, look } = props
   if (snapshot.matches('notFound')) return <MissingConversation level={look === 'alone' ? 1 : 2} />

@@ -31,7 +31,7 @@ export type InboxViewProps = {
 
 const ALL: ConversationsFilter = { type: 'all' }
 
-/** The conversations of the customer, the latest first, to be looked through by name and kind (spec §2, inbox). */
+/** The conversations of the customer, the latest first, to be looked through by name and kind (docs/spec.md §2, inbox). */
 export function InboxView({ snapshot, conversations, filter, onFilter, send, open }: InboxViewProps) {
   const { chat } = useWords()
   const [text, setText] = useState('')

@@ -11,7 +11,7 @@ const fields: { field: DeliveryField; autoComplete: string }[] = [
   { field: 'floor', autoComplete: 'address-line3' },
 ]
 
-/** Street, house and floor, written back as edited; only a customer can save the address (spec §2, §4). */
+/** Street, house and floor, written back as edited; only a customer can save the address (docs/spec.md §2, §4). */
 export function AddressDetails({ snapshot, send }: PartProps) {
   const { address: texts } = useWords().checkout
   const { delivery, shopper } = snapshot.context

@@ -16,7 +16,7 @@ const ways: Record<Exclude<CheckoutGateOutcome, 'stay'>, string> = {
   home: '/home',
 }
 
-/** The button of the cart that leads to checkout, and who is asked on the way (spec §4, Checkout from the cart). */
+/** The button of the cart that leads to checkout, and who is asked on the way (docs/spec.md §4, Checkout from the cart). */
 export function CheckoutEntry() {
   const { gate } = useWords()
   const [asked, setAsked] = useState(false)

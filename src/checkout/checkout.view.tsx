@@ -38,7 +38,7 @@ export type CheckoutViewProps = PartProps & {
   children?: ReactNode
 }
 
-/** The order on one page: what the customer says at the start, what it costs at the end (spec §2, Checkout). */
+/** The order on one page: what the customer says at the start, what it costs at the end (docs/spec.md §2, Checkout). */
 export function CheckoutView(props: CheckoutViewProps) {
   const { snapshot, send, saved, submitting, days, cutlery, onEditCart, children } = props
   const { checkout } = useWords()

@@ -21,7 +21,7 @@ export type DeliveryAddressesProps = PartProps & {
   onAdd: () => void
 }
 
-/** Where the order goes and who receives it (spec §2, Checkout delivery address section). */
+/** Where the order goes and who receives it (docs/spec.md §2, Checkout delivery address section). */
 export function DeliveryAddresses(props: DeliveryAddressesProps) {
   const { shopper, order_type } = props.snapshot.context
   if (shopper.type === 'guest') return <OfGuest {...props} />

@@ -11,7 +11,7 @@ import type { GuestContact } from './checkout-props.ts'
 
 type Props = GuestContact & { config: Pick<Config, 'country' | 'country_picker_status'> }
 
-/** Who receives a guest's order; an empty field says so once it was left (spec §2, §5 Guest contact dialog). */
+/** Who receives a guest's order; an empty field says so once it was left (docs/spec.md §2, §5 Guest contact dialog). */
 export function GuestContactDialog({ snapshot, send, config }: Props) {
   const { checkout, actions } = useWords()
   const { contact: texts } = checkout

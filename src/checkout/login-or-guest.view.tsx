@@ -5,7 +5,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** A guest hears what a login is good for, and chooses (spec §2, Login-or-guest dialog). */
+/** A guest hears what a login is good for, and chooses (docs/spec.md §2, Login-or-guest dialog). */
 export function LoginOrGuestDialog({
   send,
 }: {

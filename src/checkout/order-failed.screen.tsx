@@ -3,7 +3,7 @@ import { useGo } from '#src/shop/overlay.ts'
 import { orderOfToken } from '#src/shop/payment-token.ts'
 import { FailureDialog, OrderFailedView } from './order-failed.view.tsx'
 
-/** Spec §9: the dialog comes this long after the screen. */
+/** docs/spec.md §9: the dialog comes this long after the screen. */
 const FAILED_ORDER_DIALOG = 500
 
 /** Where a payment page sends a customer whose payment did not happen. */

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 export type PaymentFlag = 'fail' | 'cancel'
 
-/** The order could not be placed, and the way back (spec §2, Order Place Failed screen). */
+/** The order could not be placed, and the way back (docs/spec.md §2, Order Place Failed screen). */
 export function OrderFailedView({ flag, onLeave }: { flag: PaymentFlag; onLeave: () => void }) {
   const { failed: texts } = useWords().checkout
   return (

@@ -12,7 +12,7 @@ type Props = {
   onTrack: () => void
 }
 
-/** The order is placed; a guest is advised to remember how to find it again (spec §2, Guest order-placed dialog). */
+/** The order is placed; a guest is advised to remember how to find it again (docs/spec.md §2, Guest order-placed dialog). */
 export function OrderPlacedDialog({ order_id, contact_number, onClose, onTrack }: Props) {
   const { placed: texts } = useWords().checkout
   return (

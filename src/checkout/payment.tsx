@@ -9,7 +9,7 @@ import type { PartProps } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
-/** Cash, and what else the shop offers; a zone that allows no cash, or not so much of it, says so (spec §8). */
+/** Cash, and what else the shop offers; a zone that allows no cash, or not so much of it, says so (docs/spec.md §8). */
 export function Payment({ snapshot, send }: PartProps) {
   const words = useWords()
   const { payment: texts } = words.checkout

@@ -12,7 +12,7 @@ import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { SavedAddresses } from './checkout-props.ts'
 
-/** A click on a card only marks it; Select confirms, Cancel closes (spec §4, Saved-address behaviour). */
+/** A click on a card only marks it; Select confirms, Cancel closes (docs/spec.md §4, Saved-address behaviour). */
 export function SavedAddressesDialog({ snapshot, send, onAdd }: SavedAddresses & { onAdd: () => void }) {
   const { checkout, addressForm: names, actions } = useWords()
   const { addresses, marked } = snapshot.context

@@ -48,7 +48,7 @@ export function useOpenItem(): (item: Item, cart_id?: number) => void {
   }
 }
 
-/** Add, which turns into a stepper in place once the item is in the cart (spec §4). */
+/** Add, which turns into a stepper in place once the item is in the cart (docs/spec.md §4). */
 export function AddControl({ item, disabled = false }: { item: Item; disabled?: boolean }) {
   const Control = needsChoice(item) ? ChoiceControl : PlainControl
   return <Control item={item} disabled={disabled} />

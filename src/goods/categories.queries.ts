@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { Where } from '#src/shop/where.ts'
 
-/** The module's categories with their own; kept 5 minutes (spec §9). */
+/** The module's categories with their own; kept 5 minutes (docs/spec.md §9). */
 export const categoriesQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listCategories', where],

@@ -13,7 +13,7 @@ export function useItemState(item: Item): 'buyable' | 'later' | 'closed' | 'sold
 }
 
 /**
- * Over the picture of an item that cannot be had right now: why, and when it can (spec §2, Product cards). A small
+ * Over the picture of an item that cannot be had right now: why, and when it can (docs/spec.md §2, Product cards). A small
  * picture says only why; `ItemHours` then stands among the words.
  */
 export function ItemVeil({ item, small = false }: { item: Item; small?: boolean }) {

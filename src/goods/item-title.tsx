@@ -5,7 +5,7 @@ import { useOpenItem } from './add-control.tsx'
 import { choosesOnPage, productPath } from './item-link.ts'
 import { NatureMarks } from './marks.tsx'
 
-/** The item's name, whose target is the whole card: its quick view over the page, or its own page (spec §4). */
+/** The item's name, whose target is the whole card: its quick view over the page, or its own page (docs/spec.md §4). */
 export function ItemTitle({ item, name = item.name }: { item: Item; name?: string | undefined }) {
   const openItem = useOpenItem()
   return (

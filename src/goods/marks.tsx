@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Percent with %, a flat discount as money; the store's comes first (spec §4, Discount badge). */
+/** Percent with %, a flat discount as money; the store's comes first (docs/spec.md §4, Discount badge). */
 export function DiscountBadge({ item }: { item: Item }) {
   const { goods } = useWords()
   const { money, percent } = useFormats()
@@ -19,7 +19,7 @@ export function DiscountBadge({ item }: { item: Item }) {
   )
 }
 
-/** The shop that sells it says so of what it sells, and the item wears it (spec §3, halal_tag_status). */
+/** The shop that sells it says so of what it sells, and the item wears it (docs/spec.md §3, halal_tag_status). */
 export const isHalal = ({ halal_tag_status, is_halal }: Item): boolean =>
   halal_tag_status === 1 && is_halal === 1
 

@@ -21,7 +21,7 @@ type Props<Row> = {
   nothing: ReactNode
 }
 
-/** A long list of cards in every state it can be in, more of them as its end comes near (spec §7, paging). */
+/** A long list of cards in every state it can be in, more of them as its end comes near (docs/spec.md §7, paging). */
 export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
   const { look, label, snapshot, send, rows, Card, nothing } = props
   const isFailed = snapshot.matches({ list: 'failed' })

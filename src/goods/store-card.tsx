@@ -88,7 +88,7 @@ export function StoreFacts({ store }: { store: Store }) {
   )
 }
 
-/** 'CLOSED NOW' outside its hours, the small 'Closed Now' while its owner has paused it (spec §2, Store card). */
+/** 'CLOSED NOW' outside its hours, the small 'Closed Now' while its owner has paused it (docs/spec.md §2, Store card). */
 export function ClosedVeil({ store }: { store: Store }) {
   const { goods } = useWords()
   const { clock } = useFormats()

@@ -14,10 +14,10 @@ import { bannersQuery } from './home.queries.ts'
 
 type ModuleType = Module['module_type']
 
-/** Slides side by side on wide screens (spec §9: 1 to 3, depending on module and count). */
+/** Slides side by side on wide screens (docs/spec.md §9: 1 to 3, depending on module and count). */
 const SIDE_BY_SIDE = { food: 2, grocery: 3, pharmacy: 2, ecommerce: 2, parcel: 1 } as const
 
-/** Slides of 4:1, moving every 4 s (spec §9). */
+/** Slides of 4:1, moving every 4 s (docs/spec.md §9). */
 export function Banners({ module_type }: { module_type: ModuleType }) {
   const { home } = useWords()
   const { api } = useShop()
@@ -100,7 +100,7 @@ function Slide({
   return <div className={slide}>{face}</div>
 }
 
-/** item_wise banners open the product in a modal, in ecommerce its page (spec §4, Home sections). */
+/** item_wise banners open the product in a modal, in ecommerce its page (docs/spec.md §4, Home sections). */
 function wayOf({ item, store, link }: Banner, module_type: ModuleType): string | null {
   if (item) return productPath({ ...item, module_type, available_date_starts: null })
   return store ? storePath({ ...store, module_type }) : link

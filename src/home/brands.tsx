@@ -12,7 +12,7 @@ import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RowSection } from './row-section.tsx'
 
-/** The first one, and up to eight after it (spec §9, Brands home preview). */
+/** The first one, and up to eight after it (docs/spec.md §9, Brands home preview). */
 const SHOWN = 9
 
 /** The first brand twice as large as those after it; all of them have a page. */

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { cashbacksQuery } from './offers.queries.ts'
 
-/** Floats over the home of whoever is signed in, as long as an offer holds (spec §2, Cashback popup). */
+/** Floats over the home of whoever is signed in, as long as an offer holds (docs/spec.md §2, Cashback popup). */
 export function Cashback() {
   const { sections } = useWords()
   const { data: offers } = useQuery(cashbacksQuery(useShop().api))

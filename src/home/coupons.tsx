@@ -13,7 +13,7 @@ import { ScrollRow } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RowSection } from './row-section.tsx'
 
-/** A press copies the code, and for a second it is said so (spec §4, Home sections). */
+/** A press copies the code, and for a second it is said so (docs/spec.md §4, Home sections). */
 export function Coupons() {
   const { sections, actions } = useWords()
   const coupons = useQuery(couponsQuery(useShop().api, useWhere()))

@@ -12,7 +12,7 @@ import { link } from '#styled/recipes/index.js'
 import { Carousel } from '#ui/carousel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** At most so many (spec §9, Flash sale card). */
+/** At most so many (docs/spec.md §9, Flash sale card). */
 const SHOWN = 15
 
 /** The sale that runs now, and nothing when none does. */

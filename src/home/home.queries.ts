@@ -5,7 +5,7 @@ import type { Where } from '#src/shop/where.ts'
 
 const MINUTES = 60_000
 
-/** Cache times and page sizes of spec §9. */
+/** Cache times and page sizes of docs/spec.md §9. */
 export const bannersQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listBanners', where],

@@ -11,7 +11,7 @@ import { Carousel } from '#ui/carousel.tsx'
 import { RowSection } from './row-section.tsx'
 import { tall } from './tall.ts'
 
-/** Goods that run between dates: four at once in the pharmacy, a grid elsewhere (spec §9, Campaign strip). */
+/** Goods that run between dates: four at once in the pharmacy, a grid elsewhere (docs/spec.md §9, Campaign strip). */
 export function JustForYou({ module_type }: { module_type: Module['module_type'] }) {
   const { offers } = useWords()
   const items = useQuery(itemCampaignsQuery(useShop().api, useWhere()))

@@ -5,10 +5,10 @@ import type { Where } from '#src/shop/where.ts'
 
 const MINUTES = 60_000
 
-/** How many the sections below each other ask for (spec §9). */
+/** How many the sections below each other ask for (docs/spec.md §9). */
 export const MOST = { mostReviewed: 15, newArrivals: 10, recommended: 15, featured: 20 }
 
-/** Cache times and page sizes of spec §9. */
+/** Cache times and page sizes of docs/spec.md §9. */
 export const popularItemsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listPopularItems', where],
@@ -45,7 +45,7 @@ export const mostReviewedItemsQuery = (api: Api, where: Where) =>
     staleTime: 5 * MINUTES,
   })
 
-/** What a row of new arrivals shows; a grid leaves two of them out (spec §9). */
+/** What a row of new arrivals shows; a grid leaves two of them out (docs/spec.md §9). */
 export const newArrivalsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listNewArrivals', where],

@@ -63,7 +63,7 @@ const sections = {
   bottom: { Part: () => <SectionBanner at="bottom" /> },
 } satisfies Record<string, Section>
 
-/** What follows the first screen of each module, from top to bottom (spec §2, Home layouts). */
+/** What follows the first screen of each module, from top to bottom (docs/spec.md §2, Home layouts). */
 const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
   food: [
     'highlights',

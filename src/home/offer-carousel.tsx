@@ -9,7 +9,7 @@ import { tall } from './tall.ts'
 
 type Props = { title: string; all: string; reading: Reading; items: readonly Item[] | undefined }
 
-/** Moves every 4 s; five at once on wide screens, fewer on narrow ones, the next one peeping in (spec §9). */
+/** Moves every 4 s; five at once on wide screens, fewer on narrow ones, the next one peeping in (docs/spec.md §9). */
 export function OfferCarousel({ title, all, reading, items }: Props) {
   const isCovered = useOverlay() !== undefined
   return (
@@ -43,7 +43,7 @@ export function OfferCarousel({ title, all, reading, items }: Props) {
   )
 }
 
-/** What is seen from each width on: cards of 190 to 230 px (spec §9, Special offer). */
+/** What is seen from each width on: cards of 190 to 230 px (docs/spec.md §9, Special offer). */
 const steps = { 400: 1.8, 480: 2, 600: 3, 760: 3.2, 900: 3.5, 1000: 4, 1180: 5 }
 const perView = { base: 1.5, sm: steps[600], md: steps[900], lg: steps[1180] }
 /** The steps between the widths that every carousel follows. */

@@ -5,7 +5,7 @@ import type { Where } from '#src/shop/where.ts'
 
 const MINUTES = 60_000
 
-/** Ads are kept for 400 ms (spec §9). */
+/** Ads are kept for 400 ms (docs/spec.md §9). */
 export const advertisementsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listAdvertisements', where],

@@ -12,7 +12,7 @@ import { ParcelCategories } from './parcel-categories.tsx'
 import { SectionBanner } from './section-banner.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
-/** What can be sent, why here and how; what is under way is followed (spec §1, §2, Parcel home). */
+/** What can be sent, why here and how; what is under way is followed (docs/spec.md §1, §2, Parcel home). */
 export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
   const { home, parcelHome: parcel, shell } = useWords()
   const { business_name } = useConfig()

@@ -15,7 +15,7 @@ import { popularItemsQuery } from './later-sections.queries.ts'
 import { RowSection } from './row-section.tsx'
 import { SectionBanner } from './section-banner.tsx'
 
-/** Rows of a slide (spec §9, Popular-items). */
+/** Rows of a slide (docs/spec.md §9, Popular-items). */
 const ROWS = 3
 
 /** What most people order here, three below each other, beside what is sold off now. */

@@ -9,7 +9,7 @@ import { css, cx } from '#styled/css/index.js'
 import { Carousel, CarouselSkeleton } from '#ui/carousel.tsx'
 import { PromotionCard, PromotionCardSkeleton } from './promotion-card.tsx'
 
-/** Three at once (two where there are no more), two below 999 px, one below 670 px; 500 ms a move (spec §9, Ads carousel). */
+/** Three at once (two where there are no more), two below 999 px, one below 670 px; 500 ms a move (docs/spec.md §9, Ads carousel). */
 const perView = { base: 1, sm: 2, md: 3 }
 
 /** Moved by `promotions`: a video is waited for. */

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { Where } from '#src/shop/where.ts'
 
-/** As long as banners are kept (spec §9). */
+/** As long as banners are kept (docs/spec.md §9). */
 export const otherBannersQuery = (api: Api, { module_id }: Where) =>
   queryOptions({
     queryKey: ['getOtherBanners', module_id],

@@ -84,7 +84,7 @@ export function WhatsNew() {
   )
 }
 
-/** Eight by their categories in ecommerce, which have a grid (six at sm); ten beside each other elsewhere (spec §9). */
+/** Eight by their categories in ecommerce, which have a grid (six at sm); ten beside each other elsewhere (docs/spec.md §9). */
 export function NewArrivals({ module_type }: InModule) {
   const { sections } = useWords()
   const items = useQuery(newArrivalsQuery(useShop().api, useWhere()))

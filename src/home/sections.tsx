@@ -16,7 +16,7 @@ export function PopularStores({ module_type }: { module_type: Module['module_typ
   return <StoreRow title={title} all="/store/popular" reading={stores} stores={stores.data?.stores} />
 }
 
-/** Discounted goods; View all goes where spec §2 says. */
+/** Discounted goods; View all goes where docs/spec.md §2 says. */
 export function SpecialOffer() {
   const { home } = useWords()
   const items = useQuery(discountedItemsQuery(useShop().api, useWhere()))

@@ -14,7 +14,7 @@ import { Repeat } from '#ui/repeat.tsx'
 import { homeStoresQuery } from './later-sections.queries.ts'
 import { RowSection } from './row-section.tsx'
 
-/** Twenty stores: popular ones, the best rated first, or the newest (spec §4, Home sections). */
+/** Twenty stores: popular ones, the best rated first, or the newest (docs/spec.md §4, Home sections). */
 export function StoreTabs({ module_type }: { module_type: Module['module_type'] }) {
   const { sections } = useWords()
   const stores = useQuery(homeStoresQuery(useShop().api, useWhere()))

@@ -25,7 +25,7 @@ type Props = {
 
 const ALL = '0'
 
-/** Items below each other, dishes on their own card, of one category or of all: the first tab (spec §4, Home sections). */
+/** Items below each other, dishes on their own card, of one category or of all: the first tab (docs/spec.md §4, Home sections). */
 export function TabbedItems(props: Props) {
   const { title, all, reading, items, categories, module_type, most, short = false, lead } = props
   const { sections } = useWords()

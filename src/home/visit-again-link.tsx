@@ -6,7 +6,7 @@ import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** The Visit Again button of a store card (spec §2, Store card). */
+/** The Visit Again button of a store card (docs/spec.md §2, Store card). */
 export function VisitAgainLink({ store }: { store: Store }) {
   const { sections } = useWords()
   return (

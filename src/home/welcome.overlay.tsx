@@ -7,7 +7,7 @@ import { useToken } from '#src/shop/where.ts'
 import { newcomerQuery } from './welcome.queries.ts'
 import { WelcomeView } from './welcome.view.tsx'
 
-/** After signing up; the discount of the first order is told once it is known (spec §5, Other). */
+/** After signing up; the discount of the first order is told once it is known (docs/spec.md §5, Other). */
 export function Overlay() {
   const { sections } = useWords()
   const { business_name } = useConfig()

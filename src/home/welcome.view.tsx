@@ -10,7 +10,7 @@ type Gift = Pick<
   'is_valid_for_discount' | 'discount_amount' | 'discount_amount_type' | 'validity'
 >
 
-/** At most 382 px wide (spec §9); the discount and its time only for whom they hold. */
+/** At most 382 px wide (docs/spec.md §9); the discount and its time only for whom they hold. */
 export function WelcomeView({
   title,
   customer,

@@ -7,11 +7,11 @@ export type Currency = { symbol: string; side: 'left' | 'right'; digits: number 
 export type Formats = {
   /** `12.5` -> `$12.50`; an isolate keeps the sign in place inside right-to-left sentences. */
   money: (amount: number) => string
-  /** `2430` metres -> `2.43`, with as many decimals as money has (spec §9); the unit is a word. */
+  /** `2430` metres -> `2.43`, with as many decimals as money has (docs/spec.md §9); the unit is a word. */
   kilometres: (metres: number | null) => string
   number: (value: number, digits?: number) => string
   percent: (value: number) => string
-  /** `20 Nov, 7:05 PM` (spec §4, 'D MMM, h:mm A'). */
+  /** `20 Nov, 7:05 PM` (docs/spec.md §4, 'D MMM, h:mm A'). */
   dateTime: (moment: Moment) => string
   /** `20 Nov 2026` */
   date: (moment: Moment) => string

@@ -18,7 +18,7 @@ export const chooseLocale = (wishes: readonly (string | null | undefined)[]): Lo
     .map((wish) => locales.find((locale) => wish?.toLowerCase().split('-')[0] === locale))
     .find(Boolean) ?? 'en'
 
-/** The language this page is in. It is settled before the first paint and changes only with a reload (spec §4). */
+/** The language this page is in. It is settled before the first paint and changes only with a reload (docs/spec.md §4). */
 export const pageLocale = (): Locale =>
   // A painter has learnt all words before.
   isPainting ? 'en' : chooseLocale([document.documentElement.lang])

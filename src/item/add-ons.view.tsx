@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { SendItemOptions } from './use-item-options.ts'
 
-/** Extras with a price of their own: ticking takes one, the buttons change how many, none at all unticks (spec §4). */
+/** Extras with a price of their own: ticking takes one, the buttons change how many, none at all unticks (docs/spec.md §4). */
 export function AddOns({
   addOns,
   chosen,

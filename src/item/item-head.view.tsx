@@ -82,7 +82,7 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
   )
 }
 
-/** 'Not Available now' with the hours in which it is sold, and whether it can be ordered for later (spec §4). */
+/** 'Not Available now' with the hours in which it is sold, and whether it can be ordered for later (docs/spec.md §4). */
 function Hours({ item, now }: { item: Item; now: number }) {
   const { goods } = useWords()
   const { clock } = useFormats()

@@ -31,7 +31,7 @@ import { useTake } from './use-take.ts'
 
 type Props = { id: number | string; cart_id?: number; campaign?: 0 | 1 }
 
-/** The item over the page: a popup on wide screens, a sheet of full height on phones (spec §2, Item detail popup). */
+/** The item over the page: a popup on wide screens, a sheet of full height on phones (docs/spec.md §2, Item detail popup). */
 export function Overlay({ id, cart_id, campaign }: Props) {
   const { item: words } = useWords()
   const { api } = useShop()

@@ -14,7 +14,7 @@ type Props = {
   onToggle: (label: string) => void
 }
 
-/** One group of options of a dish; what it asks for stands with its name and turns red only after a try (spec §5). */
+/** One group of options of a dish; what it asks for stands with its name and turns red only after a try (docs/spec.md §5). */
 export function OptionGroup({ group, picked, refused, onToggle }: Props) {
   const { actions } = useWords()
   const price = useOptionPrice()
@@ -84,7 +84,7 @@ function GroupTitle({ group, picked, refused }: Omit<Props, 'onToggle'>) {
   )
 }
 
-/** What an option adds; an option of price 0 is free (spec §9). */
+/** What an option adds; an option of price 0 is free (docs/spec.md §9). */
 function useOptionPrice() {
   const { item } = useWords()
   const { money } = useFormats()

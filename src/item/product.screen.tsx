@@ -34,7 +34,7 @@ import { useTake } from './use-take.ts'
 
 const campaignIn = (query: URLSearchParams) => (query.get('product_type') === 'campaign' ? 1 : 0)
 
-/** The item on a page of its own: /product/{id} (spec §2). */
+/** The item on a page of its own: /product/{id} (docs/spec.md §2). */
 export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const [query] = useSearchParams()

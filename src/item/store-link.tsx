@@ -9,7 +9,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 
-/** Who sells it, and the way there; on the store's own page it is only a name (spec §2). */
+/** Who sells it, and the way there; on the store's own page it is only a name (docs/spec.md §2). */
 export function StoreLink({ item }: { item: Item }) {
   const isThere = useIsOnStore(item)
   // From a popup the link takes its place, so that back leads to the page below.

@@ -10,7 +10,7 @@ import type { ItemOptionsSnapshot, SendItemOptions } from './use-item-options.ts
 
 type Props = { snapshot: ItemOptionsSnapshot; digits: number; send: SendItemOptions }
 
-/** How many, what they cost together, and the ways to take them; it only offers what can be done now (spec §4). */
+/** How many, what they cost together, and the ways to take them; it only offers what can be done now (docs/spec.md §4). */
 export function TakeBar({ snapshot, digits, send }: Props) {
   const { item: words, goods } = useWords()
   const { money } = useFormats()

@@ -3,7 +3,7 @@ import { buyNow } from '#src/shop/buy-now.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 
-/** Does what was decided about an item: the cart has it, or it goes to checkout at once (spec §4, Item detail). */
+/** Does what was decided about an item: the cart has it, or it goes to checkout at once (docs/spec.md §4, Item detail). */
 export function useTake(): (outcome: ItemOptionsOutcome) => void {
   const { cart } = useShop().actors
   const go = useGo()

@@ -12,7 +12,7 @@ import { connectPickLocation } from './location.ports.ts'
 import { savedAddressesQuery } from './location.queries.ts'
 import { LocationMenuView, type SavedAddresses } from './location-menu.view.tsx'
 
-/** Opened from the header: a place chosen here is stored and the page is loaded again for it (spec §4). */
+/** Opened from the header: a place chosen here is stored and the page is loaded again for it (docs/spec.md §4). */
 export function Overlay() {
   const { api, actors } = useShop()
   const go = useGo()

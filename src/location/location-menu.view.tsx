@@ -28,7 +28,7 @@ export type LocationMenuProps = {
   onRetry: () => void
 }
 
-/** The quick ways to say where: here, on the map, or an address saved before (spec §2, location popover). */
+/** The quick ways to say where: here, on the map, or an address saved before (docs/spec.md §2, location popover). */
 export function LocationMenuView(props: LocationMenuProps) {
   const { snapshot, send, place } = props
   const words = useWords().location

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type Props = { open: boolean; onRetry: () => void; onClose: () => void }
 
-/** Opens when the browser does not say where the customer is (spec §2, §8). */
+/** Opens when the browser does not say where the customer is (docs/spec.md §2, §8). */
 export const LocationPermissionView = ({ open, onRetry, onClose }: Props) => {
   const words = useWords().location.permission
   return (

@@ -10,7 +10,7 @@ import { PickLocationView } from './pick-location.view.tsx'
 
 type Next = Extract<OverlayEntry, { name: 'location' }>['next']
 
-/** Picks the place the customer shops for, then goes where the one who opened it wanted (spec §4, location pick). */
+/** Picks the place the customer shops for, then goes where the one who opened it wanted (docs/spec.md §4, location pick). */
 export function Overlay({ next, locate }: { next: Next; locate?: boolean | undefined }) {
   const words = useWords()
   const { api, actors, toasts } = useShop()

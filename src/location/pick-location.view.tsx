@@ -135,7 +135,7 @@ const PointText = ({ snapshot, send }: Props): ReactNode => {
   )
 }
 
-/** A refusal of the zone stands in place of the button (spec §4). */
+/** A refusal of the zone stands in place of the button (docs/spec.md §4). */
 const PickButton = ({ snapshot, send }: Props) => {
   const words = useWords().location.pick
   if (snapshot.matches({ picking: { point: 'refused' } }))

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type Props = { title: string; lat: number; lng: number }
 
-/** Where a store is, and the way from there to the customer (spec §2, route map dialog). */
+/** Where a store is, and the way from there to the customer (docs/spec.md §2, route map dialog). */
 export function Overlay({ title, lat, lng }: Props) {
   const words = useWords().location.storeMap
   const distance = useDistance()

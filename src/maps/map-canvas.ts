@@ -16,7 +16,7 @@ export type Sight = { centre: LatLng; zoom: number; fit: readonly LatLng[] }
 
 /** What the controls ask of a drawn map. */
 export type MapCamera = {
-  /** Whole steps; the range of spec §9 holds. */
+  /** Whole steps; the range of docs/spec.md §9 holds. */
   zoomBy: (steps: number) => void
   show: (sight: Sight) => void
 }
@@ -43,7 +43,7 @@ export type MapCanvasProps = {
 
 export type MapCanvas = ComponentType<MapCanvasProps>
 
-/** Spec §9. */
+/** docs/spec.md §9. */
 export const ZOOM = { default: 17, min: 1, max: 21 } as const
 
 /** Shared out among two places next door, a whole city block still surrounds them. */

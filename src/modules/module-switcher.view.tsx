@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 
 type Props = { modules: readonly Module[]; current: number | undefined; onChoose: (module: Module) => void }
 
-/** The services at the edge of wide screens (spec §2, fixed side module switcher); folded where it would cover goods. */
+/** The services at the edge of wide screens (docs/spec.md §2, fixed side module switcher); folded where it would cover goods. */
 export function ModuleSwitcherView({ modules, current, onChoose }: Props) {
   const words = useWords().modules
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ type Props = {
   current: number | undefined
 }
 
-/** The services of the customer's zones, the previous choice highlighted (spec §2, module picker dialog). */
+/** The services of the customer's zones, the previous choice highlighted (docs/spec.md §2, module picker dialog). */
 export function PickModuleView({ snapshot, send, current }: Props) {
   const words = useWords().modules
   return (

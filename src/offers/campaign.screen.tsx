@@ -18,7 +18,7 @@ import { CampaignView } from './campaign.view.tsx'
 import { connectCampaign } from './offers.ports.ts'
 import { campaignPageQuery } from './offers.queries.ts'
 
-/** /campaigns/{id}: what it is about, how long it runs, and who takes part (spec §2, Routes). */
+/** /campaigns/{id}: what it is about, how long it runs, and who takes part (docs/spec.md §2, Routes). */
 export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const place = usePlace()

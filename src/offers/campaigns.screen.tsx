@@ -6,7 +6,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { CampaignsView } from './campaigns.view.tsx'
 
-/** /campaigns: those of stores, and goods that are sold for a while only (spec §2, Footer; §7, Browse). */
+/** /campaigns: those of stores, and goods that are sold for a while only (docs/spec.md §2, Footer; §7, Browse). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()

@@ -20,7 +20,7 @@ const saleIdIn = (query: URLSearchParams): number | undefined => {
   return id ? Number(id) : undefined
 }
 
-/** /flash-sales?id: what a sale offers; without an id the one that runs now (spec §2, Routes). */
+/** /flash-sales?id: what a sale offers; without an id the one that runs now (docs/spec.md §2, Routes). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()

@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
 import type { Order } from '#openapi/generated/client.ts'
 
-/** What the shop offers: every order, or those under way (spec §7, Orders). */
+/** What the shop offers: every order, or those under way (docs/spec.md §7, Orders). */
 export type OrdersFilter = 'list' | 'running-orders'
 
 const PAGE_SIZE = 10

@@ -5,7 +5,7 @@ import { openOverlay } from '#src/shop/overlay.ts'
 import { useToken } from '#src/shop/where.ts'
 import { HelpView } from './help.view.tsx'
 
-/** /help-and-support (spec §2). */
+/** /help-and-support (docs/spec.md §2). */
 export function Screen() {
   const words = useWords()
   const config = useConfig()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 
-/** Where each page of text stands in the shop (spec §2), and in the contract. */
+/** Where each page of text stands in the shop (docs/spec.md §2), and in the contract. */
 const sources = {
   '/about-us': '/about-us',
   '/terms-and-conditions': '/terms-and-conditions',

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (chosen: readonly number[]) => void
 }
 
-/** Categories to tick, each with those below it to unfold (spec §2, Other dialogs and widgets). */
+/** Categories to tick, each with those below it to unfold (docs/spec.md §2, Other dialogs and widgets). */
 export function CategoryTree({ tree, chosen, onChoose }: Props) {
   const { search } = useWords()
   if (tree.length === 0) return null

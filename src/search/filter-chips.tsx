@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx'
 import type { ResultsProps } from './results.view.tsx'
 import { filters } from './search-address.ts'
 
-/** The filters of spec §4, each on or off; on phones also the categories, which have their panel on wide screens. */
+/** The filters of docs/spec.md §4, each on or off; on phones also the categories, which have their panel on wide screens. */
 export function FilterChips({ wanted, tree, onWant }: Pick<ResultsProps, 'wanted' | 'tree' | 'onWant'>) {
   const { search } = useWords()
   const leaves = chosenLeaves(tree, wanted.categories)

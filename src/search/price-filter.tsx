@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type Props = { price: PriceRange; onChange: (price: PriceRange) => void }
 
-/** From which price to which, by handles or by numbers (spec §5, Uploads and price slider). */
+/** From which price to which, by handles or by numbers (docs/spec.md §5, Uploads and price slider). */
 export function PriceFilter({ price, onChange }: Props) {
   const { search } = useWords()
   const { money } = useFormats()

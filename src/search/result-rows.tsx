@@ -21,7 +21,7 @@ import type { ResultsProps } from './results.view.tsx'
 import { chosenBrands, searchQuery, unfiltered } from './search-address.ts'
 import { typedText } from './typed-text.ts'
 
-/** The list itself in every state it can be in (spec §2, §4, Search). */
+/** The list itself in every state it can be in (docs/spec.md §2, §4, Search). */
 export function ResultRows(props: ResultsProps) {
   const { snapshot, rows, wanted, module_type, view, send } = props
   const { search } = useWords()

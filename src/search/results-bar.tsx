@@ -38,7 +38,7 @@ export function ResultsBar(props: Props) {
   )
 }
 
-/** One of the two or none: high and low exclude each other (spec §4, Search). */
+/** One of the two or none: high and low exclude each other (docs/spec.md §4, Search). */
 function SortSelect({ wanted, onWant }: Pick<Props, 'wanted' | 'onWant'>) {
   const { search } = useWords()
   return (

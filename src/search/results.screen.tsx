@@ -15,7 +15,7 @@ import { addressOf, isStart, type Wanted, wantedOf } from './search-address.ts'
 import { SearchStart } from './search-start.tsx'
 import { useDivision } from './use-division.ts'
 
-/** /home with `data_type`: a list instead of the module's home (spec §2, Search results page). */
+/** /home with `data_type`: a list instead of the module's home (docs/spec.md §2, Search results page). */
 export function Screen() {
   const place = usePlace()
   const module = useModule()

@@ -1,6 +1,6 @@
 import { anyPrice, type PriceRange, priceRangeOf } from '#machines/rules/price-range.ts'
 
-/** What /home shows in place of the module's home (spec §2, Routes). */
+/** What /home shows in place of the module's home (docs/spec.md §2, Routes). */
 export const dataTypes = ['searched', 'category', 'brand', 'discounted', 'new'] as const
 export const filters = ['top_rated', 'popular', 'discounted', 'nearby', 'currently_open'] as const
 export const sorts = ['high', 'low'] as const
@@ -32,7 +32,7 @@ export type Wanted = {
 export const isStart = (wanted: Wanted): boolean =>
   wanted.data_type === 'searched' && wanted.search.trim() === ''
 
-/** What is chosen from the start: discounted in a list of discounted things (spec §4, Search), the brand of a brand's. */
+/** What is chosen from the start: discounted in a list of discounted things (docs/spec.md §4, Search), the brand of a brand's. */
 const chosenFirst = ({ data_type, of }: Pick<Wanted, 'data_type' | 'of'>) => ({
   brands: data_type === 'brand' && of !== null ? [of] : [],
   filters: data_type === 'discounted' ? (['discounted'] as const) : [],
@@ -104,7 +104,7 @@ const idOf = (text: string | null): number | null =>
 const idsOf = (text: string | null): number[] | undefined =>
   text === null ? undefined : [...new Set(text.split(',').flatMap((id) => idOf(id) ?? []))]
 
-/** The names of categories travel in base64 (spec §2, Routes); a name nobody can read is no name. */
+/** The names of categories travel in base64 (docs/spec.md §2, Routes); a name nobody can read is no name. */
 function nameOf(text: string | null, data_type: Wanted['data_type']): string {
   if (!text || data_type !== 'category') return text ?? ''
   try {

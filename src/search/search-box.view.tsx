@@ -20,7 +20,7 @@ type Props = {
 
 const OF_STORE = 'store-'
 
-/** The box: suggestions of what is typed; while nothing is, what was searched before and might be next (spec §4, §6). */
+/** The box: suggestions of what is typed; while nothing is, what was searched before and might be next (docs/spec.md §4, §6). */
 export function SearchBoxView({
   snapshot,
   send,

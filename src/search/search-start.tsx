@@ -36,7 +36,7 @@ export function SearchStart({ module_type }: { module_type: Module['module_type'
   )
 }
 
-/** The last five (spec §9), each to be searched again or forgotten. */
+/** The last five (docs/spec.md §9), each to be searched again or forgotten. */
 function RecentSearches({ snapshot, send }: { snapshot: SearchSnapshot; send: SendSearch }) {
   const { search, actions } = useWords()
   const { recent } = snapshot.context

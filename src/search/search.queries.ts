@@ -7,13 +7,13 @@ import type { Where } from '#src/shop/where.ts'
 import type { Wanted } from './search-address.ts'
 import { typedText } from './typed-text.ts'
 
-/** Search page size (spec §9). */
+/** Search page size (docs/spec.md §9). */
 const PAGE = 12
 
 const list = (values: readonly (number | string)[]) =>
   values.length > 0 ? JSON.stringify(values) : undefined
 
-/** One page of what is wanted (spec §7, Search). */
+/** One page of what is wanted (docs/spec.md §7, Search). */
 export const searchPageQuery = (api: Api, where: Where, { filter: wanted, page }: PageQuestion<Wanted>) =>
   queryOptions({
     queryKey: ['combinedSearch', where, wanted, page],
@@ -54,7 +54,7 @@ export const searchPageQuery = (api: Api, where: Where, { filter: wanted, page }
 export const foundCategoriesQuery = (api: Api, where: Where, wanted: Wanted) =>
   searchPageQuery(api, where, { filter: { ...wanted, list_type: 'item', categories: [] }, page: 1 })
 
-/** What a customer may like, for the search that has no text yet (spec §6, suggested searches). */
+/** What a customer may like, for the search that has no text yet (docs/spec.md §6, suggested searches). */
 export const suggestedItemsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listSuggestedItems', where],

@@ -6,7 +6,7 @@ import type { ResultsProps } from './results.view.tsx'
 
 type Props = Pick<ResultsProps, 'wanted' | 'tree' | 'brands' | 'module_type' | 'onWant'>
 
-/** What the list can be divided by, beside it (spec §2, Search results page). */
+/** What the list can be divided by, beside it (docs/spec.md §2, Search results page). */
 export function SidePanel(props: Props) {
   const { wanted, tree, onWant } = props
   return (

@@ -1,7 +1,7 @@
 /** What the shop takes; a link may bring more. */
 const LONGEST_SEARCH = 200
 
-/** Texts of `search` that name a list instead of being looked for (spec §9, category keys). */
+/** Texts of `search` that name a list instead of being looked for (docs/spec.md §9, category keys). */
 const keys = ['special-offer', 'all-categories', 'all categories']
 
 /** What was typed to get this list; empty when it is another one. */

@@ -1,6 +1,6 @@
 import { Briefcase, House, MapPin } from 'lucide-react'
 
-/** The labels that come with a name and a picture of their own (spec §9); any other label is the customer's. */
+/** The labels that come with a name and a picture of their own (docs/spec.md §9); any other label is the customer's. */
 const pictures = { home: House, office: Briefcase, other: MapPin } as const
 
 export type AddressKind = keyof typeof pictures

@@ -1,6 +1,6 @@
 import type { AddressBody } from '#openapi/generated/client.ts'
 
-/** `saved` with the shop, in these zones; `kept` in the browser, for a guest (spec §4, Address save). */
+/** `saved` with the shop, in these zones; `kept` in the browser, for a guest (docs/spec.md §4, Address save). */
 export type AddressNews =
   | { type: 'saved'; address: AddressBody; zone_ids: readonly number[] }
   | { type: 'kept'; address: AddressBody }

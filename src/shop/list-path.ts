@@ -1,6 +1,6 @@
 import { useModule } from './where.ts'
 
-/** Writes the address of a list in /home (spec §2, Routes): its query, and the module it is of. */
+/** Writes the address of a list in /home (docs/spec.md §2, Routes): its query, and the module it is of. */
 export function useListPath(): (query: string | URLSearchParams) => string {
   const module = useModule()
   return (query) => `/home?${query}${module ? `&module_id=${module.id}` : ''}`

@@ -11,7 +11,7 @@ export function readPlace(storage: AppStorage): Place | null {
   return position && address && zone_ids ? { ...position, address, zone_ids } : null
 }
 
-/** Answers the location: the browser keeps the place under the three keys of spec §3. */
+/** Answers the location: the browser keeps the place under the three keys of docs/spec.md §3. */
 export const connectLocation = (storage: AppStorage) =>
   locationMachine.provide({
     actors: {

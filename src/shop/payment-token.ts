@@ -1,7 +1,7 @@
 import type { FundReturn } from '#machines/fund-return.machine.ts'
 
 /**
- * The order a payment page speaks of: `token` is base64 of `payment_method=..&&attribute_id=<order>&&..` (contract.md
+ * The order a payment page speaks of: `token` is base64 of `payment_method=..&&attribute_id=<order>&&..` (docs/contract.md
  * §2). It is not signed: good for showing a number, never for believing that something was paid.
  */
 export function orderOfToken(token: string | null): number | undefined {
@@ -11,7 +11,7 @@ export function orderOfToken(token: string | null): number | undefined {
 
 /**
  * What the address of the wallet says of money that was to be added; undefined when nobody comes back from a gateway.
- * Some backends append to an address that has a query with another `?` (contract.md §2).
+ * Some backends append to an address that has a query with another `?` (docs/contract.md §2).
  */
 export function fundReturnOf(search: string): FundReturn | undefined {
   const query = new URLSearchParams(search.replace('?', '&'))

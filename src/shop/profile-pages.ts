@@ -1,6 +1,6 @@
 import type { Config } from '#openapi/generated/client.ts'
 
-/** The pages of /profile there are, in the order they are gone through (spec §2, Routes). */
+/** The pages of /profile there are, in the order they are gone through (docs/spec.md §2, Routes). */
 export const profilePages = [
   'profile-settings',
   'inbox',
@@ -18,7 +18,7 @@ export type ProfilePage = (typeof profilePages)[number]
 export const hasProfilePage = (name: string): name is ProfilePage =>
   (profilePages as readonly string[]).includes(name)
 
-/** What the shop may be without (spec §2, Profile menu). */
+/** What the shop may be without (docs/spec.md §2, Profile menu). */
 const switches: { [Page in ProfilePage]?: keyof Config } = {
   wallet: 'customer_wallet_status',
   'loyalty-points': 'loyalty_point_status',

@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import type { Refusal } from '#machines/rules/refusal.ts'
 
-/** The sentence of a machine's refusal. `params` are the names and numbers the rule gave (spec §5, §8). */
+/** The sentence of a machine's refusal. `params` are the names and numbers the rule gave (docs/spec.md §5, §8). */
 export function refusalText({ message, params = {} }: Refusal, { refusals, news }: Words): string {
   const named = params as { name: string; min: number; max: number; maximum: number; amount: string }
   const sentences: Record<Refusal['message'], () => string> = {

@@ -4,7 +4,7 @@ export type Toast = {
   text: string
   duration?: number
   action?: { label: string; run: () => void }
-  /** A toast with the same id replaces the one on show (spec §8: errors share one id). */
+  /** A toast with the same id replaces the one on show (docs/spec.md §8: errors share one id). */
   id?: string
 }
 

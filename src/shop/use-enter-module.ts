@@ -3,7 +3,7 @@ import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 
-/** Enters a module: it is remembered, said, and its home is shown (spec §2, §4). */
+/** Enters a module: it is remembered, said, and its home is shown (docs/spec.md §2, §4). */
 export function useEnterModule(): (module: ModuleChoice) => void {
   const words = useWords()
   const { actors, toasts } = useShop()

@@ -48,7 +48,7 @@ async function say(news: News, wishlist: Wishlist, { toasts }: Shop): Promise<vo
   if (toast) toasts.show(toast)
 }
 
-/** The server's own message, for what went well and for what did not (spec §4, §8). */
+/** The server's own message, for what went well and for what did not (docs/spec.md §4, §8). */
 function toastOf(news: News, wishlist: Wishlist, words: Words): Toast | undefined {
   switch (news.type) {
     case 'place.needed':

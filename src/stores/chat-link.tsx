@@ -6,7 +6,7 @@ import { chatWith } from '#src/shop/chat-paths.ts'
 import { useToken } from '#src/shop/where.ts'
 import { iconButton } from '#styled/recipes/index.js'
 
-/** Where the store can be written to; a guest has no chat (spec §6). */
+/** Where the store can be written to; a guest has no chat (docs/spec.md §6). */
 export function ChatLink({ store: { id } }: { store: StoreDetails }) {
   const { stores } = useWords()
   if (useToken() === null) return null

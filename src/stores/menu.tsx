@@ -11,7 +11,7 @@ import { type MenuFilter, menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { MenuView } from './menu.view.tsx'
 import { connectMenu } from './stores.ports.ts'
 
-/** What a store sells, all of it or one category, and searched in (spec §2). */
+/** What a store sells, all of it or one category, and searched in (docs/spec.md §2). */
 export function Menu({ store }: { store: StoreDetails }) {
   const { api } = useShop()
   const { toggle_veg_non_veg, module_config } = useConfig()

@@ -94,7 +94,7 @@ export function MenuView({ store, snapshot, items, filter, hasKinds, send, onFil
   )
 }
 
-/** Searches on Enter; clearing shows everything again (spec §2, Search box). */
+/** Searches on Enter; clearing shows everything again (docs/spec.md §2, Search box). */
 function SearchIn({ store, filter, onFilter }: Pick<Props, 'store' | 'filter' | 'onFilter'>) {
   const { stores } = useWords()
   const [text, setText] = useState(filter.name)

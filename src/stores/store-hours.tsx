@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Whether it is open, and its hours of the week on demand; in 12-hour form (spec §9). */
+/** Whether it is open, and its hours of the week on demand; in 12-hour form (docs/spec.md §9). */
 export function StoreHours({ store }: { store: StoreDetails }) {
   const { stores, goods } = useWords()
   const { clock } = useFormats()

@@ -18,7 +18,7 @@ import { menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { Menu } from './menu.tsx'
 import { StoreHead } from './store-head.tsx'
 
-/** One store and what it sells: /store/{id} (spec §2). */
+/** One store and what it sells: /store/{id} (docs/spec.md §2). */
 export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const { api } = useShop()

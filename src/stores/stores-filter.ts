@@ -1,4 +1,4 @@
-/** Which stores, and how they hand over their goods (spec §9, Enums). */
+/** Which stores, and how they hand over their goods (docs/spec.md §9, Enums). */
 export const categories = ['all', 'newly_joined', 'popular', 'top_rated'] as const
 export const deliveries = ['all', 'delivery', 'take_away'] as const
 

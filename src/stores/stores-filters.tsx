@@ -11,7 +11,7 @@ import { categories, deliveries, type StoresFilter } from './stores-filter.ts'
 
 type Props = { filter: StoresFilter; onFilter: (filter: StoresFilter) => void }
 
-/** Tabs and a Filter menu where there is room, radio groups in a popover where there is not (spec §2, Stores page). */
+/** Tabs and a Filter menu where there is room, radio groups in a popover where there is not (docs/spec.md §2, Stores page). */
 export function StoresFilters(props: Props) {
   return (
     <>

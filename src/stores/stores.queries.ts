@@ -7,10 +7,10 @@ import type { LatLng, Store } from '#openapi/generated/client.ts'
 import type { Where } from '#src/shop/where.ts'
 import type { StoresFilter } from './stores-filter.ts'
 
-/** Stores of a page (spec §9). */
+/** Stores of a page (docs/spec.md §9). */
 const PAGE = 12
 
-/** One page of stores: those that joined last and the popular ones have lists of their own (spec §7). */
+/** One page of stores: those that joined last and the popular ones have lists of their own (docs/spec.md §7). */
 export const storesPageQuery = (api: Api, where: Where, { filter, page }: PageQuestion<StoresFilter>) =>
   queryOptions({
     queryKey: ['listStoresByType', where, filter, page],

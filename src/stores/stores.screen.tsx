@@ -14,7 +14,7 @@ import { filterOf, type StoresFilter } from './stores-filter.ts'
 
 const ownOf = (path: string) => (path === '/store/latest' ? 'newly_joined' : 'popular')
 
-/** /store/latest and /store/popular (spec §2, Stores page). */
+/** /store/latest and /store/popular (docs/spec.md §2, Stores page). */
 export function Screen() {
   const place = usePlace()
   const where = useWhere()

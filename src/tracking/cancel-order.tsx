@@ -6,7 +6,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { CancelOrderView } from './cancel-order.view.tsx'
 import { connectCancelOrder } from './tracking.ports.ts'
 
-/** Asks why, cancels, and says what the shop answered; its existence is the dialog's (spec §2). */
+/** Asks why, cancels, and says what the shop answered; its existence is the dialog's (docs/spec.md §2). */
 export function CancelOrder({ order_id, onEnd }: { order_id: number; onEnd: () => void }) {
   const words = useWords()
   const { api, actors, toasts } = useShop()

@@ -15,7 +15,7 @@ type Props = {
   send: (event: EventFromLogic<typeof cancelOrderMachine>) => void
 }
 
-/** The reasons to choose from; without one nothing is canceled (spec §2, Cancel-order reason dialog). */
+/** The reasons to choose from; without one nothing is canceled (docs/spec.md §2, Cancel-order reason dialog). */
 export function CancelOrderView({ snapshot, send }: Props) {
   const { cancel } = useWords().tracking
   const { reasons, reason } = snapshot.context

@@ -9,7 +9,7 @@ import { RatingValue } from '#ui/rating-value.tsx'
 
 export type CourierCardProps = {
   courier: DeliveryMan
-  /** Where the chat with the courier is; only a signed-in customer has one (spec §6). */
+  /** Where the chat with the courier is; only a signed-in customer has one (docs/spec.md §6). */
   chatPath?: string | undefined
 }
 

@@ -17,12 +17,12 @@ type Props = {
   snapshot: SnapshotFrom<typeof findOrderMachine>
   send: (event: EventFromLogic<typeof findOrderMachine>) => void
   look: FindOrderLook
-  /** A guest proves the order with the contact number (spec §6). */
+  /** A guest proves the order with the contact number (docs/spec.md §6). */
   isGuest: boolean
   config: Pick<Config, 'country' | 'country_picker_status'>
 }
 
-/** Which order? (spec §5: 'Need a order id', 'Need a contact number'; §8: 'Order not found'). */
+/** Which order? (docs/spec.md §5: 'Need a order id', 'Need a contact number'; §8: 'Order not found'). */
 export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) {
   const { tracking, refusals } = useWords()
   const { form } = tracking

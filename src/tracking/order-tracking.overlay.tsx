@@ -8,7 +8,7 @@ import { FollowedOrder } from './followed-order.tsx'
 
 type Props = { order_id?: number | undefined; contact_number?: string | undefined }
 
-/** The order over the page it was asked for on (spec §2, Order-tracking side drawer). */
+/** The order over the page it was asked for on (docs/spec.md §2, Order-tracking side drawer). */
 export function Overlay({ order_id, contact_number = '' }: Props) {
   const { tracking } = useWords()
   const token = useToken()

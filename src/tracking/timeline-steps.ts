@@ -17,7 +17,7 @@ export type TimelineStep = {
 }
 
 /**
- * The four steps of an order (spec §4), or how far one came that left them. What the customer collects is ready to
+ * The four steps of an order (docs/spec.md §4), or how far one came that left them. What the customer collects is ready to
  * collect where other orders are on the way.
  */
 export function timelineSteps(order: TrackedOrder): TimelineStep[] {

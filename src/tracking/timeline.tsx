@@ -16,7 +16,7 @@ const icons: Record<TimelineStep['name'], typeof Check> = {
   failed: X,
 }
 
-/** The four steps of the order with their times (spec §4, order tracking drawer). */
+/** The four steps of the order with their times (docs/spec.md §4, order tracking drawer). */
 export function Timeline({ order }: { order: TrackedOrder }) {
   const { steps: words, reason } = useWords().tracking
   const { dateTime } = useFormats()

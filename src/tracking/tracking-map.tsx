@@ -5,7 +5,7 @@ import { MapView } from '#maps/map-view.tsx'
 import { streetRouteQuery } from '#maps/street-route.queries.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 
-/** While it is picked up the map shows the courier; otherwise where it goes and where it comes from (spec §4). */
+/** While it is picked up the map shows the courier; otherwise where it goes and where it comes from (docs/spec.md §4). */
 export function TrackingMap({ order }: { order: TrackedOrder }) {
   const words = useWords().tracking.onMap
   const markers = markersOf(order)

@@ -40,7 +40,7 @@ export const connectFindOrder = (api: Api, session: Session) =>
 export const connectTrackOrder = (api: Api, session: Session) =>
   trackOrderMachine.provide({ actors: { trackOrder: askForOrder(api, session) } })
 
-/** Answers the cancellation: the first ten reasons of customers (spec §9), and the order itself. */
+/** Answers the cancellation: the first ten reasons of customers (docs/spec.md §9), and the order itself. */
 export const connectCancelOrder = (api: Api, session: Session) =>
   cancelOrderMachine.provide({
     actors: {

@@ -36,7 +36,7 @@ export type TrackingViewProps = {
   children?: ReactNode
 }
 
-/** One order on its way (spec §2, Order-tracking side drawer). */
+/** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
   const { order, look, lines, map, isLost, onRetry, onCancel, chatPath, contact, children } = props
   const { tracking, orders, actions } = useWords()

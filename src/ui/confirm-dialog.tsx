@@ -7,7 +7,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'finalFocus'> & {
   open: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** 'Confirm this request?' by default (spec §2). */
+  /** 'Confirm this request?' by default (docs/spec.md §2). */
   title?: ReactNode
   children?: ReactNode
   confirmLabel?: ReactNode

@@ -16,7 +16,7 @@ export type DrawerProps = DrawerVariantProps & {
   footer?: ReactNode
 }
 
-/** From the inline end, at most 523 px wide (spec §9); `side="start"` for the mobile menu. */
+/** From the inline end, at most 523 px wide (docs/spec.md §9); `side="start"` for the mobile menu. */
 export function Drawer({ open, onClose, title, children, footer, side, size }: DrawerProps) {
   const styles = drawer({ side, size })
   const { content, root } = useHeldFocus()

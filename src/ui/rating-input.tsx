@@ -13,7 +13,7 @@ export type RatingInputProps = {
   className?: string
 }
 
-/** Five stars in half steps (spec §9). */
+/** Five stars in half steps (docs/spec.md §9). */
 export function RatingInput({ label, value, onChange, className, ...rest }: RatingInputProps) {
   const styles = rating()
   return (

@@ -4,7 +4,7 @@ import { cx } from '#styled/css/index.js'
 import { rating } from '#styled/recipes/index.js'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** What others gave: one gold star, one decimal (spec §9), and how many they were. */
+/** What others gave: one gold star, one decimal (docs/spec.md §9), and how many they were. */
 export function RatingValue({
   value,
   count,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { css, cx } from '#styled/css/index.js'
 
-/** Longer texts are cut here, at the end of a word (spec §9). */
+/** Longer texts are cut here, at the end of a word (docs/spec.md §9). */
 const DEFAULT_LENGTH = 70
 
 /** A text that is shown whole only when somebody wants to read it. */

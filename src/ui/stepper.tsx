@@ -9,7 +9,7 @@ export type StepperProps = StepperVariantProps & {
   count: number
   onIncrease: () => void
   onDecrease: () => void
-  /** With it, the last one is taken away by a bin instead of a minus (spec §4, cart). */
+  /** With it, the last one is taken away by a bin instead of a minus (docs/spec.md §4, cart). */
   onRemove?: (() => void) | undefined
   canIncrease?: boolean
   canDecrease?: boolean

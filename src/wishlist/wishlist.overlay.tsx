@@ -27,7 +27,7 @@ function Wishlist({ wishlist }: { wishlist: ActorRefFrom<typeof wishlistMachine>
   const nextRow = useRef<() => HTMLElement | null>(null)
   const [leaving, setLeaving] = useState<Wish>()
 
-  /** In the popup, ecommerce goods on their page (spec §2, Wishlist drawer). */
+  /** In the popup, ecommerce goods on their page (docs/spec.md §2, Wishlist drawer). */
   const open = (item: Item) => (item.module_type === 'ecommerce' ? go(productPath(item)) : openItem(item))
   return (
     <>

@@ -31,7 +31,7 @@ export type WishlistViewProps = {
   onClose: () => void
 }
 
-/** The wishlist from the inline end: items and stores (spec §2, Wishlist drawer). */
+/** The wishlist from the inline end: items and stores (docs/spec.md §2, Wishlist drawer). */
 export function WishlistView(props: WishlistViewProps) {
   const { wishes, state, isFood, onRetry, onSignIn, onClose } = props
   const { shell, wishlist, refusals, actions } = useWords()

@@ -46,7 +46,7 @@ describe.each(named(operations))('%s', (_, { operation, method, path }) => {
 
   test('says what it is, whose it is and which rule it follows', () => {
     expect(operation.summary).toMatch(/^[A-Z].{4,}/)
-    expect(operation.description).toMatch(/(spec|contract) §/i)
+    expect(operation.description).toMatch(/docs\/(spec|contract)\.md §/)
     expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0])
     expect(operation.tags).toHaveLength(1)
   })

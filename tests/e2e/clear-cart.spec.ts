@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-/** Spec §4, Cart. */
+/** docs/spec.md §4, Cart. */
 const QUESTION =
   'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.'
 const CLEARED = 'Your cart has been cleared successfully. And selected item added to the cart.'

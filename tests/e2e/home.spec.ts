@@ -104,7 +104,7 @@ for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const)
     }
   })
 
-// Spec §9: 5 slides on wide screens, and fewer responsively (4, 3.5, 3.2, 3, 2, 1.8, 1.5).
+// docs/spec.md §9: 5 slides on wide screens, and fewer responsively (4, 3.5, 3.2, 3, 2, 1.8, 1.5).
 const steps = { 390: 1.5, 420: 1.8, 520: 2, 640: 3, 820: 3.2, 940: 3.5, 1100: 4, 1280: 5 }
 
 /** How many slides are seen at once, gaps included. */
@@ -140,7 +140,7 @@ test('the special offer shows as many as the width has room for, still and moved
   }
 })
 
-// Spec §9: new arrivals show 8 (6 at sm).
+// docs/spec.md §9: new arrivals show 8 (6 at sm).
 test('new arrivals of ecommerce are eight, six at sm', async ({ page, visitor }) => {
   await visitor({ module: 'ecommerce' })
   await page.goto('/home')
@@ -157,7 +157,7 @@ test('new arrivals of ecommerce are eight, six at sm', async ({ page, visitor })
   }
 })
 
-// Spec §1: the parcel module shows an order-tracking form instead of item search.
+// docs/spec.md §1: the parcel module shows an order-tracking form instead of item search.
 test('the painted home of parcels is taken over with its form, which finds orders', async ({
   page,
   visitor,

@@ -153,7 +153,7 @@ test('the home has a card for what is popular, on sale in a flash, off a lot, an
   ).toBeAttached()
 })
 
-// Spec §4: ecommerce items with variations open the product page; §3: on update, cart_id is added.
+// docs/spec.md §4: ecommerce items with variations open the product page; §3: on update, cart_id is added.
 test('a line of the cart is chosen anew on its product page, also after the page was loaded again', async ({
   page,
   visitor,

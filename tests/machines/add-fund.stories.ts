@@ -9,7 +9,7 @@ const most = new ApiError(403, [{ code: 'amount', message: 'At most 1000000' }])
 type Asked = [port: 'addFund', input: { key: string; amount: number }]
 const asked = (key: string, amount: number): Asked => ['addFund', { key, amount }]
 
-// Spec §7 Other: wallet add-fund; contract §1: Idempotency-Key, §2 Wallet: it answers `redirect_link`.
+// docs/spec.md §7 Other: wallet add-fund; docs/contract.md §1: Idempotency-Key, §2 Wallet: it answers `redirect_link`.
 export const addFundStories = stories(addFundMachine, {
   'opens with an empty form that nothing is held against': {
     when: [],

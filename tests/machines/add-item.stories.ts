@@ -16,7 +16,7 @@ const soldOut = refusal(403, { code: 'stock', message: 'Lentil soup is out of st
 const lost = new Error('connection reset')
 
 export const addItemStories = stories(addItemMachine, {
-  // Spec §4, cart: POST cart/add answers the list of lines.
+  // docs/spec.md §4, cart: POST cart/add answers the list of lines.
   'adds the item when the cart is empty': {
     input: start,
     when: [
@@ -43,7 +43,7 @@ export const addItemStories = stories(addItemMachine, {
     asked: [['readStoredLocation'], ['addToCart', body]],
     output: { type: 'added', lines: [added] },
   },
-  // Spec §4, cart: adding requires a stored location; otherwise the delivery-location prompt opens.
+  // docs/spec.md §4, cart: adding requires a stored location; otherwise the delivery-location prompt opens.
   'asks for a location first, and then adds the same item': {
     input: start,
     when: [
@@ -72,7 +72,7 @@ export const addItemStories = stories(addItemMachine, {
     heard: [{ type: 'location.needed' }],
     output: { type: 'declined', lines: [] },
   },
-  // Spec §4, cart: an item of a different store opens a clear-cart confirmation.
+  // docs/spec.md §4, cart: an item of a different store opens a clear-cart confirmation.
   'asks before a cart of another store is cleared': {
     input: { ...start, lines: [elsewhere] },
     when: [done('readStoredLocation', here)],

@@ -10,7 +10,7 @@ const data = [
 const list = { total_size: 2, limit: 10, offset: 1, data }
 const late = new ApiError(403, [{ code: 'order', message: 'The order is already confirmed' }])
 
-// Spec §2, cancel-order reason dialog; §7: POST order/cancel, GET order/cancellation-reasons.
+// docs/spec.md §2, cancel-order reason dialog; §7: POST order/cancel, GET order/cancellation-reasons.
 export const cancelOrderStories = stories(cancelOrderMachine, {
   'cancels the order for the reason that was chosen last': {
     input,

@@ -46,7 +46,7 @@ const changing = { ready: { sending: 'changing' } } as const
 const addingItem = { ready: { sending: 'adding' } } as const
 
 export const cartStories = stories(cartMachine, {
-  // Spec §4, cart: the cart is fetched by guest id for guests.
+  // docs/spec.md §4, cart: the cart is fetched by guest id for guests.
   'fetches the cart of a guest by the guest id': {
     when: [at('awaitingOwner'), known, at('loading', ['busy']), done('listCart', [soupLine])],
     ends: idle,
@@ -67,7 +67,7 @@ export const cartStories = stories(cartMachine, {
     ],
   },
 
-  // Spec §4, cart: 'Item added to cart'.
+  // docs/spec.md §4, cart: 'Item added to cart'.
   'says that the item was added once the server has it': {
     when: [...ready(), add(), done('addItem', { type: 'added', lines: [soupLine] })],
     ends: idle,
@@ -130,7 +130,7 @@ export const cartStories = stories(cartMachine, {
     context: { lines: [], queue: [] },
   },
 
-  // Spec §5, cart quantity; house §5: five quick clicks must end as five.
+  // docs/spec.md §5, cart quantity; house §5: five quick clicks must end as five.
   'sends five quick clicks as five more pieces, in two requests': {
     when: [
       ...ready(soupLine),
@@ -167,7 +167,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.updated', message: 'quantityUpdated' }],
     context: { lines: [{ ...soupLine, quantity: 3 }], queue: [] },
   },
-  // Spec §4, cart: decrementing at quantity 1 removes the item.
+  // docs/spec.md §4, cart: decrementing at quantity 1 removes the item.
   'removes the item when one piece is taken from one': {
     when: [...ready(lineFor(8, soup)), less(8), done('changeCart', { type: 'changed', lines: [] })],
     ends: idle,
@@ -208,7 +208,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'problem', message: 'failed', error: noStock }],
     context: { lines: [lineFor(8, soup)], queue: [] },
   },
-  // Spec §4: 'Cart item remove successfully'.
+  // docs/spec.md §4: 'Cart item remove successfully'.
   'says which line was removed, so that it can be brought back': {
     when: [
       ...ready(soupLine, milkLine),
@@ -219,7 +219,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.removed', message: 'itemRemoved', line: milkLine }],
     context: { lines: [soupLine] },
   },
-  // Spec §4: 'Item updated successfully'.
+  // docs/spec.md §4: 'Item updated successfully'.
   'updates a line to other options': {
     when: [
       ...ready(soupLine),
@@ -258,7 +258,7 @@ export const cartStories = stories(cartMachine, {
     context: { queue: [] },
   },
 
-  // Spec §5: a non-food item is refused when stock is at or below the current quantity.
+  // docs/spec.md §5: a non-food item is refused when stock is at or below the current quantity.
   'refuses one more than is in stock, counting the clicks that are under way': {
     when: [...ready(lineFor(9, milk({ stock: 4 }), { quantity: 3 })), more(9), more(9), at(changing)],
     ends: changing,
@@ -280,7 +280,7 @@ export const cartStories = stories(cartMachine, {
     asked: [['listCart', owner]],
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
-  // Spec §5: for food only the maximum is checked, and in the cart drawer it does not block the call.
+  // docs/spec.md §5: for food only the maximum is checked, and in the cart drawer it does not block the call.
   'says the maximum of a dish but still asks the server': {
     when: [
       ...ready(lineFor(8, dish({ maximum_cart_quantity: 2, stock: 0 }), { quantity: 2 })),
@@ -310,7 +310,7 @@ export const cartStories = stories(cartMachine, {
     context: { queue: [pending(milk({ stock: 1 }))] },
   },
 
-  // Spec §4, cart: an item of a different store, and the success message after clearing.
+  // docs/spec.md §4, cart: an item of a different store, and the success message after clearing.
   'says that the cart was cleared and the item added when the customer agreed': {
     when: [
       ...ready(soupLine),
@@ -357,7 +357,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.replaced', message: 'cartReplaced' }],
     context: { queue: [] },
   },
-  // Spec §4: adding requires a stored location; the item is never lost.
+  // docs/spec.md §4: adding requires a stored location; the item is never lost.
   'passes on that a location was set to the item that waits for it': {
     when: [...ready(), add(), { type: 'location.set' }],
     ends: addingItem,
@@ -520,7 +520,7 @@ export const cartStories = stories(cartMachine, {
     context: { lines: [soupLine], queue: [] },
   },
 
-  // Contract §1: a login that sends the guest id re-owns the guest's cart.
+  // docs/contract.md §1: a login that sends the guest id re-owns the guest's cart.
   'reads the cart again when the guest signs in, and keeps the edits that wait': {
     when: [
       ...ready(soupLine),
@@ -554,7 +554,7 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'problem', message: 'failed', error: offline }],
   },
-  // Spec §4, logout: clear token, cart and wishlist.
+  // docs/spec.md §4, logout: clear token, cart and wishlist.
   'forgets the cart of a customer who signs out': {
     when: [
       { type: 'owner.changed', owner: {} },

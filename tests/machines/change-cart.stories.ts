@@ -21,7 +21,7 @@ const replacement = {
 const clearing = { owner, lines: [two], edit: { type: 'clear' as const } }
 
 export const changeCartStories = stories(changeCartMachine, {
-  // Spec §7, cart: POST cart/update (id, quantity, price).
+  // docs/spec.md §7, cart: POST cart/update (id, quantity, price).
   'sends the quantity that the confirmed line gets': {
     input: oneMore,
     when: [at('updating', ['busy']), done('updateCart', [three])],
@@ -29,7 +29,7 @@ export const changeCartStories = stories(changeCartMachine, {
     asked: [['updateCart', { ...owner, cart_id: 8, quantity: 3, price: 10 }]],
     output: { type: 'changed', lines: [three] },
   },
-  // Spec §5: the quantity minimum is 1.
+  // docs/spec.md §5: the quantity minimum is 1.
   'never sends a quantity below one': {
     input: { ...oneMore, edit: { type: 'change', id: 8, by: -9 } },
     when: [done('updateCart', [lineFor(8, soup)])],
@@ -37,7 +37,7 @@ export const changeCartStories = stories(changeCartMachine, {
     asked: [['updateCart', { ...owner, cart_id: 8, quantity: 1, price: 10 }]],
     output: { type: 'changed', lines: [lineFor(8, soup)] },
   },
-  // Spec §3: on update, cart_id is added; §7: PUT with the same fields as add.
+  // docs/spec.md §3: on update, cart_id is added; §7: PUT with the same fields as add.
   'sends a line chosen anew with the fields of adding and its cart_id': {
     input: replacement,
     when: [at('replacing', ['busy']), done('replaceCartLine', [{ ...two, quantity: 6 }])],
@@ -45,7 +45,7 @@ export const changeCartStories = stories(changeCartMachine, {
     asked: [['replaceCartLine', { ...bigger, ...owner, cart_id: 8 }]],
     output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
   },
-  // Spec §7: DELETE cart/remove-item. Query cart_id, plus guest_id.
+  // docs/spec.md §7: DELETE cart/remove-item. Query cart_id, plus guest_id.
   'removes a line by its cart_id': {
     input: removal,
     when: [at('removing', ['busy']), done('removeFromCart', [])],

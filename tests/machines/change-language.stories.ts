@@ -3,7 +3,7 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const full = new Error('storage is full')
 
-// Spec §4, language: a change needs confirmation (Yes/No), then the page reloads.
+// docs/spec.md §4, language: a change needs confirmation (Yes/No), then the page reloads.
 export const changeLanguageStories = stories(changeLanguageMachine, {
   'stores the language when the customer agrees, so that the page can be loaded again': {
     input: { locale: 'ar' },

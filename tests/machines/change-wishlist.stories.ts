@@ -13,7 +13,7 @@ const full = refusal(403, { code: 'wishlist_limit', message: 'Your wishlist is f
 const kept = { message: 'Added to your wishlist.' }
 const gone = { message: 'Removed from your wishlist.' }
 
-// Spec §7, Wishlist: POST wish-list/add?item_id or ?store_id, DELETE wish-list/remove?item_id or ?store_id.
+// docs/spec.md §7, Wishlist: POST wish-list/add?item_id or ?store_id, DELETE wish-list/remove?item_id or ?store_id.
 export const changeWishlistStories = stories(changeWishlistMachine, {
   'keeps an item; what was kept last stands first': {
     input: { edit: { type: 'keep', wish: tea }, wishlist: both },

@@ -3,7 +3,7 @@ import { at, stories } from '#tests/support/story.ts'
 
 const guest = { itemCount: 2, shopper: 'guest', guest_checkout_status: 1 } as const
 
-/** Spec §4, checkout from the cart: the four entries; §2, login-or-guest dialog. */
+/** docs/spec.md §4, checkout from the cart: the four entries; §2, login-or-guest dialog. */
 export const checkoutGateStories = stories(checkoutGateMachine, {
   'leads a customer with items to checkout': {
     input: { itemCount: 1, shopper: 'customer', guest_checkout_status: 0 },

@@ -90,7 +90,7 @@ const placing = { filling: { ...open.filling, order: 'placing' } } as const
 const failed = (error: unknown) => ({ type: 'problem', message: 'failed', error }) as const
 
 export const checkoutStories = stories(checkoutMachine, {
-  // The main job: a guest orders for delivery and pays in cash (spec §6, guest).
+  // The main job: a guest orders for delivery and pays in cash (docs/spec.md §6, guest).
   'places the order of a guest for delivery, paid in cash': {
     input: guest,
     when: [quoted, at(open), place_, at(placing, ['busy']), ignored(place_), placed],
@@ -188,7 +188,7 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [place_, done('quoteOrder', { type: 'quoted', lines, quote: noQuote })],
     ends: placing,
   },
-  // Spec §8: a zone may refuse cash, or limit it; only its figures tell.
+  // docs/spec.md §8: a zone may refuse cash, or limit it; only its figures tell.
   'is not placed when the zone turns out to take no cash': {
     input: guest,
     when: [
@@ -251,7 +251,7 @@ export const checkoutStories = stories(checkoutMachine, {
     output: { type: 'emptied' },
   },
 
-  // Spec §4, saved addresses at checkout: Select confirms, with lat and lng of the address; fields are prefilled.
+  // docs/spec.md §4, saved addresses at checkout: Select confirms, with lat and lng of the address; fields are prefilled.
   'delivers to the confirmed address, with its street, house and receiver, at its own price': {
     input: customer,
     when: [
@@ -337,7 +337,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [{ type: 'problem', message: 'addressMissing' }],
     context: { refusals: [] },
   },
-  // Spec §2, §4, §6: take-away orders hide address features for everyone.
+  // docs/spec.md §2, §4, §6: take-away orders hide address features for everyone.
   'hides the addresses of a customer on take away, and brings them back': {
     input: customer,
     when: [
@@ -381,7 +381,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [failed(offline)],
   },
 
-  // Spec §4: ticking 'Save this Address' saves immediately (logged-in only).
+  // docs/spec.md §4: ticking 'Save this Address' saves immediately (logged-in only).
   'saves the address at once when the box is ticked, and lists the saved ones again': {
     input: customer,
     when: [
@@ -449,7 +449,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
   },
 
-  // Spec §2, §4: the guest contact dialog; §8: 'No Contact Info Added'.
+  // docs/spec.md §2, §4: the guest contact dialog; §8: 'No Contact Info Added'.
   'takes the contact that was saved in the dialog': {
     input: { ...guest, contact: undefined },
     when: [quoted, { type: 'contact.open' }, done('guestContact', { type: 'saved', contact: nora })],
@@ -521,7 +521,7 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: [] },
   },
 
-  // Spec §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
+  // docs/spec.md §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
   'refuses cash above the limit of the zone': {
     input: { ...guest, lines: [lineFor(8, soup, { quantity: 10 })] },
     when: [
@@ -582,7 +582,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [{ type: 'problem', message: 'notServedHere' }],
   },
 
-  // Contract §2, coupon/apply; spec §8: 'To apply this coupon, total item amount should be minimum'.
+  // docs/contract.md §2, coupon/apply; docs/spec.md §8: 'To apply this coupon, total item amount should be minimum'.
   'counts a coupon, and takes it off again': {
     input: guest,
     when: [
@@ -642,7 +642,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [failed(refusal(407, { code: 'coupon', message: 'Coupon expired' }))],
   },
 
-  // Contract §2, orders: refusals name the field; everything typed is kept.
+  // docs/contract.md §2, orders: refusals name the field; everything typed is kept.
   'goes back with the field that the server refuses, and keeps everything typed': {
     input: guest,
     when: [

@@ -17,7 +17,7 @@ const { receiver_type, receiver, may_send } = opened
 const messages = (...ids: number[]) => ids.map((id) => message(id))
 const long = numbers(21, 40)
 
-/** Spec §2, inbox and /chatting; §4, push messages; contract §2, chat. */
+/** docs/spec.md §2, inbox and /chatting; §4, push messages; docs/contract.md §2, chat. */
 export const conversationStories = stories(conversationMachine, {
   'shows nothing before the messages have come': {
     input,
@@ -88,7 +88,7 @@ export const conversationStories = stories(conversationMachine, {
     asked: [newest, newest],
     heard: [read],
   },
-  // Spec §4: a chat message while on the chat page refreshes it.
+  // docs/spec.md §4: a chat message while on the chat page refreshes it.
   'adds a message that comes, and keeps what is shown until then': {
     input,
     when: [

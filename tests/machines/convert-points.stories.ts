@@ -9,7 +9,7 @@ type Asked = [port: 'transferPoints', input: { key: string; point: number }]
 const asked = (key: string, point: number): Asked => ['transferPoints', { key, point }]
 const few = new ApiError(403, [{ code: 'point', message: 'At least 100 points' }])
 
-// Spec §7 Other: loyalty point-transfer; §8: 'Point to wallet transfer successfully.'; contract §1: Idempotency-Key.
+// docs/spec.md §7 Other: loyalty point-transfer; §8: 'Point to wallet transfer successfully.'; docs/contract.md §1: Idempotency-Key.
 export const convertPointsStories = stories(convertPointsMachine, {
   'opens with an empty form that nothing is held against': {
     when: [],

@@ -4,7 +4,7 @@ import { after, at, done, refused, stories } from '#tests/support/story.ts'
 const blocked = new Error('The browser refused to copy')
 const copy = (text: string) => ({ type: 'copy.request', text }) as const
 
-// Spec §4, home sections: coupon code click copies the code and shows 'Copied' for 1 second.
+// docs/spec.md §4, home sections: coupon code click copies the code and shows 'Copied' for 1 second.
 export const copyTextStories = stories(copyTextMachine, {
   'has copied nothing at first': { when: [], ends: 'idle', asked: [], context: { text: '' } },
   'copies a code and says so for one second': {
@@ -33,7 +33,7 @@ export const copyTextStories = stories(copyTextMachine, {
     ends: 'copied',
     context: { text: 'FRESH5' },
   },
-  // Spec §8, log-only failures: a coupon copy failure is only logged.
+  // docs/spec.md §8, log-only failures: a coupon copy failure is only logged.
   'only logs that the browser refused': {
     when: [copy('EID20'), refused('writeClipboard', blocked)],
     ends: 'idle',

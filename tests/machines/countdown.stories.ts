@@ -15,7 +15,7 @@ export const countdownStories = stories(countdownMachine, {
     asked: [['readClock']],
     context: { left: 0 },
   },
-  // Spec §2: campaign countdown (DD:HH:MM:SS).
+  // docs/spec.md §2: campaign countdown (DD:HH:MM:SS).
   'counts down second by second': {
     input,
     when: [
@@ -43,7 +43,7 @@ export const countdownStories = stories(countdownMachine, {
     ends: { running: 'waiting' },
     context: { left: HOUR },
   },
-  // Spec §4, countdown: when the end date passes it shows 'This campaign is over'.
+  // docs/spec.md §4, countdown: when the end date passes it shows 'This campaign is over'.
   'is over when the end passes': {
     input,
     when: [before(1_000), at({ running: 'waiting' }), after('nextSecond', 1_000), before(0)],

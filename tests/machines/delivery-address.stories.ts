@@ -17,7 +17,7 @@ const offline = new Error('offline')
 const ready = { choosing: { list: 'listed', dialog: 'closed' } } as const
 const open = { choosing: { list: 'listed', dialog: 'open' } } as const
 
-/** Spec §4, saved-address behaviour at checkout. */
+/** docs/spec.md §4, saved-address behaviour at checkout. */
 export const deliveryAddressStories = stories(deliveryAddressMachine, {
   'fetches the list on load, only addresses in the zone of the store, the selected one first': {
     input: start,

@@ -11,7 +11,7 @@ const knownGuest = { asker: 'guest', order_id: '100001', contact_number: phone }
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 
 export const findOrderStories = stories(findOrderMachine, {
-  // Spec §6: a guest tracks an order with order id plus phone number.
+  // docs/spec.md §6: a guest tracks an order with order id plus phone number.
   'finds the order of a guest by its number and the phone number': {
     input: emptyGuest,
     when: [
@@ -49,7 +49,7 @@ export const findOrderStories = stories(findOrderMachine, {
     ends: { editing: 'fresh' },
     asked: [],
   },
-  // Spec §5, parcel tracking: 'Need a order id'; for guests also 'Need a contact number'.
+  // docs/spec.md §5, parcel tracking: 'Need a order id'; for guests also 'Need a contact number'.
   'says what is missing, and keeps what was typed': {
     input: emptyGuest,
     when: [
@@ -72,7 +72,7 @@ export const findOrderStories = stories(findOrderMachine, {
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  // Spec §8: 'Order not found'.
+  // docs/spec.md §8: 'Order not found'.
   'says that there is no such order, and keeps the form': {
     input: knownGuest,
     when: [

@@ -19,7 +19,7 @@ const come = list(row('payment-1', 10), row('payment-1', 100), row('payment-0', 
 const ask: [port: 'listWalletTransactions'] = ['listWalletTransactions']
 const nothing = done('listWalletTransactions', other)
 
-// Contract §2 Wallet: the browser comes back with `flag` and a `token`; what came is seen in the transactions.
+// docs/contract.md §2 Wallet: the browser comes back with `flag` and a `token`; what came is seen in the transactions.
 export const fundReturnStories = stories(fundReturnMachine, {
   'tells that the money came, with what was added to it': {
     input,

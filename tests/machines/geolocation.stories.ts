@@ -4,7 +4,7 @@ import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
 const position = { lat: 25.2, lng: 55.3 }
 
-// Spec §9, map and location: geolocation decision timeout 5000 ms.
+// docs/spec.md §9, map and location: geolocation decision timeout 5000 ms.
 export const geolocationStories = stories(geolocationMachine, {
   'knows where the customer is when the browser says so': {
     when: [at('asking', ['busy']), done('currentPosition', position)],

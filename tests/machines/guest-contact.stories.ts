@@ -10,7 +10,7 @@ const nora = {
 const write = (field: keyof typeof nora, value: string = nora[field]) =>
   ({ type: 'field.change', field, value }) as const
 
-/** Spec §2, §4, §5: guest contact-info dialog. */
+/** docs/spec.md §2, §4, §5: guest contact-info dialog. */
 export const guestContactStories = stories(guestContactMachine, {
   'stores what was written with Save, and closes': {
     input: { contact: emptyContact },

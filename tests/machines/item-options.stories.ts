@@ -32,7 +32,7 @@ const campaign = dish({ available_date_starts: '2026-11-01', available_date_ends
 const breakfast = dish({ available_time_starts: '07:00:00', available_time_ends: '11:00:00' })
 
 export const itemOptionsStories = stories(itemOptionsMachine, {
-  // Spec §4, item detail: quantity starts at 1.
+  // docs/spec.md §4, item detail: quantity starts at 1.
   'puts one piece in the cart when nothing else is chosen': {
     input: { ...opened, item: soup },
     when: [at({ choosing: 'goods' }), toCart],
@@ -45,7 +45,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: 'chosenToAdd',
     output: { type: 'add', item: soup, body: bodyFor(soup, { quantity: 2 }) },
   },
-  // Spec §4: increment is blocked at stock (a stock error) or at maximum_cart_quantity (a max-quantity error).
+  // docs/spec.md §4: increment is blocked at stock (a stock error) or at maximum_cart_quantity (a max-quantity error).
   'refuses more pieces than are in stock': {
     input: { ...opened, item: milk({ stock: 2 }) },
     when: [more, more],
@@ -61,7 +61,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     context: { selection: { quantity: 2 } },
   },
 
-  // Spec §4: a variation is matched by joining the options, ignoring dashes and spaces; quantity resets.
+  // docs/spec.md §4: a variation is matched by joining the options, ignoring dashes and spaces; quantity resets.
   'finds the variation of the chosen options, ignoring dashes and spaces': {
     input: { ...opened, item: shirt() },
     when: [toCart],
@@ -118,7 +118,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: { choosing: 'goods' },
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
-  // Spec §4, §5: a variation with stock 0 blocks the action.
+  // docs/spec.md §4, §5: a variation with stock 0 blocks the action.
   'refuses a variation that is out of stock': {
     input: { ...opened, item: shirt() },
     when: [choose(1, 'L'), toCart, buyNow],
@@ -135,7 +135,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
 
-  // Spec §5: required groups must have a selection.
+  // docs/spec.md §5: required groups must have a selection.
   'refuses a dish whose required group has no selection': {
     input: { ...opened, item: pizza() },
     when: [toCart, buyNow],
@@ -145,7 +145,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       { type: 'problem', message: 'variationRequired', params: { name: 'Size' } },
     ],
   },
-  // Spec §4: single groups keep one option; multi groups allow several.
+  // docs/spec.md §4: single groups keep one option; multi groups allow several.
   'keeps one option of a single group and several of a multi group': {
     input: { ...opened, item: pizza() },
     when: [
@@ -173,7 +173,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: { choosing: 'goods' },
     context: { selection: { labels: [['Large'], []] } },
   },
-  // Spec §5: optional groups are checked against the bounds only if something was picked.
+  // docs/spec.md §5: optional groups are checked against the bounds only if something was picked.
   'refuses fewer options of an optional group than its minimum, once one was picked': {
     input: { ...opened, item: pizza() },
     when: [pick(0, 'Large'), pick(1, 'Olives'), toCart],
@@ -193,7 +193,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     context: { selection: { quantity: 2 } },
   },
 
-  // Spec §4: add-ons: ticking sets quantity 1, the buttons change it, unticking or zero removes it.
+  // docs/spec.md §4: add-ons: ticking sets quantity 1, the buttons change it, unticking or zero removes it.
   'ticks an add-on, counts it, and takes it away by unticking or at zero': {
     input: { ...opened, item: pizza() },
     when: [
@@ -231,7 +231,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     context: { selection: { addOns: { 71: 2 } } },
   },
 
-  // Spec §4: 'Update To Cart'; updating with no change warns 'No changes found to update.'
+  // docs/spec.md §4: 'Update To Cart'; updating with no change warns 'No changes found to update.'
   'starts from the line that was opened, and warns when nothing was changed': {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },
     when: [toCart],
@@ -291,7 +291,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     output: { type: 'add', item: soup, body: bodyFor(soup, { quantity: 3 }) },
   },
 
-  // Spec §4: quantity starts at the cart quantity if the variation is already in the cart; the cart may come after the page.
+  // docs/spec.md §4: quantity starts at the cart quantity if the variation is already in the cart; the cart may come after the page.
   'starts from the opened line when the cart comes after the item': {
     input: { ...opened, item: shirt(), editing: 8 },
     when: [{ type: 'lines.changed', lines: [sandLine] }, less, toCart],
@@ -333,14 +333,14 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     },
   },
 
-  // Spec §4: Buy Now goes to /checkout?page=buy_now.
+  // docs/spec.md §4: Buy Now goes to /checkout?page=buy_now.
   'goes to checkout at once with Buy Now, in the chosen quantity': {
     input: { ...opened, item: soup },
     when: [more, buyNow],
     ends: 'chosenToBuy',
     output: { type: 'buyNow', item: soup, body: bodyFor(soup, { quantity: 2 }) },
   },
-  // Spec §4: campaign items show only an Order Now button; §5: it requires a stored token.
+  // docs/spec.md §4: campaign items show only an Order Now button; §5: it requires a stored token.
   'offers a campaign item to customers by Order Now only': {
     input: { ...opened, shopper: 'customer', item: campaign },
     when: [at({ choosing: 'campaign' }), ignored(toCart), ignored(buyNow), orderNow],
@@ -379,7 +379,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: { choosing: 'goods' },
   },
 
-  // Spec §4: outside its window the popup shows 'Not Available now'; buttons only if schedule_order allows.
+  // docs/spec.md §4: outside its window the popup shows 'Not Available now'; buttons only if schedule_order allows.
   'offers no buttons outside the hours of the item': {
     input: { ...opened, item: breakfast },
     when: [at('closed'), ignored(toCart), ignored(buyNow), ignored(more)],

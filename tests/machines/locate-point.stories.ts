@@ -9,7 +9,7 @@ const zones = { zone_id: '[1,2]', zone_data: [] }
 const place = { ...position, address: '12 Palm Street', zone_ids: [1, 2] }
 
 export const locatePointStories = stories(locatePointMachine, {
-  // Spec §4, location pick: moving the map fetches the address and the zone.
+  // docs/spec.md §4, location pick: moving the map fetches the address and the zone.
   'asks for the address and the zones at the same time': {
     input,
     when: [
@@ -38,7 +38,7 @@ export const locatePointStories = stories(locatePointMachine, {
     asked: [['getZoneId', position]],
     output: { type: 'inZone', place: { ...position, address: 'My home', zone_ids: [7] } },
   },
-  // Spec §8, login and zone: a zone error shows the first message of the errors list.
+  // docs/spec.md §8, login and zone: a zone error shows the first message of the errors list.
   'hands over the first message when the shop does not deliver there': {
     input,
     when: [
@@ -62,14 +62,14 @@ export const locatePointStories = stories(locatePointMachine, {
     ends: 'refused',
     output: { type: 'refused', message: 'This zone is closed' },
   },
-  // Spec §5: location confirm needs a zone.
+  // docs/spec.md §5: location confirm needs a zone.
   'takes a point that no zone serves as refused': {
     input,
     when: [done('getZoneId', { zone_id: '[]', zone_data: [] })],
     ends: 'refused',
     output: { type: 'refused', message: '' },
   },
-  // Spec §5: the pick button is disabled when no address is found.
+  // docs/spec.md §5: the pick button is disabled when no address is found.
   'says so when nobody has an address for the point': {
     input,
     when: [done('reverseGeocode', { results: [] }), done('getZoneId', zones)],

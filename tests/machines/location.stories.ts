@@ -5,7 +5,7 @@ const here = { lat: 25.2, lng: 55.3, address: '12 Palm Street', zone_ids: [1, 2]
 const there = { lat: 25.3, lng: 55.4, address: '3 Harbour Road', zone_ids: [2] }
 const full = new Error('storage is full')
 
-// Spec §3, browser storage keys zoneid, currentLatLng and location; §4, location pick: confirming stores the zone and the location.
+// docs/spec.md §3, browser storage keys zoneid, currentLatLng and location; §4, location pick: confirming stores the zone and the location.
 export const locationStories = stories(locationMachine, {
   'is where the customer was the last time': {
     when: [at('reading'), done('readStoredLocation', here)],

@@ -5,7 +5,7 @@ const here = { id: 2, module_type: 'grocery' as const }
 const there = { id: 1, module_type: 'food' as const }
 const full = new Error('storage is full')
 
-// Spec §3, browser storage key module (id, module_type).
+// docs/spec.md §3, browser storage key module (id, module_type).
 export const moduleStories = stories(moduleMachine, {
   'is in the module of the last visit': {
     when: [at('reading'), done('readStoredModule', here)],
@@ -70,7 +70,7 @@ export const moduleStories = stories(moduleMachine, {
     ],
     context: { module: here },
   },
-  // Spec §2, Routes: addresses carry module_id.
+  // docs/spec.md §2, Routes: addresses carry module_id.
   'enters the module that an address names': {
     when: [
       done('readStoredModule', here),

@@ -29,7 +29,7 @@ export const pagedListStories = stories(pagedListMachine, {
     asked: [['loadPage', { filter: all, page: 2 }]],
     context: { rows: rows(1, 2, 3), total_size: 3 },
   },
-  // The way back (spec §4, paging): a row that moved to a later page meanwhile is shown once.
+  // The way back (docs/spec.md §4, paging): a row that moved to a later page meanwhile is shown once.
   'shows all the pages that were read before, and goes on behind the last of them': {
     input: {
       filter: all,
@@ -57,7 +57,7 @@ export const pagedListStories = stories(pagedListMachine, {
     asked: [],
     context: { rows: rows(1, 2), total_size: 2 },
   },
-  // Spec §7: paging is by page number starting at 1. §4, stores list: later pages append; loading continues while the
+  // docs/spec.md §7: paging is by page number starting at 1. §4, stores list: later pages append; loading continues while the
   // sentinel is in view and the shown count differs from total_size.
   'reads page by page as the customer comes to the end, until everything is shown': {
     input: { filter: all },
@@ -106,7 +106,7 @@ export const pagedListStories = stories(pagedListMachine, {
       ['loadPage', { filter: all, page: 2 }],
     ],
   },
-  // Spec §8: 'Items not found!' and 'Stores not found!'.
+  // docs/spec.md §8: 'Items not found!' and 'Stores not found!'.
   'is empty when nothing matches': {
     input: { filter: all },
     when: [done('loadPage', { rows: [], total_size: 0 }), { type: 'end.show' }],
@@ -114,7 +114,7 @@ export const pagedListStories = stories(pagedListMachine, {
     asked: [['loadPage', { filter: all, page: 1 }]],
     context: { rows: [], total_size: 0 },
   },
-  // Spec §7: the next page exists while the last page is non-empty.
+  // docs/spec.md §7: the next page exists while the last page is non-empty.
   'ends with an empty page, whatever the total says': {
     input: { filter: all },
     when: [
@@ -135,7 +135,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ends: list('exhausted', 'inView'),
     context: { rows: rows(1, 2, 3, 4), total_size: 4 },
   },
-  // Spec §4, stores list: de-duplicated by id.
+  // docs/spec.md §4, stores list: de-duplicated by id.
   'shows a row once, although two pages carry it': {
     input: { filter: all },
     when: [
@@ -146,7 +146,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ends: list('exhausted', 'inView'),
     context: { rows: rows(1, 2, 3) },
   },
-  // Spec §4, stores list: a filter change resets to page 1 and replaces the list.
+  // docs/spec.md §4, stores list: a filter change resets to page 1 and replaces the list.
   'starts over at page 1 with another filter': {
     input: { filter: all },
     when: [

@@ -44,7 +44,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     asked: [['locatePoint', { position: there, address: '' }]],
     context: { place: home },
   },
-  // Spec §9: search debounce 500 ms. §4: choosing a suggestion fetches the address and the zone; confirming hands
+  // docs/spec.md §9: search debounce 500 ms. §4: choosing a suggestion fetches the address and the zone; confirming hands
   // over zone and location.
   'picks a place by typing alone, without a map': {
     input: { start: null },
@@ -71,7 +71,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     output: { type: 'picked', place: home },
     context: { text: 'Palm Street', predictions: [] },
   },
-  // Spec §5: place search runs only when the text is non-empty; empty search is ignored.
+  // docs/spec.md §5: place search runs only when the text is non-empty; empty search is ignored.
   'searches nothing while the text is empty': {
     input: { start: null },
     when: [{ type: 'text.change', text: '   ' }, ignored({ type: 'text.submit' })],
@@ -175,7 +175,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: { picking: { search: 'failed', point: 'unset', currentPosition: 'idle' } },
     context: { text: 'Harbour', predictions: [] },
   },
-  // Spec §4: moving the map fetches the address and the zone.
+  // docs/spec.md §4: moving the map fetches the address and the zone.
   'looks up the point whenever the map is moved': {
     input: { start },
     when: [
@@ -207,7 +207,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { place: home },
   },
-  // Spec §5: the pick button is disabled while the zone lookup loads or when no address is found.
+  // docs/spec.md §5: the pick button is disabled while the zone lookup loads or when no address is found.
   'cannot be picked while the point is looked up': {
     input: { start },
     when: [ignored({ type: 'pick.confirm' })],
@@ -219,7 +219,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     when: [done('locatePoint', unnamed), ignored({ type: 'pick.confirm' })],
     ends: picking('unnamed'),
   },
-  // Spec §4: if the zone lookup fails, the error message replaces the pick button.
+  // docs/spec.md §4: if the zone lookup fails, the error message replaces the pick button.
   'shows why a point is refused, and lets the customer look for another': {
     input: { start },
     when: [
@@ -321,7 +321,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: { picking: { search: 'offering', point: 'inZone', currentPosition: 'idle' } },
     context: { text: 'Palm', predictions: [palms], place: home },
   },
-  // Spec §2, landing: its use-current-location button opens the modal.
+  // docs/spec.md §2, landing: its use-current-location button opens the modal.
   'asks the browser at once when it was opened to be found': {
     input: { start, locate: true },
     when: [
@@ -337,7 +337,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { place: home },
   },
-  // Spec §2, pick-location modal: a use-current-location button.
+  // docs/spec.md §2, pick-location modal: a use-current-location button.
   'goes where the customer is': {
     input: { start },
     when: [
@@ -354,7 +354,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { place: home },
   },
-  // Spec §2, location-permission dialog: opens when the browser location is unavailable.
+  // docs/spec.md §2, location-permission dialog: opens when the browser location is unavailable.
   'asks for the permission when it is denied, and keeps what was found before': {
     input: { start: there },
     when: [

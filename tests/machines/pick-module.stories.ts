@@ -17,7 +17,7 @@ const food = moduleIn(1, 'food', [1, 2])
 const grocery = moduleIn(2, 'grocery', [2])
 const pharmacy = moduleIn(3, 'pharmacy', [9])
 
-// Spec §2, module picker dialog.
+// docs/spec.md §2, module picker dialog.
 export const pickModuleStories = stories(pickModuleMachine, {
   'lets the customer choose one of several modules': {
     input: { zone_ids: [2] },
@@ -72,7 +72,7 @@ export const pickModuleStories = stories(pickModuleMachine, {
     ends: 'loading',
     context: { modules: [] },
   },
-  // Spec §8: 'A module must be selected to continue.'
+  // docs/spec.md §8: 'A module must be selected to continue.'
   'decides nothing when the customer closes it': {
     input: { zone_ids: [2] },
     when: [done('listModules', [food, grocery]), { type: 'picker.close' }],

@@ -7,7 +7,7 @@ const ready = { type: 'carousel.ready', calm: false } as const
 const show = (index: number) => ({ type: 'slide.show', index }) as const
 const next = after('slideShown', 4000)
 
-// Spec §4, home sections: the promotions carousel autoplays. A video slide pauses autoplay and plays; when it ends the
+// docs/spec.md §4, home sections: the promotions carousel autoplays. A video slide pauses autoplay and plays; when it ends the
 // carousel advances. It loops only with more than 3 items.
 export const promotionsStories = stories(promotionsMachine, {
   'shows the next promotion after a while': {

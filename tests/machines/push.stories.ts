@@ -8,7 +8,7 @@ const message = { conversation_id: 5, sender_type: 'delivery_man' }
 const referral = { title: 'A friend joined', body: 'You earned 5' }
 
 export const pushStories = stories(pushMachine, {
-  // Spec §4, push messages: chat messages, referrals and others are passed on.
+  // docs/spec.md §4, push messages: chat messages, referrals and others are passed on.
   'passes on what the shop sends': {
     when: [
       at({ connected: 'connecting' }),

@@ -25,7 +25,7 @@ const quote = {
 const offline = new Error('offline')
 
 export const quoteOrderStories = stories(quoteOrderMachine, {
-  // Spec §7: config/distance-api and get-zone-id; a zone lookup returns zone_data[0].cash_on_delivery.
+  // docs/spec.md §7: config/distance-api and get-zone-id; a zone lookup returns zone_data[0].cash_on_delivery.
   'asks for the way and the zone of the store': {
     input: start,
     when: [

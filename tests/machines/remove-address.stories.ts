@@ -6,7 +6,7 @@ const input = { address_id: 7 }
 const offline = new TypeError('Failed to fetch')
 const unknown = new ApiError(404, [{ code: 'address', message: 'Address not found' }])
 
-// Spec §7, Address: POST address/delete. Asked first, as everything that cannot be taken back.
+// docs/spec.md §7, Address: POST address/delete. Asked first, as everything that cannot be taken back.
 export const removeAddressStories = stories(removeAddressMachine, {
   'deletes the address once the customer agreed, and passes on what the shop says': {
     input,

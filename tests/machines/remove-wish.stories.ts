@@ -1,7 +1,7 @@
 import { removeWishMachine } from '#machines/remove-wish.machine.ts'
 import { at, stories } from '#tests/support/story.ts'
 
-// Spec §4, Wishlist: removal can be confirmed.
+// docs/spec.md §4, Wishlist: removal can be confirmed.
 export const removeWishStories = stories(removeWishMachine, {
   'goes once the customer agreed': {
     when: [at('confirming'), { type: 'removal.accept' }],

@@ -60,7 +60,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ends: editing('fresh'),
     context: { fields: filled, refusals: [] },
   },
-  // Spec §4, address save: a logged-in user without an existing address creates it.
+  // docs/spec.md §4, address save: a logged-in user without an existing address creates it.
   'creates a new address of a customer': {
     input: created,
     when: [at(editing('fresh')), submit, at('adding', ['busy']), done('addAddress', reply)],
@@ -68,7 +68,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     asked: [['addAddress', body]],
     output: { type: 'saved', address: body, reply },
   },
-  // Spec §4: a logged-in user with an existing address updates it; §3: editing sends the existing id.
+  // docs/spec.md §4: a logged-in user with an existing address updates it; §3: editing sends the existing id.
   'changes an address that was saved before': {
     input: saved,
     when: [write('floor', ' 3 '), submit, at('updating', ['busy']), done('updateAddress', reply)],
@@ -76,7 +76,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     asked: [['updateAddress', { ...body, floor: '3', id: 5 }]],
     output: { type: 'saved', address: { ...body, floor: '3' }, reply },
   },
-  // Spec §4: a guest's form is kept in client state and the dialog closes; §3: contact_person_email, guests only.
+  // docs/spec.md §4: a guest's form is kept in client state and the dialog closes; §3: contact_person_email, guests only.
   "keeps a guest's address in the browser, with the email": {
     input: guest,
     when: [write('contact_person_email', ' amira@example.com '), submit],
@@ -84,7 +84,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     asked: [],
     output: { type: 'kept', address: { ...body, contact_person_email: 'amira@example.com' } },
   },
-  // Spec §5, address form: 'Address is required', 'Name is required', 'Phone Number is required'.
+  // docs/spec.md §5, address form: 'Address is required', 'Name is required', 'Phone Number is required'.
   'says what is missing, and keeps saying it until it is there': {
     input: { fields: empty, kind: { type: 'new' } },
     when: [
@@ -110,7 +110,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     when: [submit],
     ends: editing('incomplete'),
   },
-  // Spec §3, address form: the saved type equals the custom label when one is given.
+  // docs/spec.md §3, address form: the saved type equals the custom label when one is given.
   "saves the customer's own label as the type": {
     input: created,
     when: [
@@ -146,7 +146,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ends: editing('fresh'),
     context: { fields: { address_label: "Mum's" } },
   },
-  // Spec §4, location pick: moving the map fetches the address and the zone.
+  // docs/spec.md §4, location pick: moving the map fetches the address and the zone.
   'writes the address of the point the map was moved to': {
     input: created,
     when: [move, at(editing('fresh', 'locating')), done('locatePoint', inZone), submit],
@@ -241,7 +241,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
       ['locatePoint', { position: there, address: '' }],
     ],
   },
-  // Contract §2: outside all zones the server refuses with code coordinates.
+  // docs/contract.md §2: outside all zones the server refuses with code coordinates.
   'shows that the shop does not deliver there, and loses nothing that was typed': {
     input: created,
     when: [write('road', 'Palm'), submit, refused('addAddress', notServed)],

@@ -23,7 +23,7 @@ export const searchStories = stories(searchMachine, {
     asked: [['readRecentSearches']],
     context: { text: 'pizza', recent: ['sushi', 'tea'] },
   },
-  // Spec §7, search: suggestions debounced 500 ms, query name.
+  // docs/spec.md §7, search: suggestions debounced 500 ms, query name.
   'suggests items and stores after a pause in typing': {
     input: { text: '' },
     when: [
@@ -53,7 +53,7 @@ export const searchStories = stories(searchMachine, {
     asked: [['readRecentSearches'], ['suggestSearch', { name: 'tea' }], ['suggestSearch', { name: 'pizza' }]],
     context: { suggestions: pizzas },
   },
-  // Spec §4, search: recent searches are saved; selecting a suggestion runs the search.
+  // docs/spec.md §4, search: recent searches are saved; selecting a suggestion runs the search.
   'runs the suggestion that was chosen, and remembers it': {
     input: { text: '' },
     when: [
@@ -74,7 +74,7 @@ export const searchStories = stories(searchMachine, {
     heard: [{ type: 'search.chosen', text: 'Pizza Palace', list_type: 'store' }],
     context: { text: 'Pizza Palace', suggestions: none, recent: ['Pizza Palace', 'tea'] },
   },
-  // Spec §2: a search box that searches on Enter and has a clear button.
+  // docs/spec.md §2: a search box that searches on Enter and has a clear button.
   'searches on Enter without waiting for suggestions': {
     input: { text: '' },
     when: [
@@ -101,7 +101,7 @@ export const searchStories = stories(searchMachine, {
     heard: [{ type: 'search.chosen', text: 'pizza', list_type: 'item' }],
     context: { suggestions: none },
   },
-  // Spec §5: empty search is ignored.
+  // docs/spec.md §5: empty search is ignored.
   'ignores an empty search': {
     input: { text: '' },
     when: [
@@ -175,7 +175,7 @@ export const searchStories = stories(searchMachine, {
     ends: search('unavailable'),
     context: { text: 'tea', suggestions: none },
   },
-  // Spec §9: recent searches show the last 5.
+  // docs/spec.md §9: recent searches show the last 5.
   'remembers the last five searches, the latest first': {
     input: { text: '' },
     when: [

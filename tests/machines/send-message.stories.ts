@@ -43,7 +43,7 @@ const asks = (named: string, what: ReturnType<typeof letter>): Asked => [
 const empty = { text: '', pictures: [] }
 const fine = (post: 'idle' | 'makingKey' | 'sending' | 'waiting') => ({ draft: 'fine', post }) as const
 
-/** Spec §5, Uploads; contract §1 (Idempotency-Key), §2 (chat). */
+/** docs/spec.md §5, Uploads; docs/contract.md §1 (Idempotency-Key), §2 (chat). */
 export const sendMessageStories = stories(sendMessageMachine, {
   'begins with nothing written and nothing on its way': {
     input,
@@ -107,7 +107,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       { type: 'message.sent', message: message(10) },
     ],
   },
-  // Spec §5: 'Maximum 3 images can be send at a time.'
+  // docs/spec.md §5: 'Maximum 3 images can be send at a time.'
   'takes three pictures at a time and no more': {
     input,
     when: [
@@ -131,7 +131,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: fine('idle'),
     context: { draft: { text: '', pictures: [a, c, d] } },
   },
-  // Spec §5: uploads accept images only.
+  // docs/spec.md §5: uploads accept images only.
   'leaves out what is no picture': {
     input,
     when: [{ type: 'pictures.add', pictures: [text, a] }],

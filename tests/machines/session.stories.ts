@@ -15,7 +15,7 @@ export const sessionStories = stories(sessionMachine, {
     asked: [['readStoredSession']],
     context: nobody,
   },
-  // Spec §6: a signed-in customer holds a bearer token; §3: browser storage keys token and guest_id.
+  // docs/spec.md §6: a signed-in customer holds a bearer token; §3: browser storage keys token and guest_id.
   'knows the customer of the last visit by the stored token': {
     when: [at('starting'), done('readStoredSession', customer)],
     ends: { customer: 'kept' },
@@ -33,7 +33,7 @@ export const sessionStories = stories(sessionMachine, {
     ends: { customer: 'kept' },
     context: { token: 'token-1', guest_id: 'guest-7' },
   },
-  // Spec §4, cart: a guest id is created by a server call if absent.
+  // docs/spec.md §4, cart: a guest id is created by a server call if absent.
   'asks for a guest id when nobody was here before, and stores it': {
     when: [
       done('readStoredSession', nobody),
@@ -61,7 +61,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.notStored', error: full }],
     context: guest,
   },
-  // Spec §8: a guest id fetch failure is only logged.
+  // docs/spec.md §8: a guest id fetch failure is only logged.
   'only logs that no guest id came, and asks again after ever longer pauses': {
     when: [
       done('readStoredSession', nobody),
@@ -94,7 +94,7 @@ export const sessionStories = stories(sessionMachine, {
     ends: { guest: 'kept' },
     heard: [{ type: 'session.guestRefused', error: offline }],
   },
-  // Contract §1: after a login the guest id is dead.
+  // docs/contract.md §1: after a login the guest id is dead.
   'becomes the customer who signs in, and forgets the guest id': {
     when: [
       done('readStoredSession', guest),
@@ -146,7 +146,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedIn' }, { type: 'session.signedIn' }],
     context: { token: 'token-3' },
   },
-  // Spec §8, authorization: status 401 with a token stored removes the token.
+  // docs/spec.md §8, authorization: status 401 with a token stored removes the token.
   'says once that the session expired, however many 401s arrive together': {
     when: [
       done('readStoredSession', customer),
@@ -188,7 +188,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.expired' }],
     context: guest,
   },
-  // Spec §4, logout: the token is cleared.
+  // docs/spec.md §4, logout: the token is cleared.
   'becomes a guest again when the customer signs out': {
     when: [
       done('readStoredSession', customer),

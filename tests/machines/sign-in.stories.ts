@@ -26,7 +26,7 @@ export const signInStories = stories(signInMachine, {
       refusals: [],
     },
   },
-  // Contract §2, auth: login takes phone or email and a password; §1: it brings the guest's cart and orders along.
+  // docs/contract.md §2, auth: login takes phone or email and a password; §1: it brings the guest's cart and orders along.
   'signs a guest in by email and brings the cart along': {
     input: guest,
     when: [
@@ -197,7 +197,7 @@ export const signInStories = stories(signInMachine, {
     ends: { editing: 'refused' },
     context: { fields: { password: 'the right one' } },
   },
-  // Contract §2, auth: the reply says whether the phone is verified.
+  // docs/contract.md §2, auth: the reply says whether the phone is verified.
   'asks for the verification of a phone that is not verified': {
     input: stranger,
     when: [

@@ -5,7 +5,7 @@ const blocked = new Error('storage is blocked')
 const offline = new Error('no answer')
 const token = 'token-1'
 
-// Spec §4, logout: confirm, then after 500 ms clear token, cart and wishlist. The server revokes the token (logOut in
+// docs/spec.md §4, logout: confirm, then after 500 ms clear token, cart and wishlist. The server revokes the token (logOut in
 // the contract, beyond the spec), and whatever it answers changes nothing for the customer.
 export const signOutStories = stories(signOutMachine, {
   'clears token, cart and wishlist half a second after the customer agreed, and only then tells the server': {

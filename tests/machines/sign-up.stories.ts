@@ -46,7 +46,7 @@ export const signUpStories = stories(signUpMachine, {
       refusals: [],
     },
   },
-  // Contract §2, auth: sign-up with names, email, phone, password twice, guest_id.
+  // docs/contract.md §2, auth: sign-up with names, email, phone, password twice, guest_id.
   'makes an account for a guest and brings the cart along': {
     input: guest,
     when: [
@@ -74,14 +74,14 @@ export const signUpStories = stories(signUpMachine, {
     asked: [['signUp', body]],
     output: { type: 'unverified', token: 'token-1', phone: '+971501234567' },
   },
-  // Spec §5, profile form: f_name, l_name, phone and email are required.
+  // docs/spec.md §5, profile form: f_name, l_name, phone and email are required.
   'says what is missing, and asks nobody': {
     input: nobody,
     when: [{ type: 'form.submit' }, ...typed.slice(1), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  // Spec §5: email must be valid, at most 255 characters.
+  // docs/spec.md §5: email must be valid, at most 255 characters.
   'does not take an email that is none': {
     input: nobody,
     when: [...typed, change('email', 'amira@example'), { type: 'form.submit' }],
@@ -99,7 +99,7 @@ export const signUpStories = stories(signUpMachine, {
     when: [...typed, change('email', `${'a'.repeat(243)}@example.com`), { type: 'form.submit' }],
     ends: 'submitting',
   },
-  // Contract §2: password >= 8.
+  // docs/contract.md §2: password >= 8.
   'does not take a password of seven characters': {
     input: nobody,
     when: [

@@ -7,7 +7,7 @@ const busy = new ApiError(503, [{ code: 'error', message: 'Busy' }])
 const write = (email: string) => ({ type: 'email.change', email }) as const
 
 export const subscribeStories = stories(subscribeMachine, {
-  // Spec §7: newsletter subscribe with payload email; §8: 'Subscribed Successfully'.
+  // docs/spec.md §7: newsletter subscribe with payload email; §8: 'Subscribed Successfully'.
   'subscribes an e-mail address': {
     when: [
       write(' amira@example.com '),
@@ -20,7 +20,7 @@ export const subscribeStories = stories(subscribeMachine, {
     heard: [{ type: 'newsletter.subscribed' }],
     context: { email: '' },
   },
-  // Spec §5, newsletter: the email must match a standard e-mail pattern.
+  // docs/spec.md §5, newsletter: the email must match a standard e-mail pattern.
   'asks for a valid email': {
     when: [write('amira@example'), { type: 'form.submit' }],
     ends: 'invalid',

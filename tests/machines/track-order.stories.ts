@@ -13,7 +13,7 @@ const offline = new TypeError('Failed to fetch')
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 
 export const trackOrderStories = stories(trackOrderMachine, {
-  // Spec §4, order tracking drawer: it polls every 10 seconds until delivered. §9: order poll interval 10 s.
+  // docs/spec.md §4, order tracking drawer: it polls every 10 seconds until delivered. §9: order poll interval 10 s.
   'asks every ten seconds until the order is delivered': {
     input: guest,
     when: [
@@ -135,7 +135,7 @@ export const trackOrderStories = stories(trackOrderMachine, {
     ends: { following: 'waiting' },
     context: { order: confirmed },
   },
-  // Spec §2: an 'Order not found' state.
+  // docs/spec.md §2: an 'Order not found' state.
   'says so when the order is no longer there': {
     input: guest,
     when: [after('pollInterval'), refused('trackOrder', gone)],

@@ -46,7 +46,7 @@ const loading = { signedIn: 'loading' } as const
 const unavailable = { signedIn: 'unavailable' } as const
 
 export const wishlistStories = stories(wishlistMachine, {
-  // Spec §8, Login and zone: no token for the wishlist. Spec §6: a guest has no wishlist.
+  // docs/spec.md §8, Login and zone: no token for the wishlist. docs/spec.md §6: a guest has no wishlist.
   'tells a guest who presses a heart to sign in, and asks for nothing': {
     input: { shopper: guest },
     when: [at('signedOut'), press(soup), ignored(drop(soup)), ignored(changed)],
@@ -55,7 +55,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [needsLogin],
     context: { wishlist: nothing, queue: [] },
   },
-  // Spec §4, Wishlist: fetched only for logged-in users.
+  // docs/spec.md §4, Wishlist: fetched only for logged-in users.
   'fetches the list of a customer': {
     input: customer,
     when: [at(loading, ['busy']), done('listWishlist', withSoup)],
@@ -70,7 +70,7 @@ export const wishlistStories = stories(wishlistMachine, {
     asked: [['listWishlist']],
     context: { wishlist: withSoup, shopper: mona },
   },
-  // Spec §2, Header: the wishlist is for customers with a zone.
+  // docs/spec.md §2, Header: the wishlist is for customers with a zone.
   'asks a customer without a place for one, and for no list': {
     input: { shopper: placeless },
     when: [at('placeless'), press(soup)],
@@ -79,7 +79,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [{ type: 'place.needed' }],
     context: { queue: [] },
   },
-  // Spec §4, Wishlist: toggles per item or store; the server's message is shown.
+  // docs/spec.md §4, Wishlist: toggles per item or store; the server's message is shown.
   'keeps what is pressed and lets it go when it is pressed again': {
     input: customer,
     when: [
@@ -194,7 +194,7 @@ export const wishlistStories = stories(wishlistMachine, {
     asked: [['listWishlist'], ['changeWishlist', { edit: keeping(tea), wishlist: withSoup }]],
     context: { queue: [keeping(tea)] },
   },
-  // Spec §8: wishlist failures show response.data.message.
+  // docs/spec.md §8: wishlist failures show response.data.message.
   'rolls back what the server refuses, says why, and goes on with the rest': {
     input: customer,
     when: [
@@ -310,7 +310,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [problem(offline)],
     context: { wishlist: withSoup, queue: [] },
   },
-  // Spec §4, Logout: clears the wishlist.
+  // docs/spec.md §4, Logout: clears the wishlist.
   'forgets everything when the customer leaves': {
     input: customer,
     when: [done('listWishlist', withSoup), press(tea), here(guest)],

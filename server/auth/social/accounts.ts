@@ -25,7 +25,7 @@ export async function keepIdentity(
   await tx.insert(socialIdentities).values({ medium, subject, customer_id, created_at: now })
 }
 
-/** The name a medium gave to a customer who has no password, for the profile (spec §5). */
+/** The name a medium gave to a customer who has no password, for the profile (docs/spec.md §5). */
 export async function socialIdOf(db: Database, customer: CustomerRow): Promise<string | null> {
   if (customer.password_hash !== null) return null
   const [identity] = await db

@@ -61,7 +61,7 @@ export const sendBudgets = pgTable(
   (t) => [index('send_budgets_since').on(t.since)],
 )
 
-/** Guest ids whose cart and orders became a customer's: they are dead (contract §1). Living ones need no row. */
+/** Guest ids whose cart and orders became a customer's: they are dead (docs/contract.md §1). Living ones need no row. */
 export const retiredGuests = pgTable('retired_guests', {
   id: text().primaryKey(),
   customer_id: integer().notNull(),

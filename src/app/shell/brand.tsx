@@ -6,7 +6,7 @@ import { usePlace } from '#src/shop/where.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { css } from '#styled/css/index.js'
 
-/** The logo: to /home in place of this page, or stays on / while no place is known (spec §2, Header). */
+/** The logo: to /home in place of this page, or stays on / while no place is known (docs/spec.md §2, Header). */
 export function Brand() {
   const { business_name, logo_full_url } = useConfig()
   const words = useWords()

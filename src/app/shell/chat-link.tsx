@@ -6,7 +6,7 @@ import { iconButton } from '#styled/recipes/index.js'
 import { CountBadge } from './count-badge.tsx'
 import { useUnread } from './unread-count.tsx'
 
-/** The way to the customer's messages, with how many are unread (spec §2, Header). */
+/** The way to the customer's messages, with how many are unread (docs/spec.md §2, Header). */
 export function ChatLink() {
   const { shellLater } = useWords()
   const count = useUnread()

@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { categoriesQuery } from '#src/goods/categories.queries.ts'
 import type { Where } from '#src/shop/where.ts'
 
-/** The drawer lists up to 10 of each (spec §2, §9). */
+/** The drawer lists up to 10 of each (docs/spec.md §2, §9). */
 const MOST = 10
 
 export const drawerCategoriesQuery = (api: Api, where: Where) =>

@@ -16,7 +16,7 @@ import { usePlace } from '#src/shop/where.ts'
 import { css, cx } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 
-/** What the business is, how to reach it, and its rules (spec §2, Footer). */
+/** What the business is, how to reach it, and its rules (docs/spec.md §2, Footer). */
 export function Footer() {
   const config = useConfig()
   // The landing page has the letter among its own sections.
@@ -95,7 +95,7 @@ function Contact({ config, landing }: { config: Config; landing: Landing | undef
   )
 }
 
-/** Needs a chosen zone (spec §2, Footer). */
+/** Needs a chosen zone (docs/spec.md §2, Footer). */
 const CAMPAIGNS = '/campaigns'
 
 function Pages({ config, isWide }: { config: Config; isWide: boolean }) {

@@ -25,7 +25,7 @@ const CustomerLinks = latePart(async () => {
   return CustomerLinks
 })
 
-/** One header for every width; below 1180 px it is a bar of 56 px and the rest is in the drawer (spec §2). */
+/** One header for every width; below 1180 px it is a bar of 56 px and the rest is in the drawer (docs/spec.md §2). */
 export function Header() {
   return (
     <header className={bar}>

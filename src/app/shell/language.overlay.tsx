@@ -8,7 +8,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { connectChangeLanguage } from './language.ports.ts'
 
-/** Asks before the language changes, because the page is loaded again (spec §4, §8). */
+/** Asks before the language changes, because the page is loaded again (docs/spec.md §4, §8). */
 export function Overlay({ locale }: { locale: string }) {
   const words = useWords()
   const { storage } = useShop()

@@ -3,7 +3,7 @@ import type { AppStorage } from '#browser/storage.ts'
 import { chooseLocale, direction, type Locale } from '#i18n/locale.ts'
 import { changeLanguageMachine, changeLanguagePorts } from '#machines/change-language.machine.ts'
 
-/** The country whose flag stands for a language (spec §3, Language). */
+/** The country whose flag stands for a language (docs/spec.md §3, Language). */
 const countries: Record<Locale, string> = { en: 'US', ar: 'SA' }
 
 /** The browser keeps the language, its country and its direction; the next page load says 'Language has been changed'. */

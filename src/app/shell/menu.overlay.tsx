@@ -28,7 +28,7 @@ import { NavLink, navLook } from './nav-link.tsx'
 import { ProfileLinks } from './profile-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The mobile drawer: places to go, up to 10 of each, theme, language, the account (spec §2). */
+/** The mobile drawer: places to go, up to 10 of each, theme, language, the account (docs/spec.md §2). */
 export function Overlay() {
   const words = useWords()
   const { shell } = words

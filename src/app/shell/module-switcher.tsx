@@ -4,7 +4,7 @@ import { lateScreen } from '../lazy-screen.tsx'
 
 const Switcher = lateScreen(() => import('#src/modules/module-switcher.screen.tsx'), 'modules')
 
-/** Where the desktop layout starts (spec §2, header). */
+/** Where the desktop layout starts (docs/spec.md §2, header). */
 const wide = () => window.matchMedia('(min-width: 1180px)')
 
 const onWidth = (listener: () => void) => {

@@ -12,7 +12,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { NavLink } from './nav-link.tsx'
 import { UnreadCount } from './unread-count.tsx'
 
-/** The customer's own pages and the way out (spec §2, Profile menu). */
+/** The customer's own pages and the way out (docs/spec.md §2, Profile menu). */
 export function ProfileMenu() {
   const { shell } = useWords()
   return (

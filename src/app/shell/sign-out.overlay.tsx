@@ -7,7 +7,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type SignOutActor, useSignOut } from './use-sign-out.ts'
 
-/** Asks, waits 500 ms, clears what was the customer's, and goes to /home, or / from the landing page (spec §4). */
+/** Asks, waits 500 ms, clears what was the customer's, and goes to /home, or / from the landing page (docs/spec.md §4). */
 export function Overlay() {
   const actor = useSignOut()
   return actor && <Question actor={actor} />

@@ -16,7 +16,7 @@ const countOf = ({ context }: SnapshotFrom<typeof wishlistMachine>) => {
   return item.length + store.length
 }
 
-/** Opens the wishlist of a customer who has a place (spec §2, Header); the badge counts what is in it. */
+/** Opens the wishlist of a customer who has a place (docs/spec.md §2, Header); the badge counts what is in it. */
 export function WishlistButton() {
   const { wishes } = useShop()
   const place = usePlace()

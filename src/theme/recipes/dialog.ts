@@ -104,7 +104,7 @@ export const dialog = defineSlotRecipe({
         },
         content: { maxWidth: { sm: 'dialogSm' } },
       },
-      /** Saved addresses: 300, 400 and 458 px wide (spec §9). */
+      /** Saved addresses: 300, 400 and 458 px wide (docs/spec.md §9). */
       addresses: {
         positioner: { alignItems: 'center' },
         content: {

@@ -31,7 +31,7 @@ const saved: Address = {
   zone_ids: [1],
 }
 
-// Spec §5, address form.
+// docs/spec.md §5, address form.
 it('needs the address, a name and a phone number, and nothing else', () => {
   const blank = Object.fromEntries(Object.keys(fields).map((field) => [field, ' '])) as AddressFields
   expect(addressFlaws(blank)).toEqual({
@@ -57,7 +57,7 @@ it('sends what was typed without the spaces around it', () => {
   })
 })
 
-// Spec §3, address form: the saved type equals the custom label when one is given.
+// docs/spec.md §3, address form: the saved type equals the custom label when one is given.
 it('saves the custom label as the type, when one is given', () => {
   expect(addressBody({ ...fields, address_label: ' Gym ' }).address_type).toBe('Gym')
   expect(addressBody({ ...fields, address_label: '  ' }).address_type).toBe('home')

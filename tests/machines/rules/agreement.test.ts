@@ -69,7 +69,7 @@ const written = (of: { discount: number; discount_type: 'percent' | 'amount' }, 
   discount_type: of.discount_type,
 })
 
-/** Contract §1: prices are computed on both sides independently; these properties hold them together. */
+/** docs/contract.md §1: prices are computed on both sides independently; these properties hold them together. */
 describe('shop and storefront compute the same', () => {
   it('fee for the same way', () => {
     fc.assert(

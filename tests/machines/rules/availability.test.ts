@@ -28,7 +28,7 @@ describe('stock', () => {
   })
 })
 
-// Spec §5, cart quantity.
+// docs/spec.md §5, cart quantity.
 describe('increaseRefusal', () => {
   it('refuses at or below stock, before the maximum is looked at', () => {
     const scarce = milk({ stock: 3, maximum_cart_quantity: 2 })

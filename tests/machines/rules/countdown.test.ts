@@ -3,7 +3,7 @@ import { countdownOf, untilNextSecond } from '#machines/rules/countdown.ts'
 
 const parts = (left: number) => Object.values(countdownOf(left)).join(':')
 
-// Spec §2: campaign countdown (DD:HH:MM:SS).
+// docs/spec.md §2: campaign countdown (DD:HH:MM:SS).
 it.each([
   [0, '0:0:0:0'],
   [1_000, '0:0:0:1'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flashName, soldPercent } from '#machines/rules/flash-sale.ts'
 
-// Spec §9: flash sale progress is sold divided by stock times 100.
+// docs/spec.md §9: flash sale progress is sold divided by stock times 100.
 it.each([
   [{ sold: 0, stock: 40 }, 0],
   [{ sold: 10, stock: 40 }, 25],
@@ -12,7 +12,7 @@ it.each([
   expect(soldPercent(offer)).toBe(percent)
 })
 
-// Spec §9: flash-sale card names (non-food) are truncated to 25.
+// docs/spec.md §9: flash-sale card names (non-food) are truncated to 25.
 it('a long name is cut at 25 letters, but not that of a dish', () => {
   const name = 'Cordless vacuum cleaner with two batteries'
   expect(flashName({ name, module_type: 'ecommerce' })).toBe('Cordless vacuum cleaner w…')

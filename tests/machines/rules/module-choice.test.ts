@@ -14,7 +14,7 @@ const moduleIn = (id: number, ...zones: number[]): Module => ({
   zones: zones.map((zone) => ({ id: zone })),
 })
 
-// Spec §2, module picker: only modules whose zones match the saved zone ids are offered.
+// docs/spec.md §2, module picker: only modules whose zones match the saved zone ids are offered.
 it('offers the modules with a zone among the customer’s, in their order', () => {
   const modules = [moduleIn(1, 4, 5), moduleIn(2, 6), moduleIn(3), moduleIn(4, 5)]
   expect(modulesIn(modules, [5, 9]).map(({ id }) => id)).toEqual([1, 4])

@@ -16,7 +16,7 @@ const steps: [OrderStatus, number, over: boolean][] = [
   ['failed', 0, true],
 ]
 
-// Spec §4, order tracking drawer: pending 1, confirmed 2, picked_up 3, delivered 4; it polls until delivered.
+// docs/spec.md §4, order tracking drawer: pending 1, confirmed 2, picked_up 3, delivered 4; it polls until delivered.
 it.each(steps)('%s is step %i', (order_status, step, over) => {
   expect(orderStep(order_status)).toBe(step)
   expect(isOver({ order_status })).toBe(over)

@@ -40,7 +40,7 @@ describe('a contact', () => {
   })
 })
 
-// Spec §4, saved-address behaviour at checkout.
+// docs/spec.md §4, saved-address behaviour at checkout.
 describe('a delivery', () => {
   it('is prefilled from the address', () => {
     expect(deliveryTo(address(4, { road: null, floor: '7' }))).toEqual({

@@ -8,7 +8,7 @@ import {
   withMost,
 } from '#machines/rules/price-range.ts'
 
-// Spec §5, §9: the slider goes from 0 to 20000, its handles differ by at least 1.
+// docs/spec.md §5, §9: the slider goes from 0 to 20000, its handles differ by at least 1.
 it('begins with the whole slider, which leaves nothing out', () => {
   expect(anyPrice).toEqual([0, 20_000])
   expect(isAnyPrice(anyPrice)).toBe(true)

@@ -10,7 +10,7 @@ import { dish, lineFor, pizza, shirt } from '#tests/machines/samples.ts'
 
 const chosen = { options: [], labels: [], addOns: {}, quantity: 1 }
 
-// Spec §4, discount badge.
+// docs/spec.md §4, discount badge.
 describe('discountOf', () => {
   it('lets the discount of the store take precedence when it is greater than 0', () => {
     const item = dish({ discount: 5, discount_type: 'amount', store_discount: 10 })
@@ -24,7 +24,7 @@ describe('discountOf', () => {
   })
 })
 
-// Spec §4: total is the variation price (or price) times quantity; choosing options updates it.
+// docs/spec.md §4: total is the variation price (or price) times quantity; choosing options updates it.
 describe('priceTag', () => {
   it('takes the price of the variation', () => {
     expect(priceTag(shirt(), { ...chosen, options: ['Sand', 'L'], quantity: 2 }, 2)).toEqual({
@@ -99,7 +99,7 @@ describe('a cart line', () => {
   })
 })
 
-// Spec §4, free-delivery progress.
+// docs/spec.md §4, free-delivery progress.
 describe('freeDeliveryProgress', () => {
   it('is clamped to 0-100 and says what is missing', () => {
     expect(freeDeliveryProgress(25, 100, 2)).toEqual({ percent: 25, remaining: 75, reached: false })
@@ -110,7 +110,7 @@ describe('freeDeliveryProgress', () => {
   })
 })
 
-// Spec §9, distance display.
+// docs/spec.md §9, distance display.
 describe('kilometres', () => {
   it.each([
     [null, '0'],

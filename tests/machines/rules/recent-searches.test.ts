@@ -3,7 +3,7 @@ import { withoutSearch, withSearch, withStored } from '#machines/rules/recent-se
 
 const five = ['a', 'b', 'c', 'd', 'e']
 
-// Spec §9: recent searches show the last 5.
+// docs/spec.md §9: recent searches show the last 5.
 it('puts the latest search first and keeps five', () => {
   expect(withSearch(five, 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
 })

@@ -9,7 +9,7 @@ it('needs a phone or email, and a password', () => {
   expect(signInFlaws({ email_or_phone: '+971501234567', password: 'secret12' })).toEqual({})
 })
 
-// Contract §2 and §3: older backends read phone or email, newer ones email_or_phone.
+// docs/contract.md §2 and §3: older backends read phone or email, newer ones email_or_phone.
 it('names the customer in the words of every backend', () => {
   expect(loginBody({ email_or_phone: ' +971501234567 ', password: ' x ' }, null)).toEqual({
     phone: '+971501234567',

@@ -26,7 +26,7 @@ it('does not need the code of an invitation', () => {
   expect(signUpFlaws({ ...fields, ref_code: '' })).toEqual({})
 })
 
-// Spec §5, profile form: "Must be a valid email", max 255.
+// docs/spec.md §5, profile form: "Must be a valid email", max 255.
 it.each(['amira', 'amira@', 'amira@example', '@example.com', 'a b@example.com', 'a@b@c.com'])(
   'takes %j for no email',
   (email) => {
@@ -40,7 +40,7 @@ it('takes an email of 255 characters and no more', () => {
   expect(signUpFlaws({ ...fields, email: email(256) })).toEqual({ email: 'tooLong' })
 })
 
-// Contract §2, auth: password >= 8.
+// docs/contract.md §2, auth: password >= 8.
 it('takes a password of 8 characters and no less', () => {
   const twice = (password: string) => ({ ...fields, password, confirm_password: password })
   expect(signUpFlaws(twice('12345678'))).toEqual({})

@@ -3,7 +3,7 @@ import { missingToTrack, orderNumber } from '#machines/rules/track-form.ts'
 
 const filled = { order_id: '100001', contact_number: '+971501234567' }
 
-// Spec §5: order id required; for guests a contact number is also required.
+// docs/spec.md §5: order id required; for guests a contact number is also required.
 it('needs the order id of everybody, and the contact number of guests', () => {
   expect(missingToTrack({ order_id: ' ', contact_number: ' ' }, 'guest')).toEqual([
     'order_id',

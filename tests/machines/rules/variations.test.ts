@@ -11,7 +11,7 @@ import { pizza, shirt } from '#tests/machines/samples.ts'
 
 const [size, toppings] = pizza().food_variations as [FoodVariationGroup, FoodVariationGroup]
 
-// Spec §4: a variation is matched by joining the chosen options, ignoring dashes and spaces.
+// docs/spec.md §4: a variation is matched by joining the chosen options, ignoring dashes and spaces.
 describe('selectedVariation', () => {
   it('joins the options and ignores dashes and spaces on both sides', () => {
     expect(selectedVariation(shirt(), ['Sea Blue', 'M'])?.price).toBe(40)
@@ -37,7 +37,7 @@ describe('optionsNaming', () => {
   })
 })
 
-// Spec §4: single groups keep one option; multi groups allow several.
+// docs/spec.md §4: single groups keep one option; multi groups allow several.
 describe('toggleLabel', () => {
   it('keeps one option of a single group', () => {
     expect(toggleLabel(size, ['Small'], 'Large')).toEqual(['Large'])
@@ -54,7 +54,7 @@ describe('toggleLabel', () => {
   })
 })
 
-// Spec §5, variation groups.
+// docs/spec.md §5, variation groups.
 describe('groupRefusal', () => {
   const required = 'variationRequired'
   const bounds = { message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } }

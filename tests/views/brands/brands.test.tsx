@@ -26,7 +26,7 @@ const openBrands = (answers: Answers, at = '/all-brands') =>
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-// Spec §2, brands page: 'All brands' with sort A to Z, Z to A or default.
+// docs/spec.md §2, brands page: 'All brands' with sort A to Z, Z to A or default.
 it('shows the brands in the order of the owner, from A to Z or from Z to A', async () => {
   await openBrands({ 'GET /brand': () => brands })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('All brands')
@@ -53,7 +53,7 @@ it('each brand leads to its goods', async () => {
   expect(link.getAttribute('href')).toBe('/home?data_type=brand&brand_id=4&module_id=1&name=Bayt')
 })
 
-// Spec §2, brands page: redirects to /home if there are no brands.
+// docs/spec.md §2, brands page: redirects to /home if there are no brands.
 it('without brands it leads to the home', async () => {
   await openBrands({ 'GET /brand': () => [] })
   expect(await screen.findByText('Home')).toBeTruthy()

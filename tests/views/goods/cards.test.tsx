@@ -109,7 +109,7 @@ it('a store card leads to its page with the query of the routes', async () => {
   )
 })
 
-// Spec §9, Price and display.
+// docs/spec.md §9, Price and display.
 it.each([
   [2430, 2, '2.43 km'],
   [2430, 0, '2 km'],
@@ -122,7 +122,7 @@ it.each([
   expect(screen.getByText(shown)).toBeTruthy()
 })
 
-// Spec §2, Product cards: every variant looks quickly, adds, and says why an item cannot be had.
+// docs/spec.md §2, Product cards: every variant looks quickly, adds, and says why an item cannot be had.
 const variants = {
   vertical: (item: Item) => <ProductCard item={item} />,
   special: (item: Item) => <ProductCard item={item} special />,

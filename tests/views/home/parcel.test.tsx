@@ -10,7 +10,7 @@ import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
 
 const namespaces = ['parcelHome'] as const
 
-// Spec §1: the parcel module shows an order-tracking form instead of item search.
+// docs/spec.md §1: the parcel module shows an order-tracking form instead of item search.
 const openHome = (options: { token?: string; answers?: Answers } = {}) =>
   renderShop(<ParcelHome />, { at: '/home', namespaces: ['parcelHome', 'tracking'], ...options })
 

@@ -181,7 +181,7 @@ const sandLine = lineFor(8, shirt(), {
   variation: [{ type: 'Sand-M', price: 42, stock: 2 }],
 })
 
-// Spec §3: on update, cart_id is added; §4: the button reads 'Update To Cart'.
+// docs/spec.md §3: on update, cart_id is added; §4: the button reads 'Update To Cart'.
 it('a line of the cart opens its page as it was chosen, and is updated there', async () => {
   const item = shirt()
   const { asked, shop } = await renderShop(<Route path="/product/:id" component={Screen} />, {
@@ -219,7 +219,7 @@ it('its path leads home by its categories', async () => {
   expect(await screen.findByRole('heading', { name: /A close one/ })).toBeTruthy()
 })
 
-// Spec §2, campaign countdown; §4, countdown.
+// docs/spec.md §2, campaign countdown; §4, countdown.
 it('an item of a campaign counts down to its end', async () => {
   const item = dish({ available_date_starts: '2029-12-20', available_date_ends: '2030-01-02' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-01-01T00:00:00.000Z'))

@@ -113,7 +113,7 @@ it('a campaign counts down to its end and shows its stores', async () => {
   ).toEqual(['Pier Kitchen', 'Anchor Grill'])
 })
 
-// Spec §4, countdown: when the end date passes it shows 'This campaign is over'.
+// docs/spec.md §4, countdown: when the end date passes it shows 'This campaign is over'.
 it('a campaign that has ended says so', async () => {
   clock(Date.parse(ends))
   await open('/campaigns/harbour', { 'GET /campaigns/basic-campaign-details': () => details() })

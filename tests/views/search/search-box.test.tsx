@@ -29,7 +29,7 @@ const isAsked = (asked: Asked[]) => asked.some(({ call }) => call === SUGGESTED)
 const optionsIn = (name: string) =>
   screen.getAllByRole('group', { name }).flatMap((group) => [...group.querySelectorAll('[role=option]')])
 
-// Spec §6: a logged-in customer gets suggested searches.
+// docs/spec.md §6: a logged-in customer gets suggested searches.
 it('suggests to a customer what to search for, once somebody comes to it', async () => {
   const { asked } = await open('token-1')
   await userEvent.click(document.body)

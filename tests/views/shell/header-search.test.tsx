@@ -7,7 +7,7 @@ import { renderShop } from '#tests/views/goods/shop.tsx'
 const atResults = () =>
   renderShop(<HeaderSearch />, { namespaces: ['search'], at: '/home?data_type=searched&search=chicken' })
 
-// Spec §2, Search box: a clear button.
+// docs/spec.md §2, Search box: a clear button.
 it('what is searched for can be cleared before the box that suggests is there, which stays empty then', async () => {
   await atResults()
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'chicken')

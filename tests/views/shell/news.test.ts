@@ -20,7 +20,7 @@ async function say(news: News) {
   return { shown, sent }
 }
 
-// Spec §4, cart.
+// docs/spec.md §4, cart.
 it.each<[string, News]>([
   ['Item added to cart', { type: 'cart.added', message: 'itemAdded' }],
   [
@@ -40,7 +40,7 @@ it('lets the toast of the clear cart stay for 5 s', async () => {
   expect(shown[0]?.duration).toBe(5000)
 })
 
-// Spec §8.
+// docs/spec.md §8.
 it.each<[string, News]>([
   ['Your account is inactive or Your token has been expired', { type: 'session.expired' }],
   ['Out of Stock', { type: 'problem', message: 'outOfStock' }],

@@ -15,7 +15,7 @@ const entries = async (statuses: 0 | 1) => {
   return [...document.querySelectorAll('a, button')].map((entry) => entry.textContent)
 }
 
-// Spec §2, Profile menu: profile settings, orders, wallet, coupons, loyalty points, referral code, track order,
+// docs/spec.md §2, Profile menu: profile settings, orders, wallet, coupons, loyalty points, referral code, track order,
 // settings, logout. The inbox and the wishlist are the customer's too.
 describe('the menu of the profile', () => {
   it('has its entries in their order', async () => {

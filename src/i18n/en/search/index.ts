@@ -10,7 +10,7 @@ const en_search = {
   brands: 'Brands',
   category: 'Category',
   tabs: 'What to show',
-  /** What items are called in each module (spec §2, Search results page). */
+  /** What items are called in each module (docs/spec.md §2, Search results page). */
   itemLists: {
     food: 'Foods',
     grocery: 'Groceries',

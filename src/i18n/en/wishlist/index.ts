@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-/** Foods and restaurants in a food module, items and stores elsewhere (spec §2, Wishlist drawer). */
+/** Foods and restaurants in a food module, items and stores elsewhere (docs/spec.md §2, Wishlist drawer). */
 const en_wishlist = {
   tabs: 'What to show',
   kinds: {
