@@ -5,8 +5,8 @@ import { createVisibility } from '#browser/visibility.ts'
 import { lazyNamespaces, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { chattingPath } from '#src/shop/chat-paths.ts'
-import { announceMessages } from '#src/shop/message-news.ts'
-import { announceOrder } from '#src/shop/order-news.ts'
+import { publishMessages } from '#src/shop/message-news.ts'
+import { publishOrder } from '#src/shop/order-news.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { connectPush } from '#src/shop/push.ports.ts'
 import type { Shop } from '#src/shop/shop.ts'
@@ -39,7 +39,7 @@ export function listenForNews(
     for (const read of ['trackOrder', 'getOrderDetails'])
       void queries.invalidateQueries({ queryKey: [read, order_id] })
     // It is pending because the customer has just placed it, or paid for it otherwise: they know.
-    if (announceOrder({ order_id, order_status }) || order_status === 'pending') return
+    if (publishOrder({ order_id, order_status }) || order_status === 'pending') return
     void say((words) => ({
       id: `order-${order_id}`,
       text: words[order_status]({ id: order_id }),
@@ -48,7 +48,7 @@ export function listenForNews(
   })
   push.on('message.arrived', (news) => {
     countUnreadAnew(queries)
-    if (announceMessages()) return
+    if (publishMessages()) return
     void say((words) => ({
       id: 'message',
       text: words.message(),
@@ -67,7 +67,7 @@ export function listenForNews(
     if (!isListening || wasListening || session.getSnapshot().context.token === null) return
     // What was said before the line stood has not come down it.
     countUnreadAnew(queries)
-    announceMessages()
+    publishMessages()
   })
 
   let shopper: string | null = null

@@ -8,7 +8,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { countUnreadAnew } from '#src/shop/unread.queries.ts'
 import { connectConversation, connectSendMessage } from './conversation.ports.ts'
 import { ConversationView } from './conversation.view.tsx'
-import { tellOfReading } from './read-news.ts'
+import { publishReading } from './read-news.ts'
 
 type Props = { whom: Whom; order_id: number | undefined; look: 'beside' | 'alone' }
 
@@ -27,7 +27,7 @@ export function Conversation({ whom, order_id, look }: Props) {
 
   const tellAround = useEffectEvent(() => {
     countUnreadAnew(queries)
-    tellOfReading()
+    publishReading()
   })
   useEffect(() => {
     const refresh = () => {

@@ -1,4 +1,4 @@
-import { newsLine } from '#src/shop/news-line.ts'
+import { pubSub } from '#src/flow/pub-sub.ts'
 
-/** That a conversation was read or continued: its place in the inbox is another now. */
-export const { tell: tellOfReading, on: onRead } = newsLine<void>()
+/** The customer has read or continued a conversation, so its place in the inbox is another now. */
+export const { publish: publishReading, subscribe: onRead } = pubSub<void>()

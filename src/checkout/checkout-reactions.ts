@@ -111,12 +111,14 @@ export function useAddressNews(checkout: CheckoutActor): void {
       onAddress((news) => {
         const { contact, store } = checkout.getSnapshot().context
         if (news.type === 'saved' && !news.zone_ids.includes(store.zone_id))
-          return checkout.send({ type: 'addresses.changed' })
-        checkout.send({
-          type: 'address.set',
-          delivery: deliveryOf(news.address),
-          contact: contactOf(news.address, contact),
-        })
+          checkout.send({ type: 'addresses.changed' })
+        else
+          checkout.send({
+            type: 'address.set',
+            delivery: deliveryOf(news.address),
+            contact: contactOf(news.address, contact),
+          })
+        return true
       }),
     [checkout],
   )

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 import { readTab } from '#browser/tab-storage.ts'
 import type { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
 import type { guestContactMachine } from '#machines/guest-contact.machine.ts'
@@ -9,6 +8,7 @@ import type { Place } from '#machines/rules/place.ts'
 import type { Shopper } from '#machines/rules/placement.ts'
 import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import type { CartLine, Config, StoreDetails } from '#openapi/generated/client.ts'
+import { useChild } from '#src/flow/use-child.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { fieldsOfDelivery, fieldsOfNew, savedAt } from './address-fields.ts'
@@ -51,9 +51,9 @@ export function Checkout({ page, shopper, store, config, lines, place }: Checkou
     input: { page, shopper, store, config, lines, place, contact: readTab(window, 'guestContact') },
   })
   const snapshot = useSelector(ref, (current) => current)
-  const saved = useChild<typeof deliveryAddressMachine>(snapshot.children.deliveryAddress)
-  const contact = useChild<typeof guestContactMachine>(snapshot.children.guestContact)
-  const submitting = useChild<typeof submitOrderMachine>(snapshot.children.submitOrder)
+  const saved = useChild<typeof deliveryAddressMachine>(snapshot, 'deliveryAddress')
+  const contact = useChild<typeof guestContactMachine>(snapshot, 'guestContact')
+  const submitting = useChild<typeof submitOrderMachine>(snapshot, 'submitOrder')
   const [days] = useState(() =>
     config.schedule_order && store.schedule_order
       ? deliverySlots({
@@ -115,16 +115,4 @@ export function Checkout({ page, shopper, store, config, lines, place }: Checkou
       </CheckoutView>
     </div>
   )
-}
-
-/** A child as its view wants it, while it lives. */
-function useChild<Machine extends AnyStateMachine>(actor: unknown): Child<Machine> | undefined {
-  const child = actor as AnyActorRef | undefined
-  const snapshot = useSelector(child, (current) => current as SnapshotFrom<Machine> | undefined)
-  return child && snapshot ? { snapshot, send: (event) => child.send(event) } : undefined
-}
-
-type Child<Machine extends AnyStateMachine> = {
-  snapshot: SnapshotFrom<Machine>
-  send: (event: EventFromLogic<Machine>) => void
 }

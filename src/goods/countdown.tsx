@@ -1,5 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useOutcome } from '#src/flow/use-outcome.ts'
 import { connectCountdown } from './countdown.ports.ts'
 import { type CountdownLook, CountdownView } from './countdown.view.tsx'
 
@@ -11,13 +11,7 @@ type Props = CountdownLook & {
 export const Countdown = (props: Props) => <Running key={props.ends} {...props} />
 
 function Running({ onOver, ...look }: Props) {
-  const [machine] = useState(() => connectCountdown(Date))
-  const ref = useActorRef(machine, { input: { ends: Date.parse(look.ends) } })
-  const snapshot = useSelector(ref, (current) => current)
-  const tellOver = useEffectEvent(() => onOver?.())
-  useEffect(() => {
-    const ending = ref.subscribe({ complete: () => tellOver() })
-    return () => ending.unsubscribe()
-  }, [ref])
+  const { actor, snapshot } = useFlow(() => connectCountdown(Date), { ends: Date.parse(look.ends) })
+  useOutcome(actor, () => onOver?.())
   return <CountdownView {...look} snapshot={snapshot} />
 }

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect } from 'react'
 import type { Place } from '#machines/rules/place.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useOutcome } from '#src/flow/use-outcome.ts'
 import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useEnterModule } from '#src/shop/use-enter-module.ts'
@@ -21,16 +22,12 @@ function PickModule({ place }: { place: Place }) {
   const { api } = useShop()
   const enter = useEnterModule()
   const current = useModule()?.id
-  const [machine] = useState(() => connectPickModule(api))
-  const ref = useActorRef(machine, { input: { zone_ids: place.zone_ids } })
-  const snapshot = useSelector(ref, (state) => state)
+  const { actor, snapshot, send } = useFlow(() => connectPickModule(api), { zone_ids: place.zone_ids })
 
-  const finish = useEffectEvent(() => {
-    const outcome = ref.getSnapshot().output
-    if (outcome?.type === 'picked') enter(outcome.module)
+  useOutcome(actor, (outcome) => {
+    if (outcome.type === 'picked') enter(outcome.module)
     else closeOverlay()
   })
-  useEffect(() => ref.subscribe({ complete: () => finish() }).unsubscribe, [ref])
 
-  return <PickModuleView snapshot={snapshot} send={ref.send} current={current} />
+  return <PickModuleView snapshot={snapshot} send={send} current={current} />
 }

@@ -3,9 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Module } from '#openapi/generated/client.ts'
+import { useFilterFromUrl } from '#src/flow/use-filter-from-url.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectResults, pageOf } from './results.ports.ts'
@@ -60,7 +60,7 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
   const wanted = snapshot.context.filter as Wanted
   const division = useDivision(where, wanted, module_type)
 
-  const show = useAsAddressed(ref, opened)
+  const show = useFilterFromUrl(ref, opened)
   const write = (next: URLSearchParams) => {
     show(wantedOf(next))
     // The address follows, so that a reload and the way back find the same list.

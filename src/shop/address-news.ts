@@ -1,19 +1,10 @@
 import type { AddressBody } from '#openapi/generated/client.ts'
+import { pubSub } from '#src/flow/pub-sub.ts'
 
-/** `saved` with the shop, in these zones; `kept` in the browser, for a guest (docs/spec.md §4, Address save). */
+/** `saved` on the server, in these zones; `kept` in the browser, for a guest (docs/spec.md §4, Address save). */
 export type AddressNews =
   | { type: 'saved'; address: AddressBody; zone_ids: readonly number[] }
   | { type: 'kept'; address: AddressBody }
 
-const listeners = new Set<(news: AddressNews) => void>()
-
-/** The address dialog lies over any page: this is how the page below hears what came of it. */
-export function announceAddress(news: AddressNews): void {
-  for (const listener of listeners) listener(news)
-}
-
-/** Calls back for every address that is saved or kept; returns how to stop listening. */
-export function onAddress(listener: (news: AddressNews) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The address dialog lies over any page; the page below learns here which address it saved or kept. */
+export const { publish: publishAddress, subscribe: onAddress } = pubSub<AddressNews>()

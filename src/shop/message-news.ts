@@ -1,6 +1,6 @@
-import { newsLine } from './news-line.ts'
+import { pubSub } from '#src/flow/pub-sub.ts'
 
 export type MessageNews = { conversation_id: number; sender_type: string }
 
-/** That somebody has written to the customer, or may have while nobody listened. */
-export const { tell: announceMessages, on: onMessages } = newsLine<void>()
+/** A message has arrived, or may have arrived while the event stream was down. */
+export const { publish: publishMessages, subscribe: onMessages } = pubSub<void>()

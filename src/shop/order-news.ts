@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#openapi/generated/client.ts'
-import { newsLine } from './news-line.ts'
+import { pubSub } from '#src/flow/pub-sub.ts'
 
 export type OrderNews = { order_id: number; order_status: OrderStatus }
 
-/** What happens to orders, as the shop sends word of it. */
-export const { tell: announceOrder, on: onOrder } = newsLine<OrderNews>()
+/** Status changes of orders, as the event stream reports them. */
+export const { publish: publishOrder, subscribe: onOrder } = pubSub<OrderNews>()

@@ -3,9 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { StoreDetails } from '#openapi/generated/client.ts'
+import { useFilterFromUrl } from '#src/flow/use-filter-from-url.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { type MenuFilter, menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { MenuView } from './menu.view.tsx'
@@ -28,7 +28,7 @@ export function Menu({ store }: { store: StoreDetails }) {
   })
   const snapshot = useSelector(ref, (current) => current)
 
-  const show = useAsAddressed(ref, filter)
+  const show = useFilterFromUrl(ref, filter)
   const change = (filter: MenuFilter) => {
     show(filter)
     setAddress(

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
+import { useFilterFromUrl } from '#src/flow/use-filter-from-url.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { useAsAddressed } from '#src/shop/use-as-addressed.ts'
 import { usePagesBefore } from '#src/shop/use-pages-before.ts'
 import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
 import { connectStores } from './stores.ports.ts'
@@ -43,7 +43,7 @@ function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' 
   })
   const snapshot = useSelector(ref, (current) => current)
 
-  const show = useAsAddressed(ref, filter)
+  const show = useFilterFromUrl(ref, filter)
   const change = (filter: StoresFilter) => {
     show(filter)
     // The address follows, so that a reload and the way back find the same stores.

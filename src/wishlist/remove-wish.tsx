@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type RemoveWishOutcome, removeWishMachine } from '#machines/remove-wish.machine.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useOutcome } from '#src/flow/use-outcome.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = {
@@ -11,15 +11,11 @@ type Props = {
   onEnd: (outcome: RemoveWishOutcome) => void
 }
 
-/** Asks whether it shall really go; its existence is the dialog's. */
+/** The question before an item or store leaves the wishlist; the dialog is open while this component is mounted. */
 export function RemoveWish({ wish, finalFocus, onEnd }: Props) {
   const { wishlist } = useWords()
-  const ref = useActorRef(removeWishMachine)
-  const finish = useEffectEvent(() => onEnd(ref.getSnapshot().output!))
-  useEffect(() => {
-    const { unsubscribe } = ref.subscribe({ complete: () => finish() })
-    return unsubscribe
-  }, [ref])
+  const { actor, send } = useFlow(() => removeWishMachine, undefined)
+  useOutcome(actor, onEnd)
   return (
     <ConfirmDialog
       open
@@ -27,8 +23,8 @@ export function RemoveWish({ wish, finalFocus, onEnd }: Props) {
       finalFocus={finalFocus}
       title={wishlist.question()}
       confirmLabel={wishlist.delete()}
-      onConfirm={() => ref.send({ type: 'removal.accept' })}
-      onCancel={() => ref.send({ type: 'removal.decline' })}
+      onConfirm={() => send({ type: 'removal.accept' })}
+      onCancel={() => send({ type: 'removal.decline' })}
     >
       <bdi>{wish.thing.name}</bdi>
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, Conversation, ConversationDetails } from '#openapi/generated/client.ts'
 import { daysOf } from '#src/chat/days.ts'
 import { Screen } from '#src/chat/inbox.screen.tsx'
-import { announceMessages } from '#src/shop/message-news.ts'
+import { publishMessages } from '#src/shop/message-news.ts'
 import { conversationOf, message } from '#tests/machines/samples/messages.ts'
 import { renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     await open('&conversationId=100001', { 'GET /message/details': () => conversationOf(ids) })
     expect(within(await log()).getByText('Message 1')).toBeTruthy()
     ids = [1, 2]
-    expect(announceMessages()).toBe(true)
+    expect(publishMessages()).toBe(true)
     expect(await within(await log()).findByText('Message 2')).toBeTruthy()
     expect(screen.getByText('New message from Noor Shawarma: Message 2').getAttribute('role')).toBe('status')
   })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Order, OrderLine, OrderStatus } from '#openapi/generated/client.ts'
 import { Screen } from '#src/orders/orders.screen.tsx'
-import { announceOrder } from '#src/shop/order-news.ts'
+import { publishOrder } from '#src/shop/order-news.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { dish } from '#tests/machines/samples.ts'
 import { renderShop } from '#tests/views/goods/shop.tsx'
@@ -69,7 +69,7 @@ describe('my orders', () => {
     await screen.findByText('Pending')
     status = 'confirmed'
     // Seeing it in the list is not the same as following it: the toast is still wanted.
-    expect(announceOrder({ order_id: 3, order_status: 'confirmed' })).toBe(false)
+    expect(publishOrder({ order_id: 3, order_status: 'confirmed' })).toBe(false)
     expect(await screen.findByText('Confirmed')).toBeTruthy()
   })
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { announceOrder } from '#src/shop/order-news.ts'
+import { publishOrder } from '#src/shop/order-news.ts'
 import { Overlay } from '#src/tracking/order-tracking.overlay.tsx'
 import { Screen } from '#src/tracking/track-order.screen.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
@@ -120,10 +120,10 @@ describe('an order on its way', () => {
     const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => order } })
     await screen.findByRole('heading', { name: 'Waiting for the store to confirm' })
     order = { ...orderAs('delivered'), delivered: '2026-11-20T12:31:00.000Z' }
-    let isSeen = announceOrder({ order_id: 100002, order_status: 'delivered' })
+    let isSeen = publishOrder({ order_id: 100002, order_status: 'delivered' })
     expect([isSeen, tracked(asked).length]).toEqual([false, 1])
     act(() => {
-      isSeen = announceOrder({ order_id: 100001, order_status: 'delivered' })
+      isSeen = publishOrder({ order_id: 100001, order_status: 'delivered' })
     })
     expect(isSeen).toBe(true)
     expect(await screen.findByRole('heading', { name: 'Your order has arrived' })).toBeTruthy()

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+
+/** A running child flow, as its view needs it. */
+export type Child<Machine extends AnyStateMachine> = {
+  snapshot: SnapshotFrom<Machine>
+  send: (event: EventFromLogic<Machine>) => void
+}
+
+type Parent = { children: Record<string, AnyActorRef | undefined> }
+
+/** The child `id` of a parent's snapshot; undefined while the parent does not run it. */
+export function useChild<Machine extends AnyStateMachine>(
+  parent: Parent,
+  id: string,
+): Child<Machine> | undefined
+export function useChild(parent: Parent, id: string): Child<AnyStateMachine> | undefined {
+  const actor = parent.children[id]
+  const snapshot = useSelector(actor, (current) => current)
+  return actor && snapshot ? { snapshot, send: (event) => actor.send(event) } : undefined
+}

@@ -1,0 +1,24 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { Actor, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+
+export type Flow<Machine extends AnyStateMachine> = {
+  actor: Actor<Machine>
+  snapshot: SnapshotFrom<Machine>
+  send: (event: EventFromLogic<Machine>) => void
+}
+
+/**
+ * Runs a flow for as long as the component is mounted. `connect` returns the machine with its ports answered. It is
+ * called once, and `input` is read once: a component that shows another subject needs another `key`.
+ */
+export function useFlow<Machine extends AnyStateMachine>(
+  connect: () => Machine,
+  input: InputFrom<Machine>,
+): Flow<Machine>
+export function useFlow(connect: () => AnyStateMachine, input: unknown): Flow<AnyStateMachine> {
+  const [machine] = useState(connect)
+  const actor = useActorRef(machine, { input })
+  const snapshot = useSelector(actor, (current) => current)
+  return { actor, snapshot, send: actor.send }
+}
