@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
+import { addFonts, FONTS_CONF } from './chromium-fonts.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,7 +13,7 @@ const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** Playwright knows where its own browser would be, whether or not it was ever downloaded. */
+/** Playwright names the path of its own browser even when that browser was never downloaded. */
 const playwrightsOwn = () => {
   const file = chromium.executablePath()
   return existsSync(file) ? file : undefined
@@ -23,10 +24,10 @@ const system = () => systemNames.map(onPath).find((file) => file !== undefined)
 const caches = fileURLToPath(new URL('../.cache/', import.meta.url))
 
 /**
- * Unpacks the Chromium inside the npm package once per version.
- * It is unpacked aside and moved into place: two processes that start together never see half a browser.
+ * Unpacks the Chromium inside the npm package once per version, with fonts of its own beside it.
+ * The rename at the end is atomic: two processes that start together never see half a browser.
  */
-const packaged = async () => {
+export const packagedChromium = async (): Promise<string> => {
   const manifest = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url)
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string }
   const folder = join(caches, `chromium-${version}`)
@@ -39,10 +40,11 @@ const packaged = async () => {
       if (!existsSync(folder)) throw problem
     })
   }
+  await addFonts(folder)
   return join(folder, 'chromium')
 }
 
-/** The package unpacks into the temporary folder named by the environment, libraries included only for a Lambda. */
+/** The package unpacks into TMPDIR, and unpacks its shared libraries only when it believes to run in a Lambda. */
 const unpack = async (folder: string) => {
   const before = { ...process.env }
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })
@@ -59,22 +61,30 @@ const unpack = async (folder: string) => {
 
 /** A Chromium to test with: the one named by CHROMIUM_PATH, else Playwright's, else the system's, else npm's. */
 export const chromiumPath = async (): Promise<string> =>
-  process.env.CHROMIUM_PATH || playwrightsOwn() || system() || (await packaged())
+  process.env.CHROMIUM_PATH || playwrightsOwn() || system() || (await packagedChromium())
 
-/** The packaged Chromium brings its shared libraries along; every other one finds the system's. */
-const environmentOf = (file: string) => {
+/**
+ * The packaged Chromium uses its own shared libraries and fonts; every other Chromium uses those of the system.
+ * A Chromium that finds no font at all ends with its first page.
+ */
+const environmentOf = (file: string): Record<string, string | undefined> => {
   const libraries = join(dirname(file), 'al2023', 'lib')
   if (!existsSync(libraries)) return process.env
   const known = process.env.LD_LIBRARY_PATH
-  return { ...process.env, LD_LIBRARY_PATH: known ? `${known}${delimiter}${libraries}` : libraries }
+  const fonts = join(dirname(file), FONTS_CONF)
+  return {
+    ...process.env,
+    LD_LIBRARY_PATH: known ? `${known}${delimiter}${libraries}` : libraries,
+    ...(existsSync(fonts) && { FONTCONFIG_FILE: fonts }),
+  }
 }
 
-/** Launch options for Playwright's test runner and for `launchChromium`; WebGL is drawn in software. */
-export const chromiumOptions = async (): Promise<LaunchOptions> => {
-  const executablePath = await chromiumPath()
+/** Launch options of a Chromium, by default the one of `chromiumPath`; software renders WebGL. */
+export const chromiumOptions = async (executablePath?: string): Promise<LaunchOptions> => {
+  const file = executablePath ?? (await chromiumPath())
   return {
-    executablePath,
-    env: environmentOf(executablePath),
+    executablePath: file,
+    env: environmentOf(file),
     args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
   }
 }

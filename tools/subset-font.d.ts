@@ -3,7 +3,10 @@ declare module 'subset-font' {
   function subsetFont(
     font: Uint8Array,
     characters: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes?: Record<string, { min: number; max: number }>
+    },
   ): Promise<Uint8Array>
   export = subsetFont
 }
