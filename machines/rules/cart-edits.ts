@@ -4,7 +4,7 @@ import { increaseRefusal } from './quantity.ts'
 import type { Refusal } from './refusal.ts'
 import { isSameLine, lineOf } from './same-variation.ts'
 
-/** What a customer does to the cart, always relative to what they see (house.md §5); `line` is a line's id. */
+/** A customer's edit of the cart, relative to the lines on screen, so that queued edits add up; `line` is a line's id. */
 export type CartAction =
   | { type: 'item.add'; item: Item; body: NewCartLine }
   | { type: 'line.increment'; line: number }

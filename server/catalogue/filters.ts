@@ -13,7 +13,7 @@ export const itemsIn = (zones: number[], module: ModuleRow): SQL =>
 export const storesIn = (zones: number[], module: ModuleRow): SQL =>
   and(inArray(stores.zone_id, zones), eq(stores.module_id, module.id))!
 
-/** Only food is asked for by kind; other modules answer all (contract). */
+/** `type` filters food only; the items of other modules are neither veg nor non-veg. */
 export function ofKind(type: 'all' | 'veg' | 'non_veg', module: ModuleRow | undefined): SQL | undefined {
   return type === 'all' || module?.type !== 'food' ? undefined : eq(items.veg, type === 'veg')
 }

@@ -71,7 +71,7 @@ export function openShop({
   return shop
 }
 
-/** Reads are kept as long as the spec says per query; a refusal of the server is final, silence is asked again twice. */
+/** Each query sets its own cache time (docs/spec.md §9 Caching). A refusal is final; no answer is retried twice. */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { SignUpFields } from '#machines/rules/sign-up-form.ts'
 import type { Flaw } from '#machines/rules/validation.ts'
 
-/** The sentence for a flaw of a field; the spec words some of them (§5, Profile form). */
+/** Error text of a field; docs/spec.md §5 Profile form gives some of them. */
 export function useSignUpFlawText(): (field: keyof SignUpFields, flaw: Flaw) => string {
   const { flaws } = useWords().auth
   return (field, flaw) => {

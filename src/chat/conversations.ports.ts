@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
 import type { Conversation, ReceiverType } from '#openapi/generated/client.ts'
 
-/** All, those of a kind, or those with whoever has this name (docs/spec.md §7, Messages). */
+/** All, those of a kind, or those with whoever has this name (docs/spec.md §7 Other). */
 export type ConversationsFilter = { type: 'all' | ReceiverType } | { name: string }
 
 const PAGE_SIZE = 15

@@ -11,7 +11,7 @@ import { RatingValue } from '#ui/rating-value.tsx'
 import { storePath } from './item-link.ts'
 import { WishHeart } from './wish-heart.tsx'
 
-/** Cover, overlapping logo, and what decides: rating, time, distance, fee (look.md §2). */
+/** Cover, overlapping logo, and the four facts customers choose a store by: rating, time, distance, fee. */
 export function StoreCard({
   store,
   first = false,

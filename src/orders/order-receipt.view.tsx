@@ -24,7 +24,7 @@ export type OrderReceiptProps = {
   onPrint: () => void
 }
 
-/** One order in full; printed, it is the receipt (look.md §3). */
+/** Every detail of an order. Its print style makes the receipt. */
 export function OrderReceipt({ order, lines, business, onTrack, onPrint }: OrderReceiptProps) {
   const { orders } = useWords()
   const { dateTime } = useFormats()

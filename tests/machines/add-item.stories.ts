@@ -124,7 +124,7 @@ export const addItemStories = stories(addItemMachine, {
     asked: [['readStoredLocation'], ['addToCart', request], ['listCart', owner]],
     output: { type: 'refused', lines: [neighbour], error: soldOut },
   },
-  // House §5 and the issue: a slow or failing server never invents a cart line.
+  // docs/spec.md §4 Cart: a slow or failing server never invents a cart line.
   'finds the item in the cart when only the reply was lost, and adds no second one': {
     input: start,
     when: [done('readStoredLocation', here), refused('addToCart', lost), done('listCart', [added])],

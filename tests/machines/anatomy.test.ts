@@ -7,7 +7,7 @@ import { isWanted } from '#tests/support/wanted.ts'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What holds for every machine of the product, whatever it decides (house.md §5, flows.md §2). */
+/** Shape that every machine of the product has. */
 for (const { name, file, machines, stories, models, broken } of await discoverFlows(isWanted))
   describe(name, () => {
     const [machine] = machines

@@ -130,7 +130,7 @@ export const cartStories = stories(cartMachine, {
     context: { lines: [], queue: [] },
   },
 
-  // docs/spec.md §5, cart quantity; house §5: five quick clicks must end as five.
+  // docs/spec.md §5, cart quantity; §4 Cart: five quick clicks end as five.
   'sends five quick clicks as five more pieces, in two requests': {
     when: [
       ...ready(soupLine),
@@ -368,7 +368,7 @@ export const cartStories = stories(cartMachine, {
     ends: idle,
   },
 
-  // The issue: a slow or failing server, a second tab and a reload never lose or invent a cart line.
+  // docs/spec.md §4 Cart: a slow or failing server, a second tab and a reload never lose or invent a cart line.
   'takes every edit while a slow server works, and sends them in order': {
     when: [
       ...ready(soupLine),

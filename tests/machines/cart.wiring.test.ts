@@ -132,7 +132,7 @@ async function shopping(
 const clicks = fc.array(fc.record({ click, pause: fc.nat(3) }), { maxLength: 20 })
 const seen = (lines: readonly CartLine[]) => lines.map(({ item_id, quantity }) => [item_id, quantity])
 
-/** The issue: quick repeated clicks and a slow or failing server never lose or invent a cart line. */
+/** docs/spec.md §4 Cart: quick repeated clicks and a slow or failing server never lose or invent a cart line. */
 describe('the cart with its children, against a shop', () => {
   it('shows what the shop holds, whatever is clicked and however requests fail', async () => {
     await fc.assert(

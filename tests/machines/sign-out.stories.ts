@@ -5,8 +5,8 @@ const blocked = new Error('storage is blocked')
 const offline = new Error('no answer')
 const token = 'token-1'
 
-// docs/spec.md §4, logout: confirm, then after 500 ms clear token, cart and wishlist. The server revokes the token (logOut in
-// the contract, beyond the spec), and whatever it answers changes nothing for the customer.
+// docs/spec.md §4 Logout: confirm, then after 500 ms clear token, cart and wishlist. The server revokes the token
+// (docs/contract.md §2 Ours), and its answer changes nothing for the customer.
 export const signOutStories = stories(signOutMachine, {
   'clears token, cart and wishlist half a second after the customer agreed, and only then tells the server': {
     input: { token },

@@ -34,7 +34,7 @@ const begun = [done('readOrderKey', null), done('newOrderKey', key), done('store
 const asked: Asked[] = [['readOrderKey'], ['newOrderKey'], ['storeOrderKey', kept]]
 const sent: Asked = ['placeOrder', { key, placement }]
 
-/** docs/contract.md §1 (Idempotency-Key), §2 (orders); the issue: one order key for every retry and across a reload. */
+/** docs/contract.md §1 Idempotency-Key; docs/spec.md §4 Checkout from the cart: one key for every retry and a reload. */
 export const submitOrderStories = stories(submitOrderMachine, {
   'stores a new key before anything is sent, and forgets it once the order is placed': {
     input: start,

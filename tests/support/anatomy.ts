@@ -2,7 +2,7 @@ import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import { arrows, nameOf, stateNodes } from '#src/flows/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 
-/** A rule that every machine keeps (house.md §5), and where a machine breaks it; its model says who never finishes. */
+/** A rule for every machine, and the places where a machine breaks it. The model names machines that never finish. */
 export type Rule = { rule: string; broken: (machine: AnyStateMachine, model?: ModelOf) => string[] }
 
 /** The anatomy of a machine. Each rule answers with the places that break it, in words. */

@@ -69,7 +69,7 @@ const steps: Step[] = [
   ['cart, closed', (page) => page.keyboard.press('Escape')],
 ]
 
-/** What every press of a visit costs a slow phone until something of it is seen; goals.md allows 200 ms. */
+/** Time from each press of a visit to its first visible effect on a slow phone; the limit is 200 ms. */
 export async function benchJourney(place: Place): Promise<void> {
   must('node', 'tools/build.ts', '--if-needed')
   const shop = await opened(place)

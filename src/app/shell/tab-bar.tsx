@@ -7,7 +7,7 @@ import { useModule, useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { CartBadge, useCartCount } from './cart-button.tsx'
 
-/** The thumb's way around on small screens (look.md §1). */
+/** Main navigation of small screens, within reach of the thumb. */
 export function TabBar() {
   const { shell } = useWords()
   const [path] = useLocation()

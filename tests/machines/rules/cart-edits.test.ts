@@ -113,7 +113,7 @@ describe('a queue of edits', () => {
   })
 })
 
-// House §5 and the issue: a lost reply never loses or invents a line.
+// docs/spec.md §4 Cart: a lost reply never loses or invents a line.
 describe('tookEffect', () => {
   const before = [lineFor(8, soup, { quantity: 2 })]
   const add = { type: 'add' as const, body: bodyFor(tea), line: expectedLine(-1, tea, bodyFor(tea)) }

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import document from '#openapi/generated/storefront.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const readable = globSync(
+  '{machines,server,src,openapi,tools,tests,docs}/**/*.{ts,tsx,mjs,css,yaml,json,md}',
+  { cwd: root },
+)
+  .concat(globSync('*.{md,ts,json,yaml}', { cwd: root }))
+  .filter((file) => !/generated|package-lock|docs\/(spec|contract)\.md|architecture\/references/.test(file))
+
+/** What can be cited of each numbered chapter: its sub-headings and the first cells of its tables, in lower case. */
+const chapters = (document: string) =>
+  new Map(
+    read(document)
+      .split(/^## (?=\d)/m)
+      .slice(1)
+      .map((text) => [
+        text.match(/^\d+/)![0],
+        [...text.toLowerCase().matchAll(/^(?:### |\| (?:(?:get|post|put|delete) )?`?)([^|`\n]+)/gm)].map(
+          ([, label]) => label!.trim(),
+        ),
+      ]),
+  )
+
+const cited = { spec: chapters('docs/spec.md'), contract: chapters('docs/contract.md') }
+
+type Reference = { file: string; text: string; document: string; chapter: string; place: string }
+
+/**
+ * Every `§N Place` after the name of a document; further `§` in the same sentence belong to the document named last. A
+ * place starts with a capital or a slash (`§4 Cart`, `§2 /chatting`); other words are the sentence going on.
+ */
+function referencesOf(file: string): Reference[] {
+  let named: string | undefined
+  const text = read(file).replace(/\n\s*(\*|\/\/|#|')?\s*/g, ' ')
+  const names = /([\w./-]+)\.md|[\w)`'»”]\. [A-Z]|§(\d+)(?:,? (?=[A-Z/])([^.;:,()§"'`*]+))?/g
+  return [...text.matchAll(names)].flatMap(([whole, name, chapter, place = '']) => {
+    if (name) named = `${name}.md`
+    else if (!chapter) named = undefined
+    return chapter && named
+      ? [
+          {
+            file,
+            text: `${named} ${whole.trim()}`,
+            document: named,
+            chapter,
+            place: place.trim().toLowerCase(),
+          },
+        ]
+      : []
+  })
+}
+
+const references = readable.flatMap(referencesOf)
+const said = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`
+
+describe('references to the documents', () => {
+  it('the reader finds the references of the repository', () => {
+    expect(references.length).toBeGreaterThan(400)
+  })
+
+  it('every reference names a document of docs/', () => {
+    const elsewhere = references.filter(({ document }) => !globSync(document, { cwd: root }).length)
+    expect(elsewhere.map(said)).toEqual([])
+  })
+
+  it('every reference names a chapter and a place that the document has', () => {
+    const wrong = references.filter(({ document, chapter, place }) => {
+      const labels = cited[document.replace(/^docs\/|\.md$/g, '') as keyof typeof cited]?.get(chapter)
+      return !labels || (place && !labels.some((label) => place.startsWith(label) || label.startsWith(place)))
+    })
+    expect(wrong.map(said)).toEqual([])
+  })
+
+  it('no file names a page that a reader of the repository cannot open', () => {
+    const hidden =
+      /\.\.\/shared|\b(house|look|flows|goals|orders|ground|language)\.md|\bHouse §|\bthe issue:/i
+    expect(readable.filter((file) => hidden.test(read(file)))).toEqual([])
+  })
+})
+
+describe('docs/contract.md', () => {
+  it('names every operation of the contract', () => {
+    const text = read('docs/contract.md')
+    const missing = Object.entries(document.paths).flatMap(([path, entry]) =>
+      Object.entries(entry)
+        .filter(([, operation]) => 'operationId' in operation)
+        .map(([method]) => `${method.toUpperCase()} \`${path}\``)
+        .filter((operation) => !text.includes(operation)),
+    )
+    expect(missing).toEqual([])
+  })
+})
