@@ -1,6 +1,7 @@
 import type { DemoOutbox } from './auth/codes/demo-outbox.ts'
 import type { OtpSender } from './auth/codes/otp-sender.ts'
 import type { Firebase } from './auth/firebase.ts'
+import type { Guests } from './auth/guests.ts'
 import type { Issuers } from './auth/social/id-token.ts'
 import type { Reference } from './catalogue/reference.ts'
 import type { Totals } from './catalogue/totals.ts'
@@ -18,6 +19,7 @@ export type Services = {
   config: Config
   db: Database
   numbers: Numbers
+  guests: Guests
   reference: () => Promise<Reference>
   totals: Totals
   geo: GeoProvider

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { createDemoOutbox } from './auth/codes/demo-outbox.ts'
 import { createHttpSender } from './auth/codes/http-sender.ts'
 import { createFirebase } from './auth/firebase.ts'
+import { createGuests, guestKey } from './auth/guests.ts'
 import { issuersOf } from './auth/social/issuers.ts'
 import { createReference } from './catalogue/reference.ts'
 import { createTotals } from './catalogue/totals.ts'
@@ -94,6 +95,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       config,
       db,
       numbers: createNumbers(db),
+      guests: createGuests(await guestKey(db)),
       reference,
       totals: createTotals(),
       geo: await geoFor(config, reference),

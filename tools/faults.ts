@@ -3,6 +3,7 @@
  * client and machine, through a line on which 30 of 100 requests meet a fault, and holds what was answered against the
  * database. Prints a table for docs/testing.md; ends with 1 when anything was doubled, lost or miscounted.
  */
+import { createGuests, guestKey } from '#server/auth/guests.ts'
 import { tally } from '#server/invariants/tally.ts'
 import { faultyProxy } from './proofs/faulty-proxy.ts'
 import { type Engine, makePlace } from './proofs/place.ts'
@@ -26,6 +27,7 @@ async function placeAll(engine: Engine) {
   try {
     const before = await place.look(tally)
     const tokens = await place.look((db) => richCustomers(db, CUSTOMERS, PLENTY))
+    const guests = createGuests(await place.look(guestKey))
     await place.start()
     const started = performance.now()
     const dinner = await dinnerAt(place.url)
@@ -38,7 +40,9 @@ async function placeAll(engine: Engine) {
         const token = tokens[at]
         while (next < wanted) {
           const note = noteOf(++next)
-          const shopper = token ? customerOf(token, proxy.url, PATIENCE) : newGuest(proxy.url, PATIENCE)
+          const shopper = token
+            ? customerOf(token, proxy.url, PATIENCE)
+            : newGuest(guests, proxy.url, PATIENCE)
           const beforeRetry = async () => {}
           const placed = await order(shopper, { dinner, note, beforeRetry })
           if (placed) acknowledged.set(note, placed)

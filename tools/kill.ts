@@ -3,6 +3,7 @@
  * while it takes orders, opens it again, and holds what was answered against the database. The shoppers are the
  * storefront's own client and machine, and try again with their keys. Ends with 1 when anything was doubled or lost.
  */
+import { createGuests, guestKey } from '#server/auth/guests.ts'
 import { tally } from '#server/invariants/tally.ts'
 import { randomOf } from '#server/seed/random.ts'
 import { type Engine, makePlace } from './proofs/place.ts'
@@ -26,6 +27,7 @@ async function killAgainAndAgain(engine: Engine) {
   try {
     const before = await place.look(tally)
     const tokens = await place.look((db) => richCustomers(db, CUSTOMERS, PLENTY))
+    const guests = createGuests(await place.look(guestKey))
     await place.start()
     const dinner = await dinnerAt(place.url)
     const random = randomOf(engine)
@@ -47,7 +49,7 @@ async function killAgainAndAgain(engine: Engine) {
       const token = tokens[at]
       while (kills < wanted) {
         const note = noteOf(++next)
-        const shopper = token ? customerOf(token, place.url, PATIENCE) : newGuest(place.url, PATIENCE)
+        const shopper = token ? customerOf(token, place.url, PATIENCE) : newGuest(guests, place.url, PATIENCE)
         const beforeRetry = async () => void (await open)
         const placed = await order(shopper, { dinner, note, beforeRetry })
         if (placed) acknowledged.set(note, placed)

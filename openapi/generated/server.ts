@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * A new guest
-         * @description Makes a guest, so that somebody without an account has a cart and orders. docs/spec.md §4 Cart, §6 Guest.
+         * @description Issues a guest id, with which a visitor without an account has a cart and orders. docs/spec.md §4 Cart, §6 Guest.
          */
         post: operations["requestGuest"];
         delete?: never;
@@ -4297,7 +4297,7 @@ export interface components {
                 id: components["schemas"]["Id"];
             }[];
         };
-        /** @description Opaque name of a guest, at least 128 random bits. */
+        /** @description Opaque name of a guest, at least 128 random bits, made by auth/guest/request. Every other name is refused with 403 `guest_id`; the client then asks for a new one. */
         GuestId: string;
         GuestToken: {
             message: string;

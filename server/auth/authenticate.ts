@@ -4,16 +4,17 @@ import type { Services } from '#server/services.ts'
 import { isLivingGuest } from './guests.ts'
 import { customerOf, fingerprint } from './tokens.ts'
 
-type Doorkeeper = Pick<Services, 'db' | 'now' | 'config'>
+type Doorkeeper = Pick<Services, 'db' | 'now' | 'config' | 'guests'>
 
-/** Reads who calls: a token first, else a guest id that is not dead. */
+/** Identifies the caller by the token, else by the guest id. */
 export const authenticator =
   (door: Doorkeeper): Authenticate =>
   async ({ token, guest_id }) => {
     const session = token === undefined ? undefined : fingerprint(token)
     const customer = session === undefined ? undefined : await customerIn(door, session)
     if (customer) return { kind: 'customer', customer_id: customer.id, session: session! }
-    if (guest_id !== undefined && (await isLivingGuest(door.db, guest_id))) return { kind: 'guest', guest_id }
+    if (guest_id !== undefined && (await isLivingGuest(door.db, door.guests, guest_id)))
+      return { kind: 'guest', guest_id }
     return { kind: 'nobody' }
   }
 
@@ -21,7 +22,7 @@ export const authenticator =
 export const isStillHere = async (door: Doorkeeper, shopper: Shopper): Promise<boolean> =>
   shopper.kind === 'customer'
     ? (await customerIn(door, shopper.session)) !== undefined
-    : isLivingGuest(door.db, shopper.guest_id)
+    : isLivingGuest(door.db, door.guests, shopper.guest_id)
 
 const customerIn = ({ db, now, config }: Doorkeeper, session: string) =>
   customerOf(db, session, now(), config.CUSTOMER_VERIFICATION)

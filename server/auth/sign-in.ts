@@ -2,7 +2,7 @@ import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import type { customers } from '#server/db/schema.ts'
-import type { RequestContext } from '#server/services.ts'
+import type { RequestContext, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
 import { adoptGuest } from './adopt-guest.ts'
 import { byPhone } from './codes/recipient.ts'
@@ -12,18 +12,21 @@ import { issueToken } from './tokens.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-type Arrival = { guest_id: string | undefined; now: Date; config: Config }
-
-/** A session for the customer. While their phone has to be verified first, its token waits, and the guest stays one. */
+/**
+ * Makes a session for the customer and gives them what the guest had. While the phone has to be verified first, the token
+ * does not work yet and the guest stays a guest.
+ */
 export async function signIn(
   tx: Database,
   customer: CustomerRow,
-  { guest_id, now, config }: Arrival,
+  guest_id: string | undefined,
+  { now, config, guests }: Pick<Services, 'now' | 'config' | 'guests'>,
 ): Promise<AuthToken> {
   await holdAccount(tx, customer.id)
-  if (guest_id && !mustVerify(config, customer)) await adoptGuest(tx, guest_id, customer.id, now)
+  if (guest_id && guests.isIssued(guest_id) && !mustVerify(config, customer))
+    await adoptGuest(tx, guest_id, customer.id, now())
   return {
-    token: await issueToken(tx, customer.id, now),
+    token: await issueToken(tx, customer.id, now()),
     is_phone_verified: flag(customer.is_phone_verified),
     is_email_verified: flag(customer.is_email_verified),
     is_personal_info: 1,

@@ -16,7 +16,7 @@ export async function verifyPhone(
   tx: Database,
   recipient: Recipient,
   guest_id: string | undefined,
-  { now, config }: Services,
+  services: Services,
 ): Promise<AuthToken | undefined> {
   const [customer] = await tx
     .update(customers)
@@ -25,5 +25,5 @@ export async function verifyPhone(
     .returning()
   if (!customer) return undefined
   if (!customer.active) throw refuse('account blocked')
-  return signIn(tx, customer, { guest_id, now: now(), config })
+  return signIn(tx, customer, guest_id, services)
 }

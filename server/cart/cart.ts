@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { isLivingGuest } from '#server/auth/guests.ts'
+import { isRetiredGuest } from '#server/auth/guests.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import { addOnsOfItems, itemsOnSale } from '#server/catalogue/items.ts'
 import { guestNeeded } from '#server/contract/caller.ts'
@@ -81,16 +81,16 @@ function sellable(row: ItemRow, line: CartLineRow, offered: AddOnRow[]): Goods |
 }
 
 /**
- * Makes everybody else who would change this cart wait until the transaction ends. Refuses whoever is gone meanwhile: an
- * account that was erased, a guest who signed in.
+ * Locks the cart until the transaction ends. Refuses a customer whose account was erased meanwhile, and a guest who signed
+ * in.
  */
 export async function lockCart(tx: Database, shopper: Shopper, now: Date): Promise<void> {
   const { owner, customer_id, guest_id } = shopper
   const held = customer_id !== null && holdAccount(tx, customer_id)
   const locked = lockOwner(tx, owner, now)
-  const isLiving = guest_id === null || isLivingGuest(tx, guest_id)
-  const [, , mayChange] = await together([held, locked, isLiving])
-  if (!mayChange) throw guestNeeded
+  const isRetired = guest_id !== null && isRetiredGuest(tx, guest_id)
+  const [, , isGone] = await together([held, locked, isRetired])
+  if (isGone) throw guestNeeded
 }
 
 export const lockOwner = (tx: Database, owner: string, now: Date) => touchCart(tx, { owner, now })

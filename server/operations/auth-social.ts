@@ -61,9 +61,9 @@ async function identityOf(body: Pick<SocialLogin, 'medium' | 'token' | 'nonce'>,
 }
 
 async function enter(context: RequestContext, customer: CustomerRow, guest_id: string | undefined) {
-  const { db, now, config } = context.services
+  const { services } = context
   await sendCodeIfNeeded(context, customer)
-  return transact(db, (tx) => signIn(tx, customer, { guest_id, now: now(), config }))
+  return transact(services.db, (tx) => signIn(tx, customer, guest_id, services))
 }
 
 type Given = { phone: string; email?: string; f_name?: string; l_name?: string; ref_code?: string }

@@ -4,7 +4,6 @@ import { makeCustomer } from '#server/auth/make-customer.ts'
 import { isPassword } from '#server/auth/password.ts'
 import { type CustomerRow, sendCodeIfNeeded, signIn } from '#server/auth/sign-in.ts'
 import { createThrottle } from '#server/auth/throttle.ts'
-import { newSecret } from '#server/auth/tokens.ts'
 import type { Database } from '#server/db/open.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -21,7 +20,10 @@ const triesHere = createThrottle({ tries: 10, minutes: 10 })
 const triesAnywhere = createThrottle({ tries: 100, minutes: 10 })
 
 export const auth = {
-  requestGuest: async (_, { locale }) => ({ message: welcome[locale], guest_id: newSecret() }),
+  requestGuest: async (_, { services, locale }) => ({
+    message: welcome[locale],
+    guest_id: services.guests.issue(),
+  }),
 
   signUp: async ({ body }, context) => {
     const { services } = context
@@ -29,18 +31,14 @@ export const auth = {
     const newcomer = { ...body, is_email_verified: false, ref_code: body.ref_code }
     const { customer, session } = await makeCustomer(services, newcomer, async (tx, customer) => ({
       customer,
-      session: await signIn(tx, customer, {
-        guest_id: body.guest_id,
-        now: services.now(),
-        config: services.config,
-      }),
+      session: await signIn(tx, customer, body.guest_id, services),
     }))
     await sendCodeIfNeeded(context, customer)
     return session
   },
 
   login: async ({ body }, context) => {
-    const { db, now, config } = context.services
+    const { db, now } = context.services
     const account = accountNamed(body)
     const here = `${account.name} ${context.ip}`
     triesHere.check(here, now())
@@ -56,7 +54,7 @@ export const auth = {
     await sendCodeIfNeeded(context, customer)
     return transact(db, async (tx) => {
       if (!(await isStillTheirPassword(tx, customer))) throw refuse('wrong password')
-      return signIn(tx, customer, { guest_id: body.guest_id, now: now(), config })
+      return signIn(tx, customer, body.guest_id, context.services)
     })
   },
 

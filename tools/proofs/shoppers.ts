@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { createActor, toPromise } from 'xstate'
 import { type Api, createApi } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
 import type { CartLine, OrderPlaced } from '#openapi/generated/client.ts'
+import type { Guests } from '#server/auth/guests.ts'
 import { makeCustomer } from '#server/auth/make-customer.ts'
 import type { CustomerRow } from '#server/auth/sign-in.ts'
 import { issueToken } from '#server/auth/tokens.ts'
@@ -77,10 +77,10 @@ export const customerOf = (token: string, through: string, patience: number): Sh
   guest_id: undefined,
 })
 
-export const newGuest = (through: string, patience: number): Shopper => ({
+export const newGuest = (guests: Guests, through: string, patience: number): Shopper => ({
   api: apiAt(through, undefined, patience),
   token: undefined,
-  guest_id: randomUUID(),
+  guest_id: guests.issue(),
 })
 
 const named = ({ guest_id }: Shopper) => (guest_id ? { guest_id } : {})

@@ -7,6 +7,13 @@ export const settings = pgTable('settings', {
   value: jsonb().$type<ShopSettings>().notNull(),
 })
 
+/** Keys the shop makes for itself, the same for all its processes. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  created_at: created(),
+})
+
 /** The last number handed out per kind; processes reserve blocks, so gaps are normal. */
 export const counters = pgTable('counters', {
   name: text().primaryKey(),

@@ -5,6 +5,7 @@ import type { paths } from '#openapi/generated/client.ts'
 import { buildApp } from '#server/app.ts'
 import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
 import type { Firebase } from '#server/auth/firebase.ts'
+import { createGuests, guestKey } from '#server/auth/guests.ts'
 import { createReference } from '#server/catalogue/reference.ts'
 import { createTotals } from '#server/catalogue/totals.ts'
 import { readConfig } from '#server/config.ts'
@@ -70,6 +71,7 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
       config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }),
       db,
       numbers: createNumbers(db),
+      guests: createGuests(await guestKey(db)),
       reference: createReference(db, failed),
       totals: createTotals(),
       geo: {
