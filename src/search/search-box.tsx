@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShop } from '#src/shop/shop.ts'
 import { useModule, useToken, useWhere } from '#src/shop/where.ts'
+import type { Caret } from '#ui/combobox.tsx'
 import { suggestedItemsQuery } from './search.queries.ts'
 import { SearchBoxView } from './search-box.view.tsx'
 import { useSearch, useSearchedText } from './use-search.ts'
 
 export type SearchBoxProps = {
-  /** What was typed before this box was there. */
-  typed?: string
-  autoFocus?: boolean
+  /** Text of the plain field that this box replaces. */
+  typed?: string | undefined
+  /** Selection of the focused plain field; null when the focus is elsewhere and must stay there. */
+  caret?: Caret | null
 }
 
 /** The box of the header: it says what the page searches for, also after the way back. */
-export function SearchBox({ typed, autoFocus }: SearchBoxProps) {
+export function SearchBox({ typed, caret = null }: SearchBoxProps) {
   const searched = useSearchedText()
   const [box, setBox] = useState({ key: 0, text: typed ?? searched, searched })
   // The page searches for something else than this box chose: the box starts anew with it.
@@ -22,15 +24,15 @@ export function SearchBox({ typed, autoFocus }: SearchBoxProps) {
     <Box
       key={box.key}
       text={box.text}
-      autoFocus={autoFocus && box.key === 0}
+      caret={box.key === 0 ? caret : null}
       onChosen={(text) => setBox({ ...box, searched: text })}
     />
   )
 }
 
-type BoxProps = { text: string; autoFocus: boolean | undefined; onChosen: (text: string) => void }
+type BoxProps = { text: string; caret: Caret | null; onChosen: (text: string) => void }
 
-function Box({ text, autoFocus, onChosen }: BoxProps) {
+function Box({ text, caret, onChosen }: BoxProps) {
   const module = useModule()
   const token = useToken()
   const [snapshot, send] = useSearch(text, onChosen)
@@ -45,7 +47,7 @@ function Box({ text, autoFocus, onChosen }: BoxProps) {
       snapshot={snapshot}
       send={send}
       module_type={module.module_type}
-      autoFocus={autoFocus}
+      caret={caret}
       suggested={token === null ? [] : suggested.data}
       onCome={() => setVisited(true)}
     />

@@ -1,15 +1,15 @@
 import { Clock, Search, Sparkles, Store } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Module, Named } from '#openapi/generated/client.ts'
-import { Combobox, type ComboboxOption } from '#ui/combobox.tsx'
+import { type Caret, Combobox, type ComboboxOption } from '#ui/combobox.tsx'
 import type { SearchSnapshot, SendSearch } from './use-search.ts'
 
 type Props = {
   snapshot: SearchSnapshot
   send: SendSearch
   module_type: Module['module_type']
-  /** The page was opened to search: the cursor stands in the box. */
-  autoFocus?: boolean | undefined
+  /** The field takes the focus when it appears, with this selection, unless another control has the focus. */
+  caret?: Caret | null
   /** What a customer may like to search for. */
   suggested?: readonly Named[]
   /** The page itself shows what to begin with. */
@@ -25,7 +25,7 @@ export function SearchBoxView({
   snapshot,
   send,
   module_type,
-  autoFocus,
+  caret = null,
   suggested = [],
   hideStart = false,
   onCome,
@@ -76,7 +76,7 @@ export function SearchBoxView({
         label={shell.searchIn[module_type]()}
         placeholder={shell.searchIn[module_type]()}
         hideLabel
-        autoFocus={autoFocus}
+        caret={caret}
         text={text}
         options={offered}
         busy={snapshot.hasTag('busy')}

@@ -16,6 +16,8 @@ import { suggestedItemsQuery } from './search.queries.ts'
 import { SearchBoxView } from './search-box.view.tsx'
 import { type SearchSnapshot, type SendSearch, useSearch } from './use-search.ts'
 
+const START = { start: 0, end: 0 }
+
 /** Nothing is searched for yet: the box, what was searched before, and where else to begin. */
 export function SearchStart({ module_type }: { module_type: Module['module_type'] }) {
   const { search } = useWords()
@@ -28,7 +30,7 @@ export function SearchStart({ module_type }: { module_type: Module['module_type'
   return (
     <div className={page}>
       <h1 className={srOnly}>{search.title()}</h1>
-      <SearchBoxView snapshot={snapshot} send={send} module_type={module_type} autoFocus hideStart />
+      <SearchBoxView snapshot={snapshot} send={send} module_type={module_type} caret={START} hideStart />
       <RecentSearches snapshot={snapshot} send={send} />
       <PopularCategories categories={categories} />
       <Suggested items={suggested} />

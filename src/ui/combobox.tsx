@@ -1,6 +1,6 @@
 import '#theme/late.css'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { cx } from '#styled/css/index.js'
 import { combobox } from '#styled/recipes/index.js'
@@ -23,6 +23,9 @@ export type ComboboxOption = {
 /** No search of the shop takes more. */
 const LONGEST = 200
 
+/** The selection in the field. */
+export type Caret = { start: number; end: number }
+
 export type ComboboxProps = {
   label: string
   hideLabel?: boolean
@@ -42,8 +45,8 @@ export type ComboboxProps = {
   busy?: boolean
   onFocus?: (() => void) | undefined
   onRemove?: (option: ComboboxOption) => void
-  /** The page was opened to type here. */
-  autoFocus?: boolean | undefined
+  /** The field takes the focus when it appears, with this selection, unless another control has the focus. */
+  caret?: Caret | null
   className?: string
 }
 
@@ -65,7 +68,7 @@ export function Combobox({
   busy = false,
   onFocus,
   onRemove,
-  autoFocus,
+  caret = null,
   className,
 }: ComboboxProps) {
   const words = useWords()
@@ -73,6 +76,16 @@ export function Combobox({
   const id = useId()
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [start] = useState(caret)
+
+  useLayoutEffect(() => {
+    // A page moves the focus to its `main` on arrival; any other element is the customer's own choice.
+    if (!start || !document.activeElement?.contains(field.current)) return
+    field.current?.focus()
+    field.current?.setSelectionRange(start.start, start.end)
+  }, [start])
+
   const at = options.findIndex((option) => option.value === marked)
   const isEmpty = options.length === 0
   const shown = open && (!isEmpty || (Boolean(empty) && text !== '' && !busy))
@@ -152,8 +165,7 @@ export function Combobox({
           autoCapitalize="none"
           spellCheck={false}
           dir="auto"
-          // biome-ignore lint/a11y/noAutofocus: only where the page was opened to search
-          autoFocus={autoFocus}
+          ref={field}
           className={styles.input}
           placeholder={placeholder}
           maxLength={LONGEST}
@@ -177,7 +189,7 @@ export function Combobox({
             size="sm"
             aria-label={words.parts.clearText()}
             onClick={() => {
-              document.getElementById(id)?.focus()
+              field.current?.focus()
               onClear()
             }}
           />

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearch } from 'wouter'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
@@ -18,9 +19,12 @@ const loadSearchBox = async () => {
   return SearchBox
 }
 
+/** The box that suggests, and the selection of the plain field when the box replaced it: null without focus. */
+type Loaded = { Box: ComponentType<SearchBoxProps>; caret: SearchBoxProps['caret'] }
+
 /**
- * The search box of wide headers. Until somebody comes to it there is a plain field of the same look, which searches
- * by loading the page; the box that suggests takes over with what was typed so far.
+ * The search box of wide headers. The first focus loads the box that suggests; until it arrives, a plain field of the
+ * same look searches by loading the page. The box takes over the text, and the focus only if the plain field has it.
  */
 export function HeaderSearch() {
   const { shell, parts } = useWords()
@@ -29,17 +33,26 @@ export function HeaderSearch() {
   const query = new URLSearchParams(useSearch())
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>()
+  const form = useRef<HTMLFormElement>(null)
+  const [loaded, setLoaded] = useState<Loaded>()
   if (!place || !module || module.module_type === 'parcel') return null
   const label = shell.searchIn[module.module_type]()
   const text = typed ?? typedText({ data_type: query.get('data_type'), search: query.get('search') ?? '' })
+  const takeOver = (Box: Loaded['Box']) => {
+    const hasFocus = form.current?.contains(document.activeElement)
+    const caret = hasFocus
+      ? { start: field.current?.selectionStart ?? 0, end: field.current?.selectionEnd ?? 0 }
+      : null
+    // Synchronously: the focus must not move between the question and the replacement.
+    flushSync(() => setLoaded({ Box, caret }))
+  }
   return (
     <div className={room}>
-      {Box ? (
-        <Box typed={typed} autoFocus />
+      {loaded ? (
+        <loaded.Box typed={typed} caret={loaded.caret} />
       ) : (
         <search>
-          <form action="/home" className={frame}>
+          <form ref={form} action="/home" className={frame}>
             <Search aria-hidden="true" className={icon} />
             <input
               type="search"
@@ -53,13 +66,8 @@ export function HeaderSearch() {
               className={line}
               value={text}
               onChange={(event) => setTyped(event.target.value)}
-              // Without it the plain field goes on searching.
-              onFocus={() =>
-                loadSearchBox().then(
-                  (Loaded) => setBox(() => Loaded),
-                  () => {},
-                )
-              }
+              // When the box does not arrive, the plain field keeps searching.
+              onFocus={() => loadSearchBox().then(takeOver, () => {})}
             />
             {text && (
               <IconButton

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { watchTraffic } from '#tools/visitor.ts'
+import { hold } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const CHUNK = /\/assets\/[^/]+\.js$/
+
+const search = (page: Page) => page.getByRole('banner').getByPlaceholder('Search dishes and restaurants')
+const suggesting = (page: Page) => page.getByRole('banner').getByRole('combobox')
+
+test.describe('the search field of the header, whose suggestions load late,', () => {
+  test.beforeEach(async ({ page, visitor }) => {
+    await visitor()
+    const settled = watchTraffic(page)
+    await page.goto('/home')
+    await settled()
+  })
+
+  test('leaves the focus on the control that the customer moved it to', async ({ page }) => {
+    const letGo = await hold(page, CHUNK)
+    await search(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const next = await page.evaluateHandle(() => document.activeElement)
+    await expect(search(page)).not.toBeFocused()
+    await letGo()
+    await expect(suggesting(page)).toBeVisible()
+    expect(await next.evaluate((control) => control === document.activeElement)).toBe(true)
+  })
+
+  test('keeps the focus, the text and the caret of a customer who types on', async ({ page }) => {
+    const letGo = await hold(page, CHUNK)
+    await search(page).pressSequentially('cicken')
+    for (let back = 0; back < 5; back++) await page.keyboard.press('ArrowLeft')
+    await letGo()
+    await expect(suggesting(page)).toBeFocused()
+    await page.keyboard.type('h')
+    await expect(suggesting(page)).toHaveValue('chicken')
+  })
+})
+
+test.describe('the search page of a phone, which loads late,', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const field = (page: Page) => page.getByRole('main').getByRole('combobox')
+
+  test.beforeEach(async ({ page, visitor }) => {
+    await visitor()
+    const settled = watchTraffic(page)
+    await page.goto('/home')
+    await settled()
+  })
+
+  test('starts in its field', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: 'Search dishes and restaurants' }).click()
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('leaves the focus on the control that the customer moved it to', async ({ page }) => {
+    const letGo = await hold(page, CHUNK)
+    await page.getByRole('main').getByRole('link', { name: 'Search dishes and restaurants' }).click()
+    await expect(page).toHaveURL(/data_type=searched/)
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await menu.focus()
+    await letGo()
+    await expect(field(page)).toBeVisible()
+    await expect(menu).toBeFocused()
+  })
+})
