@@ -9,6 +9,7 @@ import { answerError } from './contract/answer-error.ts'
 import { createReplyKeep } from './contract/kept-replies.ts'
 import { contract } from './contract.ts'
 import { mapPlugin } from './geo/map-plugin.ts'
+import { bodyDeadline } from './http/body-deadline.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { forCrawlers } from './http/for-crawlers.ts'
 import { loggerOptions, logReplies } from './http/logging.ts'
@@ -27,8 +28,12 @@ import type { Services } from './services.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-/** How long a request may take to arrive whole: nobody holds a connection by sending a byte now and then. */
+/** How long a form with pictures may take to arrive from a slow phone, in milliseconds; `bodyDeadline` is for the rest. */
 const REQUEST_TIMEOUT = 60_000
+/** How long the head of a request may take to arrive, in milliseconds. */
+const HEAD_TIMEOUT = 10_000
+/** How often Node looks for requests and heads that take too long, in milliseconds; its own 30 seconds are too rare. */
+const LOOK_FOR_LATE = 2_000
 
 const built = join(import.meta.dirname, '../dist')
 
@@ -54,6 +59,7 @@ export async function buildApp(
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: LOOK_FOR_LATE, headersTimeout: HEAD_TIMEOUT },
     // The longest slug of the contract has 120 characters.
     routerOptions: { maxParamLength: 120 },
     forceCloseConnections: 'idle',
@@ -64,6 +70,7 @@ export async function buildApp(
   closeConnections(app, services.stopping)
   metrics(app, config)
   overload(app, config)
+  bodyDeadline(app)
   await securityHeaders(app, config)
   await rateLimits(app, config)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: fastBrotli })

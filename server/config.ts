@@ -33,6 +33,8 @@ export type Config = {
   PAYMENT_TIMEOUT_MINUTES: number
   RATE_LIMIT: number
   MAX_REQUESTS: number
+  /** 0: no limit. */
+  MAX_REQUESTS_PER_ADDRESS: number
   MAX_STREAMS: number
   METRICS_TOKEN: string | undefined
   FLOW_GALLERY: boolean
@@ -128,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PAYMENT_TIMEOUT_MINUTES: number('PAYMENT_TIMEOUT_MINUTES', 30, 5, 1200),
     RATE_LIMIT: number('RATE_LIMIT', NODE_ENV === 'test' ? 0 : 1200, 0, 1_000_000),
     MAX_REQUESTS: number('MAX_REQUESTS', 500, 1, 100_000),
+    MAX_REQUESTS_PER_ADDRESS: number('MAX_REQUESTS_PER_ADDRESS', NODE_ENV === 'test' ? 0 : 100, 0, 100_000),
     MAX_STREAMS: number('MAX_STREAMS', 5_000, 1, 1_000_000),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
     FLOW_GALLERY: flag('FLOW_GALLERY', true),

@@ -12,6 +12,10 @@ import { root } from './exec.ts'
  * test proves them.
  */
 const provenOnce: Record<string, { file: string; test: string }> = {
+  '408 body': {
+    file: 'load.test.ts',
+    test: 'a request whose body never arrives is answered 408 after ten seconds',
+  },
   '429 too_many_requests': { file: 'http.test.ts', test: 'requests that are too many have to wait' },
   '500 server': { file: 'http.test.ts', test: 'requests that meet a fault are told nothing of it' },
   '503 unavailable': {

@@ -6022,6 +6022,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The body did not arrive within ten seconds, that of a form with files within a minute. */
+        BodyTooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The body is larger than 256 kB, or a form has more or longer parts than it may. */
         PayloadTooLarge: {
             headers: {
@@ -6874,6 +6883,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLocationRefused = components['responses']['LocationRefused'];
 export type ResponseNotServed = components['responses']['NotServed'];
 export type ResponseInvalidInput = components['responses']['InvalidInput'];
+export type ResponseBodyTooSlow = components['responses']['BodyTooSlow'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseSignUpRefused = components['responses']['SignUpRefused'];
@@ -7320,6 +7330,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7361,6 +7372,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignUpRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7403,6 +7415,7 @@ export interface operations {
             };
             401: components["responses"]["SignInRefused"];
             403: components["responses"]["AccountRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7441,6 +7454,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7483,6 +7497,7 @@ export interface operations {
             };
             403: components["responses"]["CodeRefused"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7525,6 +7540,7 @@ export interface operations {
             };
             403: components["responses"]["InvalidInput"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7566,6 +7582,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["FirebaseRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7608,6 +7625,7 @@ export interface operations {
             };
             403: components["responses"]["InvalidInput"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7650,6 +7668,7 @@ export interface operations {
             };
             403: components["responses"]["ResetTokenRefused"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7692,6 +7711,7 @@ export interface operations {
             };
             403: components["responses"]["ResetRefused"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7733,6 +7753,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SocialRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7774,6 +7795,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SocialRegisterRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7852,6 +7874,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InfoRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7894,6 +7917,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ProfileRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7932,6 +7956,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInUse"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7979,6 +8004,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InterestRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8021,6 +8047,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8283,6 +8310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MessageRefused"];
             404: components["responses"]["NobodyToTalkTo"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8420,6 +8448,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["FundRefused"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8516,6 +8545,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PointsRefused"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8624,6 +8654,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WishlistRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["WishlistConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8675,6 +8706,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WishRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11457,6 +11489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReviewRefused"];
             404: components["responses"]["ReviewNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["ReviewConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11611,6 +11644,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["ReviewNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["ReviewConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11884,6 +11918,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CartRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11932,6 +11967,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReplacementRefused"];
             404: components["responses"]["LineNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11980,6 +12016,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LineRefused"];
             404: components["responses"]["LineNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12034,6 +12071,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12083,6 +12121,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12172,6 +12211,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12215,6 +12255,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12264,6 +12305,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12306,6 +12348,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12375,6 +12418,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OrderRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12425,6 +12469,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PrescriptionRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12723,6 +12768,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12767,6 +12813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12811,6 +12858,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SwitchRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12855,6 +12903,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PaymentRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["NothingToPay"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12941,6 +12990,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OrderAgainRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13029,6 +13079,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13108,6 +13159,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RefundRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["RefundConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13152,6 +13204,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TransferRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["NothingToTransfer"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13318,6 +13371,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -6020,6 +6020,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The body did not arrive within ten seconds, that of a form with files within a minute. */
+        BodyTooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The body is larger than 256 kB, or a form has more or longer parts than it may. */
         PayloadTooLarge: {
             headers: {
@@ -6872,6 +6881,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLocationRefused = components['responses']['LocationRefused'];
 export type ResponseNotServed = components['responses']['NotServed'];
 export type ResponseInvalidInput = components['responses']['InvalidInput'];
+export type ResponseBodyTooSlow = components['responses']['BodyTooSlow'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseSignUpRefused = components['responses']['SignUpRefused'];
@@ -7318,6 +7328,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7359,6 +7370,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignUpRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7401,6 +7413,7 @@ export interface operations {
             };
             401: components["responses"]["SignInRefused"];
             403: components["responses"]["AccountRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7439,6 +7452,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7481,6 +7495,7 @@ export interface operations {
             };
             403: components["responses"]["CodeRefused"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7523,6 +7538,7 @@ export interface operations {
             };
             403: components["responses"]["InvalidInput"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7564,6 +7580,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["FirebaseRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7606,6 +7623,7 @@ export interface operations {
             };
             403: components["responses"]["InvalidInput"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7648,6 +7666,7 @@ export interface operations {
             };
             403: components["responses"]["ResetTokenRefused"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7690,6 +7709,7 @@ export interface operations {
             };
             403: components["responses"]["ResetRefused"];
             405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7731,6 +7751,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SocialRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7772,6 +7793,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SocialRegisterRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7850,6 +7872,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InfoRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7892,6 +7915,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ProfileRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7930,6 +7954,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInUse"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7977,6 +8002,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InterestRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8019,6 +8045,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8281,6 +8308,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MessageRefused"];
             404: components["responses"]["NobodyToTalkTo"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8418,6 +8446,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["FundRefused"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8514,6 +8543,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PointsRefused"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8622,6 +8652,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WishlistRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["WishlistConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8673,6 +8704,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WishRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11455,6 +11487,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReviewRefused"];
             404: components["responses"]["ReviewNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["ReviewConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11609,6 +11642,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["ReviewNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["ReviewConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11882,6 +11916,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CartRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11930,6 +11965,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReplacementRefused"];
             404: components["responses"]["LineNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11978,6 +12014,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LineRefused"];
             404: components["responses"]["LineNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12032,6 +12069,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12081,6 +12119,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12170,6 +12209,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressRefused"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12213,6 +12253,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12262,6 +12303,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12304,6 +12346,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InvalidInput"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12373,6 +12416,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OrderRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12423,6 +12467,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PrescriptionRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12721,6 +12766,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12765,6 +12811,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12809,6 +12856,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SwitchRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12853,6 +12901,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PaymentRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["NothingToPay"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12939,6 +12988,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OrderAgainRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13027,6 +13077,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13106,6 +13157,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RefundRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["RefundConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13150,6 +13202,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["TransferRefused"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["NothingToTransfer"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13316,6 +13369,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

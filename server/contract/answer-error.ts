@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
 import { isAway } from '#server/db/away.ts'
+import { TooBusy } from '#server/http/too-busy.ts'
 import { localeOf } from '#server/rules/text.ts'
 
 /** Answers any failure in the one shape of the contract; what is not a refusal is logged and told to nobody. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, refusals, headers } = refusalOf(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (error instanceof TooBusy) request.log.warn('request shed')
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
   const locale = localeOf(String(request.headers['x-localization'] ?? ''))
   return reply
     .status(status)

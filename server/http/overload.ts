@@ -1,24 +1,68 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '#server/api-error.ts'
 import type { Config } from '#server/config.ts'
+import { createCounts } from './counts.ts'
+import { isForm } from './is-form.ts'
+import { networkOf } from './network-of.ts'
 import { tooBusy } from './too-busy.ts'
+
+/** Milliseconds without a free slot after which the requests that hold the slots count as stuck. */
+const STUCK_AFTER = 5_000
 
 const overloaded = tooBusy(1)
 
+const tooManyOfOne = new ApiError(
+  429,
+  {
+    code: 'too_many_requests',
+    message: {
+      en: 'Too many requests at the same time. Please wait a moment.',
+      ar: 'طلبات كثيرة في الوقت نفسه. يرجى الانتظار قليلًا.',
+    },
+  },
+  { 'retry-after': '1' },
+)
+
 /**
- * Refuses API calls at once while `MAX_REQUESTS` others are being answered: those already in get their answer in
- * time, instead of all of them too late. A stream counts until it has begun.
+ * Sheds API calls while `MAX_REQUESTS` others are being answered: those already in get their answer in time, instead of
+ * all of them too late. A call takes a slot once its body has arrived, and keeps it until its handler has answered, even
+ * when the client has left; a stream keeps it until it has begun. One address has at most `MAX_REQUESTS_PER_ADDRESS`
+ * calls at the same time, bodies that are still arriving included.
  */
-export function overload(app: FastifyInstance, { MAX_REQUESTS }: Config): void {
+export function overload(app: FastifyInstance, { MAX_REQUESTS, MAX_REQUESTS_PER_ADDRESS }: Config): void {
+  const arrived = new Map<FastifyRequest, string>()
+  const byNetwork = createCounts()
   const answering = new Set<FastifyRequest>()
-  const leave = async (request: FastifyRequest) => {
-    answering.delete(request)
-  }
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
-    if (answering.size >= MAX_REQUESTS) throw overloaded
+  let fullSince = Number.POSITIVE_INFINITY
+
+  const isFull = () => answering.size >= MAX_REQUESTS
+  const take = (request: FastifyRequest) => {
+    if (!arrived.has(request)) return
     answering.add(request)
+    if (isFull()) fullSince = Math.min(fullSince, performance.now())
+  }
+  const leave = (request: FastifyRequest) => {
+    const network = arrived.get(request)
+    if (network !== undefined) byNetwork.remove(network)
+    arrived.delete(request)
+    answering.delete(request)
+    if (!isFull()) fullSince = Number.POSITIVE_INFINITY
+  }
+
+  app.addHook('onRequest', async (request) => {
+    if (request.url === '/readyz' && performance.now() - fullSince > STUCK_AFTER) throw overloaded
+    if (!request.url.startsWith('/api/')) return
+    if (isFull()) throw overloaded
+    const network = networkOf(request.ip)
+    if (MAX_REQUESTS_PER_ADDRESS > 0 && byNetwork.of(network) >= MAX_REQUESTS_PER_ADDRESS) throw tooManyOfOne
+    byNetwork.add(network)
+    arrived.set(request, network)
   })
-  app.addHook('onSend', leave)
-  app.addHook('onRequestAbort', leave)
-  app.addHook('onTimeout', leave)
+  app.addHook('preValidation', async (request) => {
+    if (!arrived.has(request)) return
+    if (isFull()) throw overloaded
+    if (isForm(request) && !request.raw.complete) request.raw.once('end', () => take(request))
+    else take(request)
+  })
+  app.addHook('onSend', async (request) => leave(request))
 }

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { OperationId } from '#server/handlers.ts'
+import { networkOf } from './network-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,6 +67,7 @@ export async function rateLimits(app: FastifyInstance, { RATE_LIMIT }: Config): 
   await app.register(rateLimit, {
     max: RATE_LIMIT,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     enableDraftSpec: true,
     allowList: ({ url }) => !url.startsWith('/api/'),
   })

@@ -1,8 +1,13 @@
 import { ApiError } from '#server/api-error.ts'
 
-/** Refused for now, to keep what has begun fast; somebody may come again after so many seconds. */
-export const tooBusy = (seconds: number): ApiError =>
-  new ApiError(
+/** A request shed to keep the others fast: the log needs no stack of it. */
+export class TooBusy extends ApiError {
+  override readonly name = 'TooBusy'
+}
+
+/** Sheds a request; the client may repeat it after so many seconds. */
+export const tooBusy = (seconds: number): TooBusy =>
+  new TooBusy(
     503,
     {
       code: 'unavailable',

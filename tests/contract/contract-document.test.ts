@@ -82,6 +82,7 @@ test.each(named(shop))('%s declares its refusals, each with a code', (_, { opera
   expect(statuses).toEqual(expect.arrayContaining(['403', '429', '500', '503']))
   expect(statuses.includes('401')).toBe(secured)
   expect(statuses.includes('413')).toBe(method !== 'get')
+  expect(statuses.includes('408')).toBe(method !== 'get')
   expect(statuses.includes('304')).toBe(operation['x-cache'] !== undefined)
   for (const status of statuses.filter((each) => Number(each) >= 400)) {
     const media = at(operation.responses[status]!).content!['application/json']!

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '#server/api-error.ts'
+import { isForm } from './is-form.ts'
+
+/** How long a body of at most 256 kB may take to arrive, in milliseconds. A form with pictures has `REQUEST_TIMEOUT`. */
+const BODY_MS = 10_000
+
+/** Gives up a request whose body does not arrive in time, and closes its connection. */
+export function bodyDeadline(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, _, payload) => {
+    if (isForm(request) || !isArriving(request)) return payload
+    const body = new PassThrough()
+    const deadline = setTimeout(() => body.destroy(tooSlow), BODY_MS)
+    body.once('close', () => clearTimeout(deadline))
+    // Not a pipeline: it would close the connection before the refusal is out.
+    payload.once('error', (error) => body.destroy(error))
+    return payload.pipe(body)
+  })
+}
+
+/** A body that came in one packet with its head needs no timer. */
+const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && ('content-length' in headers || 'transfer-encoding' in headers)
+
+/** Fastify reads `statusCode` of an error it meets while it reads a body. */
+const tooSlow = Object.assign(
+  new ApiError(
+    408,
+    {
+      code: 'body',
+      message: { en: 'The request took too long to arrive.', ar: 'استغرق وصول الطلب وقتًا طويلًا.' },
+    },
+    { connection: 'close' },
+  ),
+  { statusCode: 408 },
+)
