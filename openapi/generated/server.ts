@@ -4624,10 +4624,10 @@ export interface components {
             image?: components["schemas"]["Photo"][];
         };
         /**
-         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (paid whole), partial_payment and order_refund; loyalty_point (points exchanged); referrer; CashBack (a debit when its order was refunded). Points: order_place (earned by an order), order_refund (taken back with it), point_to_wallet.
+         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (paid whole), partial_payment and order_refund; loyalty_point (points exchanged); referrer; CashBack. When an order is refunded, its CashBack and the loyalty_point of its points that were exchanged are debits; what the wallet lacks for them is owed, and debt_covered is a debit of the next money that comes. Points: order_place (earned by an order), order_refund (taken back with it), point_to_wallet (a credit when exchanged points are taken back).
          * @enum {string}
          */
-        TransactionType: "add_fund" | "add_fund_bonus" | "add_fund_by_admin" | "order_place" | "partial_payment" | "order_refund" | "loyalty_point" | "referrer" | "CashBack" | "point_to_wallet" | "account_closed";
+        TransactionType: "add_fund" | "add_fund_bonus" | "add_fund_by_admin" | "order_place" | "partial_payment" | "order_refund" | "loyalty_point" | "referrer" | "CashBack" | "point_to_wallet" | "debt_covered" | "account_closed";
         /** @description What was given (credit) or taken (debit), and what there was afterwards: money in the wallet, points in the list of points. */
         Transaction: {
             /** @description Opaque. */

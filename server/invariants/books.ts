@@ -16,7 +16,7 @@ export const books = {
         or not (from_account ~ ('^' || ledger || ':[0-9]+$') or to_account ~ ('^' || ledger || ':[0-9]+$'))`,
   },
   'nobody-owes': {
-    means: 'Neither wallet nor points of a customer have ever been less than nothing.',
+    means: 'Neither the wallet nor the points nor the debt of a customer has ever been less than nothing.',
     offenders: sql`select account, id, balance from (
         select account, id, sum(amount) over (partition by account order by position)::int as balance
         from ${entries} where account not like 'shop:%') history
@@ -32,7 +32,7 @@ export const books = {
     means: 'The account of a customer who is gone holds nothing.',
     offenders: sql`select account, sum(amount)::int as balance from ${entries}
       where account not like 'shop:%'
-        and not exists (select from customers where account in ('wallet:' || customers.id, 'points:' || customers.id))
+        and not exists (select from customers where account in ('wallet:' || customers.id, 'points:' || customers.id, 'debt:' || customers.id))
       group by account having sum(amount) <> 0`,
   },
   'wallet-part': {
@@ -50,9 +50,10 @@ export const books = {
         select from transfers where occasion = 'fund:' || payments.id and amount = payments.due)`,
   },
   'gateway-money': {
-    means: 'The only money that comes into a wallet from a gateway is what was added by its customer.',
+    means:
+      'The only money that comes into a wallet from a gateway is money its customer added, and the part of a refund that is kept back.',
     offenders: sql`select id, occasion from transfers
-      where 'shop:gateway' in (from_account, to_account) and occasion not like 'fund:%'`,
+      where 'shop:gateway' in (from_account, to_account) and occasion not like 'fund:%' and occasion not like 'order_kept:%'`,
   },
   'point-transfer-both': {
     means: 'Points that were changed into money have left, and the money has come.',
@@ -69,10 +70,52 @@ export const books = {
   },
   'rewards-taken-back': {
     means: 'A reward is taken back of a refunded order only, and for no more than it was.',
-    offenders: sql`select back.id, back.occasion from transfers back
-      left join transfers given on back.occasion = given.occasion || ':back' and back.ledger = given.ledger
+    offenders: sql`select back.occasion, sum(back.amount)::int as amount from transfers back
+      left join transfers given on back.occasion = given.occasion || ':back' and given.ledger in ('points', 'wallet')
       left join orders on orders.id::text = back.reference
       where back.occasion like '%:back'
-        and (given.id is null or back.amount > given.amount or orders.order_status is distinct from 'refunded')`,
+      group by back.occasion, given.amount, orders.order_status
+      having given.amount is null or sum(back.amount) > given.amount or orders.order_status is distinct from 'refunded'`,
+  },
+  'refunded-rewards': {
+    means:
+      'A refunded order leaves its customer no reward: each is taken back whole, and the part that was spent is owed.',
+    offenders: sql`select orders.id, given.occasion, given.amount from orders
+      join transfers given on given.occasion in ('order_points:' || orders.id, 'cashback:' || orders.id)
+      where order_status = 'refunded' and given.amount <> (
+        select coalesce(sum(amount), 0) from transfers where occasion = given.occasion || ':back')`,
+  },
+  'points-reversed-both': {
+    means:
+      'Points that were spent before their order was refunded are taken back together with the money they became.',
+    offenders: sql`select customer, points, money from (
+      select regexp_replace(account, '^.*:', '') as customer,
+        sum(case when entries.ledger = 'points' then -entries.amount else 0 end)::int as points,
+        sum(case entries.ledger when 'wallet' then entries.amount when 'debt' then -entries.amount else 0 end)::int as money
+      from ${entries} join transfers using (id)
+      where account not like 'shop:%' and 'shop:loyalty' in (from_account, to_account)
+      group by customer) converted
+      where points < 0 or money < 0 or (points = 0 and money <> 0)`,
+  },
+  'kept-back': {
+    means: 'What is kept back of a refund outside the wallet is in the books, and no more than was paid.',
+    offenders: sql`select orders.id from orders
+      left join (select order_id, sum(withheld) as withheld, bool_or(withheld not between 0 and due) as is_wrong
+        from payments where order_id is not null group by order_id) paid on paid.order_id = orders.id
+      left join offline_payments on offline_payments.order_id = orders.id
+      where is_wrong or offline_payments.withheld not between 0 and order_amount - wallet_amount
+        or coalesce(paid.withheld, 0) + coalesce(offline_payments.withheld, 0) <> (
+          select coalesce(sum(amount), 0) from transfers where occasion = 'order_kept:' || orders.id)`,
+  },
+  'debt-first': {
+    means: 'A customer who owes something has nothing in the wallet.',
+    offenders: sql`select customers.id from customers
+      where exists (select from ${entries} where account = 'debt:' || customers.id having sum(amount) > 0)
+        and exists (select from ${entries} where account = 'wallet:' || customers.id having sum(amount) > 0)`,
+  },
+  'debt-covered-both': {
+    means: 'What covers a debt leaves the wallet.',
+    offenders: sql`select occasion from transfers where occasion like 'debt_covered:%'
+      group by occasion having count(*) <> 2 or min(amount) <> max(amount) or count(distinct ledger) <> 2`,
   },
 } satisfies Record<string, Invariant>

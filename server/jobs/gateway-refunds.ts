@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { payments } from '#server/db/schema.ts'
 import type { PaymentRow } from '#server/payments/settle.ts'
+import { roundHalfUp } from '#server/rules/money.ts'
 import type { Services } from '#server/services.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
@@ -43,14 +44,20 @@ async function turn(options: RefundOptions): Promise<void> {
 }
 
 async function refund({ db, now, payments: provider }: RefundOptions, payment: PaymentRow): Promise<void> {
-  const { id, reference, transaction_reference, received_amount, received_currency } = payment
+  const { id, reference, transaction_reference, received_currency } = payment
   const isOwed = and(eq(payments.id, id), eq(payments.status, 'to_refund'))
   await db.update(payments).set({ refund_asked_at: now() }).where(isOwed)
-  await provider!.refund({
-    id,
-    reference: reference!,
-    transaction_reference: transaction_reference!,
-    sum: { amount: received_amount!, currency: received_currency! },
-  })
+  const amount = owedOf(payment)
+  if (amount > 0)
+    await provider!.refund({
+      id,
+      reference: reference!,
+      transaction_reference: transaction_reference!,
+      sum: { amount, currency: received_currency! },
+    })
   await db.update(payments).set({ status: 'refunded', updated_at: now() }).where(isOwed)
 }
+
+/** In the unit the gateway counts in. Only a payment of the sum that was due has a part withheld. */
+const owedOf = ({ received_amount, amount, due, withheld }: PaymentRow): number =>
+  received_amount! - (withheld === 0 ? 0 : roundHalfUp((amount * withheld) / due))

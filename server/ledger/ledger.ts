@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { customers, type Ledger, type TransferKind, transfers } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusal.ts'
 
 /** What the shop's own side of a transfer is called. */
@@ -14,6 +15,7 @@ type Counter =
   | 'cashback'
   | 'referral'
   | 'loyalty'
+  | 'debts'
   | 'forfeited'
 
 export type Posting = {
@@ -30,31 +32,62 @@ export type Posting = {
 }
 
 /**
- * The only way anything gets into the books (decision 012), in one line per customer: whoever writes locks the
- * customer's row. Refuses to take what there is not.
+ * The only way into the books (decision 012). It locks the customer's row, so that an account has one order of transfers.
+ * Refuses to take more than an account holds. Money that comes into a wallet covers the customer's debt first.
  */
 export async function post(tx: Database, postings: Posting[], now: Date): Promise<void> {
   for (const posting of postings) {
     const { ledger, customer_id, amount } = posting
     await lockAccounts(tx, customer_id)
     const { balance, last } = await stateOf(tx, ledger, customer_id)
-    if (balance + amount < 0) throw refuse(tooLittle[ledger])
+    if (balance + amount < 0) throw tooLittle(ledger)
     await tx.insert(transfers).values({ ...transferOf(posting, now), id: randomUUID(), position: last + 1 })
+    if (ledger === 'wallet' && amount > 0) await coverDebt(tx, customer_id, now)
   }
 }
 
-/** Takes as much of an amount as there is. */
-export async function takeUpTo(tx: Database, posting: Posting, now: Date): Promise<void> {
-  const { ledger, customer_id, amount } = posting
+/** Takes an amount out of the wallet; the part that is not there becomes a debt. */
+export async function charge(tx: Database, posting: Omit<Posting, 'ledger'>, now: Date): Promise<void> {
+  const { customer_id, amount } = posting
   await lockAccounts(tx, customer_id)
-  const held = await balanceOf(tx, ledger, customer_id)
-  if (held > 0) await post(tx, [{ ...posting, amount: -Math.min(held, amount) }], now)
+  const taken = Math.min(amount, await balanceOf(tx, 'wallet', customer_id))
+  const postings: Posting[] = [
+    { ...posting, ledger: 'wallet', amount: -taken },
+    { ...posting, ledger: 'debt', amount: amount - taken },
+  ]
+  await post(
+    tx,
+    postings.filter((each) => each.amount !== 0),
+    now,
+  )
 }
 
-const tooLittle = { wallet: 'wallet too small', points: 'points too few' } as const
+async function coverDebt(tx: Database, customer_id: number, now: Date): Promise<void> {
+  const [owed, held] = await together([
+    balanceOf(tx, 'debt', customer_id),
+    balanceOf(tx, 'wallet', customer_id),
+  ])
+  const amount = -Math.min(owed, held)
+  if (amount === 0) return
+  const occasion = `debt_covered:${randomUUID()}`
+  const covered = { customer_id, counter: 'debts', kind: 'debt_covered', occasion, amount } as const
+  await post(
+    tx,
+    [
+      { ...covered, ledger: 'wallet' },
+      { ...covered, ledger: 'debt' },
+    ],
+    now,
+  )
+}
 
-/** Nobody else gives or takes before the transaction ends. */
-async function lockAccounts(tx: Database, customer_id: number): Promise<void> {
+function tooLittle(ledger: Ledger): Error {
+  if (ledger === 'debt') return new Error('A debt was covered with more than is owed.')
+  return refuse(ledger === 'wallet' ? 'wallet too small' : 'points too few')
+}
+
+/** No other transaction gives or takes before this one ends. */
+export async function lockAccounts(tx: Database, customer_id: number): Promise<void> {
   const locked = await tx
     .select({ id: customers.id })
     .from(customers)
@@ -105,9 +138,9 @@ export function transferOf(posting: Posting, now: Date) {
   }
 }
 
-/** Gives up what is left to a customer who leaves. */
+/** Closes the accounts of a customer who leaves: the shop keeps what is left, and writes off what is owed. */
 export async function closeAccounts(tx: Database, customer_id: number, now: Date): Promise<void> {
-  for (const ledger of ['wallet', 'points'] as const) {
+  for (const ledger of ['wallet', 'points', 'debt'] as const) {
     const left = await balanceOf(tx, ledger, customer_id)
     const occasion = `account_closed:${customer_id}`
     const close = { ledger, customer_id, counter: 'forfeited', kind: 'account_closed', occasion } as const

@@ -8,8 +8,9 @@ import { awaitsMoney } from '#server/rules/payment.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { noteReturn } from './popularity.ts'
-import { rewardDelivery, takeRewardsBack } from './reward-delivery.ts'
+import { rewardDelivery } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
+import { takeRewardsBack } from './take-rewards-back.ts'
 import { tellOwner } from './tell-owner.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -59,8 +60,8 @@ export async function moveOrder(
     .returning()
   if (to === 'canceled') await undo(tx, moved!)
   if (to === 'delivered' && !isDeclined) await settle(tx, moved!, now)
-  if (to === 'refunded') await takeRewardsBack(tx, current, now)
-  if (isUndone || to === 'refunded') await giveBack(tx, current, now)
+  if (isUndone) await giveBack(tx, current, now)
+  if (to === 'refunded') await takeRewardsBack(tx, current, await giveBack(tx, current, now), now)
   await tellOwner(tx, moved!, to, now, isDeclined ? declined : undefined)
   return moved!
 }

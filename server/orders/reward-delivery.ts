@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { readSettings } from '#server/db/read-settings.ts'
-import { type customers, transfers } from '#server/db/schema.ts'
-import { type Posting, post, takeUpTo } from '#server/ledger/ledger.ts'
+import type { customers } from '#server/db/schema.ts'
+import { type Posting, post } from '#server/ledger/ledger.ts'
 import type { OrderRow } from './move-order.ts'
 import { rewardReferrer } from './reward-referrer.ts'
 import { cashbackOf, pointsOf, rewardsFor } from './rewards.ts'
@@ -33,20 +32,4 @@ export async function rewardDelivery(
   )
   if (customer.referred_by !== null && customer.order_count === 1)
     await rewardReferrer(tx, { referrer: customer.referred_by, friend: customer.id, settings }, now)
-}
-
-/** Takes points and cashback of a refunded order back, as far as the customer still has them. */
-export async function takeRewardsBack(tx: Database, { id, customer_id }: OrderRow, now: Date): Promise<void> {
-  if (customer_id === null) return
-  for (const { occasion, ...reward } of [
-    { ...pointsOf(id), kind: 'order_refund' } as const,
-    cashbackOf(id),
-  ]) {
-    const [earned] = await tx
-      .select({ amount: transfers.amount })
-      .from(transfers)
-      .where(and(eq(transfers.ledger, reward.ledger), eq(transfers.occasion, occasion)))
-    const back = { ...reward, customer_id, occasion: `${occasion}:back`, reference: String(id) }
-    if (earned) await takeUpTo(tx, { ...back, amount: earned.amount }, now)
-  }
 }

@@ -30,6 +30,11 @@ export async function rewardsOf(db: Database, order: OrderRow, settings: ShopSet
   const { id, order_status, delivered, customer_id } = order
   if (customer_id === null || order_status === 'canceled' || order_status === 'refunded') return none
   if (delivered === null) return rewardsFor(db, order, settings)
+  return rewardsGiven(db, id)
+}
+
+/** What a delivered order has given its customer, taken back since or not. */
+export async function rewardsGiven(db: Database, id: number): Promise<Rewards> {
   const [points, cashback] = [pointsOf(id).occasion, cashbackOf(id).occasion]
   const earned = await db
     .select({ occasion: transfers.occasion, amount: transfers.amount })

@@ -9,43 +9,83 @@ import type { OrderRow } from '#server/orders/move-order.ts'
 import { returnWalletPart } from '#server/orders/wallet-part.ts'
 import { restOf } from '#server/rules/payment.ts'
 
+/** What of an order goes back outside the wallet, in minor units. */
+export type GivingBack = {
+  /** By a gateway, or in cash by hand. */
+  payments: { id: string; due: number }[]
+  /** By a transfer of the shop. */
+  transfer: { order_id: number; due: number } | undefined
+}
+
 /**
- * Money of an order goes back the way it came (decision 013): what a gateway took by that gateway, which a job sees to
- * after the commit; a transfer by another one, which somebody makes; what the wallet paid, and cash that was handed
- * over, to the wallet. Call it once, with the order locked and as it was before.
+ * Gives the money of an order back the way it came (decision 013): what a gateway took by that gateway, which a job sees
+ * to after the commit; a transfer by another one, which a clerk makes; the wallet's part and cash to the wallet. Call it
+ * once, with the order locked and as it was before.
  */
-export async function giveBack(tx: Database, order: OrderRow, now: Date): Promise<void> {
-  await tx
+export async function giveBack(tx: Database, order: OrderRow, now: Date): Promise<GivingBack> {
+  const paid = await tx
     .update(payments)
     .set({ status: 'to_refund' })
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'paid')))
-  await tx
+    .returning({ id: payments.id, due: payments.due })
+  const [transferred] = await tx
     .update(offlinePayments)
     .set({ status: 'to_refund' })
     .where(and(eq(offlinePayments.order_id, order.id), eq(offlinePayments.status, 'verified')))
+    .returning({ order_id: offlinePayments.order_id })
   await returnWalletPart(tx, order, now)
-  if (order.payment_method === 'cash_on_delivery' && order.delivered !== null)
-    await returnCash(tx, order, now)
+  const isCash = order.payment_method === 'cash_on_delivery' && order.delivered !== null
+  const cash = isCash ? await returnCash(tx, order, now) : []
+  return {
+    payments: [...paid, ...cash],
+    transfer: transferred && { ...transferred, due: restOf(order) },
+  }
 }
 
-/** Where there is no wallet, somebody has to hand it out: it is written down as owed by the gateway `cash`. */
-async function returnCash(tx: Database, order: OrderRow, now: Date): Promise<void> {
+/** Keeps up to an amount of what goes back outside the wallet; answers how much of it. */
+export async function withhold(
+  tx: Database,
+  { payments: paid, transfer }: GivingBack,
+  most: number,
+): Promise<number> {
+  let left = most
+  const share = (due: number) => {
+    const kept = Math.min(due, left)
+    left -= kept
+    return kept
+  }
+  for (const { id, due } of paid)
+    await tx
+      .update(payments)
+      .set({ withheld: share(due) })
+      .where(eq(payments.id, id))
+  if (transfer)
+    await tx
+      .update(offlinePayments)
+      .set({ withheld: share(transfer.due) })
+      .where(eq(offlinePayments.order_id, transfer.order_id))
+  return most - left
+}
+
+/** Without a wallet a clerk hands the cash out: it is written down as owed by the gateway `cash`. */
+async function returnCash(tx: Database, order: OrderRow, now: Date): Promise<GivingBack['payments']> {
   const { id, customer_id } = order
   const cash = restOf(order)
-  if (cash === 0) return
+  if (cash === 0) return []
   const { customer_wallet_status, currency } = (await readSettings(tx))!
   if (customer_wallet_status && customer_id !== null && (await isAccountHeld(tx, customer_id))) {
     const money = { ledger: 'wallet', customer_id, counter: 'cash', amount: cash } as const
     const back = { kind: 'order_refund', occasion: `order_cash:${id}`, reference: String(id) } as const
-    return post(tx, [{ ...money, ...back }], now)
+    await post(tx, [{ ...money, ...back }], now)
+    return []
   }
+  const owed = { id: randomUUID(), due: cash }
   await tx.insert(payments).values({
-    id: randomUUID(),
+    ...owed,
     order_id: id,
     gateway: 'cash',
     amount: cash,
     currency: currency.code,
-    due: cash,
     status: 'to_refund',
     callback: '',
     received_amount: cash,
@@ -53,4 +93,5 @@ async function returnCash(tx: Database, order: OrderRow, now: Date): Promise<voi
     created_at: now,
     updated_at: now,
   })
+  return [owed]
 }

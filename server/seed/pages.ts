@@ -94,14 +94,20 @@ Orders are kept for as long as tax law asks. Everything else goes when you delet
 Open the order, choose what was wrong and add a photograph if you can.
 
 ## How you are paid
-Cash orders are refunded to your wallet at once. Online payments return to the card within five working days.`,
+Cash orders are refunded to your wallet at once. Online payments return to the card within five working days.
+
+## Points and cashback
+What the order earned you is taken back. The part you have spent already is kept back from the refund.`,
       ar: `إن نقص شيء أو كان خاطئاً أو تالفاً فأخبرنا خلال 24 ساعة وتستعيد نقودك.
 
 ## كيف تطلب
 افتح الطلب واختر المشكلة وأضف صورة إن أمكن.
 
 ## كيف تستعيدها
-تعاد مبالغ الطلبات النقدية إلى محفظتك فوراً، وتعود المدفوعات الإلكترونية إلى البطاقة خلال خمسة أيام عمل.`,
+تعاد مبالغ الطلبات النقدية إلى محفظتك فوراً، وتعود المدفوعات الإلكترونية إلى البطاقة خلال خمسة أيام عمل.
+
+## النقاط والاسترداد النقدي
+نسترجع ما كسبته من الطلب، ونخصم من مبلغ الاسترداد ما أنفقته منه.`,
     },
   },
   {

@@ -4562,6 +4562,10 @@ export type NamespaceWalletTranslation = {
 			 */
 			point_to_wallet: string
 			/**
+			 * P​a​i​d​ ​t​o​w​a​r​d​s​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​d
+			 */
+			debt_covered: string
+			/**
 			 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d
 			 */
 			account_closed: string
@@ -9373,6 +9377,10 @@ export type TranslationFunctions = {
 				 * Changed into money
 				 */
 				point_to_wallet: () => LocalizedString
+				/**
+				 * Paid towards what you owed
+				 */
+				debt_covered: () => LocalizedString
 				/**
 				 * Account closed
 				 */

@@ -98,6 +98,13 @@ const breaks: Record<InvariantName, () => SQL[]> = {
       to: 'shop:orders',
     }),
   ],
+  'refunded-rewards': delivered(
+    sql`order_status = 'refunded', refund_requested = delivered, refunded = delivered`,
+  ),
+  'points-reversed-both': () => [transfer({ occasion: 'x', to: 'shop:loyalty', from: wallet() })],
+  'kept-back': () => [payment(theirs.delivered, 'paid'), sql`update payments set withheld = 1`],
+  'debt-first': () => [transfer({ occasion: 'x', ledger: 'debt', to: `debt:${theirs.id}`, position: 1 })],
+  'debt-covered-both': () => [transfer({ occasion: 'debt_covered:x', from: wallet(), to: 'shop:debts' })],
 
   'paid-once': () => [payment(theirs.withCoupon, 'paid'), payment(theirs.withCoupon, 'paid', { id: 'p2' })],
   'paid-what-is-due': () => [payment(theirs.delivered, 'paid', { amount: 2462 })],

@@ -36,7 +36,7 @@ it(
         const shelves = { milk: await stockOf(item.milk), tea: await stockOf(item.scarceTea) }
         const purse = { wallet: 6000, points: 150 }
         await giveTo({ services: shop.services, person: real.customer }, purse)
-        const model: Model = { guest: nobody(), customer: nobody(), ...purse, shelves, added: 0 }
+        const model: Model = { guest: nobody(), customer: nobody(), ...purse, debt: 0, shelves, added: 0 }
         await fc.asyncModelRun(() => ({ model, real }), walk)
         expect(await findBroken(db)).toEqual([])
         expect(await tally(db)).toEqual(before)

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { created, newest } from './columns.ts'
 
-export type Ledger = 'wallet' | 'points'
+/** `debt` is what a customer owes: rewards of a refunded order that were spent before they could be taken back. */
+export type Ledger = 'wallet' | 'points' | 'debt'
 
 /** Why something was transferred, as the wire says it. */
 export type TransferKind =
@@ -16,6 +17,7 @@ export type TransferKind =
   | 'referrer'
   | 'CashBack'
   | 'point_to_wallet'
+  | 'debt_covered'
   | 'account_closed'
 
 /**
@@ -27,7 +29,7 @@ export const transfers = pgTable(
   {
     id: text().primaryKey(),
     ledger: text().$type<Ledger>().notNull(),
-    /** `wallet:<customer>` and `points:<customer>`; `shop:<reason>` is the shop's own side. */
+    /** `wallet:<customer>`, `points:<customer>` and `debt:<customer>`; `shop:<reason>` is the shop's own side. */
     from_account: text().notNull(),
     to_account: text().notNull(),
     amount: integer().notNull(),

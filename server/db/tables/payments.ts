@@ -29,6 +29,8 @@ export const payments = pgTable(
     /** What came, when anything did. */
     received_amount: integer(),
     received_currency: text(),
+    /** Minor units of `due` that are not given back: they cover spent rewards of the refunded order. */
+    withheld: integer().notNull().default(0),
     /** When the gateway was last asked to give it back. */
     refund_asked_at: moment('refund_asked_at'),
     created_at: created(),
@@ -81,6 +83,8 @@ export const offlinePayments = pgTable(
     inputs: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     customer_note: text().notNull().default(''),
     status: text().$type<OfflineStatus>().notNull().default('pending'),
+    /** Minor units that are not transferred back: they cover spent rewards of the refunded order. */
+    withheld: integer().notNull().default(0),
     /** Why it was denied. */
     note: jsonb().$type<Text>(),
     created_at: created(),

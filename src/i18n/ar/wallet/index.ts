@@ -58,6 +58,7 @@ const ar_wallet = {
       referrer: 'طلب صديق',
       CashBack: 'استرداد نقدي',
       point_to_wallet: 'تحويل إلى رصيد',
+      debt_covered: 'سداد مبلغ مستحق عليك',
       account_closed: 'إغلاق الحساب',
     },
     points: {

@@ -59,6 +59,7 @@ const en_wallet = {
       referrer: 'A friend ordered',
       CashBack: 'Cashback',
       point_to_wallet: 'Changed into money',
+      debt_covered: 'Paid towards what you owed',
       account_closed: 'Account closed',
     },
     points: {

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import { transact } from '#server/db/transact.ts'
+import { decideRefund } from '#server/refunds/decide-refund.ts'
 import type { Services } from '#server/services.ts'
 import { clientOf, newGuest, type Person, refusalOf } from '#tests/contract/support/app.ts'
 import { bring, contact } from '#tests/contract/support/belongings.ts'
 import { giveTo, purseOf } from '#tests/contract/support/books.ts'
+import { asForm } from '#tests/contract/support/forms.ts'
 import { addOn } from '#tests/contract/support/small-shop.ts'
 import {
+  credit,
   elsewhere,
   hasUsedCoupon,
   type Line,
@@ -22,6 +26,7 @@ import {
   type Order,
   pointsFor,
   priceOf,
+  refund,
   takesCoupon,
   type Who,
   worthOf,
@@ -212,7 +217,7 @@ const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: n
       expect(total_ammount).toBe(decimal(amount))
       for (let again = 1; again < repeats; again++) expect((await send()).data).toEqual(reply.data)
       const wallet = walletPart(model, way, amount)
-      orders.push({ id, amount, wallet, coupon, lines: cart, status: 'pending' })
+      orders.push({ id, amount, wallet, coupon, lines: cart, status: 'pending', earned: 0 })
       moveShelves(model, cart, -1)
       model.wallet -= wallet
       model[who].cart = []
@@ -232,7 +237,7 @@ const cancel = (who: Who, at: number) =>
       const reply = await real[who].api.POST('/order/cancel', { body })
       if (!obeys(reply, { order_status: order.status !== 'pending' })) return
       order.status = 'canceled'
-      model.wallet += order.wallet
+      credit(model, order.wallet)
       moveShelves(model, order.lines, 1)
     },
     hasOrders(who),
@@ -248,15 +253,34 @@ const deliver = (who: Who, at: number) =>
       const order = pick(pendingOf(model, who), at)
       await bring(shop.services, order.id)
       order.status = 'delivered'
-      if (who === 'customer') model.points += pointsFor(order.amount)
+      if (who === 'customer') order.earned = pointsFor(order.amount)
+      model.points += order.earned
     },
     (model) => pendingOf(model, who).length > 0,
+  )
+
+const refundOrder = (who: Who, at: number) =>
+  command(
+    `${who} has order ${at} refunded`,
+    async (model, real) => {
+      const order = pick(model[who].orders, at)
+      const reply = await real[who].api.POST('/order/refund-request', {
+        body: { ...named(real[who]), order_id: order.id, customer_reason: 'Cold' },
+        bodySerializer: asForm,
+      })
+      const broken = { order_status: order.status !== 'delivered', refund: order.status === 'refunded' }
+      if (!obeys(reply, broken)) return
+      const { db, now } = real.shop.services
+      await transact(db, (tx) => decideRefund(tx, order.id, { status: 'approved', now: now() }))
+      refund(model, who, order)
+    },
+    hasOrders(who),
   )
 
 const receive = (given: { wallet?: number; points?: number }) =>
   command(`the customer is given ${JSON.stringify(given)}`, async (model, { shop, customer }) => {
     await giveTo({ services: shop.services, person: customer }, given)
-    model.wallet += given.wallet ?? 0
+    credit(model, given.wallet ?? 0)
     model.points += given.points ?? 0
   })
 
@@ -265,7 +289,7 @@ const transferPoints = (point: number) =>
     const reply = await customer.api.POST('/loyalty-point/point-transfer', { body: { point } })
     if (!obeys(reply, { point: point < 100 || point > model.points })) return
     model.points -= point
-    model.wallet += worthOf(point)
+    credit(model, worthOf(point))
   })
 
 const addFund = (minor: number, answer: 'pay' | 'fail') =>
@@ -275,7 +299,7 @@ const addFund = (minor: number, answer: 'pay' | 'fail') =>
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const pressed = await app.inject({ method: 'POST', url: page, headers, payload: `answer=${answer}` })
     for (let times = 0; times < 2; times++) await app.inject(String(pressed.headers.location))
-    if (answer === 'pay') model.wallet += minor
+    if (answer === 'pay') credit(model, minor)
   })
 
 /** The guest becomes the customer, and somebody else comes. */
@@ -335,6 +359,10 @@ export const commands: fc.Arbitrary<Command>[] = [
   ...often(
     2,
     fc.tuple(who, at).map((args) => deliver(...args)),
+  ),
+  ...often(
+    2,
+    fc.tuple(who, at).map((args) => refundOrder(...args)),
   ),
   fc
     .record({ wallet: fc.integer({ min: 1, max: 9000 }), points: fc.integer({ min: 1, max: 200 }) })

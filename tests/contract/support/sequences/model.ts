@@ -64,7 +64,9 @@ export type Order = {
   wallet: number
   lines: Line[]
   coupon: boolean
-  status: 'pending' | 'canceled' | 'delivered'
+  status: 'pending' | 'canceled' | 'delivered' | 'refunded'
+  /** Points it gave when it was delivered. */
+  earned: number
 }
 
 export type Shopper = { cart: Line[]; orders: Order[] }
@@ -74,6 +76,7 @@ export type Who = 'guest' | 'customer'
 export type Model = Record<Who, Shopper> & {
   wallet: number
   points: number
+  debt: number
   shelves: Record<'milk' | 'tea', number>
   /** Lines added so far. */
   added: number
@@ -150,4 +153,27 @@ export function mergedCart(model: Model): Line[] {
     if (brought.some(({ offer }) => offer.item_id === own.offer.item_id)) take(own)
     else cart.push(own)
   return cart.sort((one, other) => one.since - other.since)
+}
+
+/** Money that comes into the wallet covers a debt first. */
+export function credit(model: Model, amount: number): void {
+  const covered = Math.min(model.debt, amount)
+  model.debt -= covered
+  model.wallet += amount - covered
+}
+
+/**
+ * A refunded order returns its money to the wallet of its customer and takes its points back; points that were changed into
+ * money leave the wallet, and the part the wallet lacks is owed. A guest has neither wallet nor points.
+ */
+export function refund(model: Model, who: Who, order: Order): void {
+  order.status = 'refunded'
+  if (who === 'guest') return
+  credit(model, order.amount)
+  const unspent = Math.min(order.earned, model.points)
+  const owed = worthOf(order.earned - unspent)
+  const taken = Math.min(owed, model.wallet)
+  model.points -= unspent
+  model.wallet -= taken
+  model.debt += owed - taken
 }
