@@ -11,15 +11,7 @@
       return undefined
     }
   }
-  // As src/browser/mirror.ts tells the server.
-  const toKilometre = ({ lat, lng }) => ({
-    lat: Math.round(lat * 100) / 100,
-    lng: Math.round(lng * 100) / 100,
-  })
-  const isMirrored = (key) => {
-    const kept = read(key)
-    return JSON.stringify(kept?.lat === undefined ? kept : toKilometre(kept)) === JSON.stringify(mirror[key])
-  }
+  const isMirrored = (key) => JSON.stringify(read(key)) === JSON.stringify(mirror[key])
   const PATIENCE = 2_000
   const policy = globalThis.trustedTypes?.createPolicy('painted', { createScriptURL: (url) => url })
   let isStarted = false

@@ -12,7 +12,7 @@ import { lookAhead } from './look-ahead.ts'
 export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
   learnToSpeak(locale).catch(() => {})
   askAgainForPictures(window)
-  mirrorStorage(document, shop.storage)
+  mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
   listenForNews(shop, queries, locale)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

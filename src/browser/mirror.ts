@@ -1,10 +1,9 @@
-import type { LatLng } from '#openapi/generated/client.ts'
 import type { AppStorage } from './storage.ts'
 import { formats, type StorageKey, type Stored } from './storage-keys.ts'
 
 /**
- * What the server has to know to paint a page as this browser would: how it looks, and for where. Nothing in it says who
- * somebody is; the position is told to a kilometre.
+ * What the server needs to prerender a page as this browser would draw it: its look, module and location. The position is
+ * exact, as in every API request: distances and the order of near lists are computed from it. Nothing here names a person.
  */
 export const mirroredKeys = ['language-setting', 'settings', 'module', 'zoneid', 'currentLatLng'] as const
 
@@ -16,9 +15,13 @@ const isMirrored = (key: StorageKey): key is Mirrored => mirroredKeys.includes(k
 const YEAR = 365 * 24 * 60 * 60
 
 /** Keeps the cookies like the storage: now, and whenever something is written. */
-export function mirrorStorage(document: Pick<Document, 'cookie'>, storage: Mirrorable): void {
+export function mirrorStorage(
+  document: Pick<Document, 'cookie'>,
+  storage: Mirrorable,
+  isSecure = false,
+): void {
   const mirror = <Key extends Mirrored>(key: Key) => {
-    document.cookie = cookieOf(key, storage.read(key))
+    document.cookie = cookieOf(key, storage.read(key)) + (isSecure ? ';secure' : '')
   }
   for (const key of mirroredKeys) mirror(key)
   storage.watch((key) => {
@@ -30,18 +33,9 @@ export type Mirrorable = Pick<AppStorage, 'read' | 'watch'>
 
 function cookieOf<Key extends Mirrored>(key: Key, value: Stored[Key] | undefined): string {
   if (value === undefined) return `${nameOf(key)}=;path=/;max-age=0`
-  const text = formats[key].format(coarse(value))
+  const text = formats[key].format(value)
   return `${nameOf(key)}=${encodeURIComponent(text)};path=/;max-age=${YEAR};samesite=lax`
 }
-
-const coarse = <Value>(value: Value): Value =>
-  isPosition(value) ? { ...value, lat: toKilometre(value.lat), lng: toKilometre(value.lng) } : value
-
-const isPosition = (value: unknown): value is LatLng =>
-  typeof value === 'object' && value !== null && 'lat' in value
-
-/** A hundredth of a degree. */
-const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100
 
 const nameOf = (key: Mirrored) => `souk-${key}`
 
