@@ -22,7 +22,7 @@ const metresPerSecond: Record<TravelMode, number> = { walking: 1.35, driving: 7.
 /** Answers from the plan of the demo city, without leaving the process. */
 export const embeddedGeo: GeoProvider = {
   autocomplete: async (text, locale) =>
-    searchPlaces(text, SUGGESTIONS).map(({ entry, house }) => ({
+    (await searchPlaces(text, SUGGESTIONS)).map(({ entry, house }) => ({
       place_id: house ? `${entry.id}-${house}` : entry.id,
       description: describe(entry, house, locale),
     })),

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fold } from '#server/db/fold.ts'
 import type { Text } from '#server/db/shapes.ts'
+import { slipsWithin } from '#server/rules/edit-distance.ts'
 import { city, cityName } from '#server/seed/city/city.ts'
 import { landmarks } from '#server/seed/city/landmarks.ts'
 import { parks } from '#server/seed/city/parks.ts'
@@ -21,6 +23,13 @@ function entries(): Indexed[] {
     around: wordsOf(`${entry.within.en} ${entry.within.ar}`),
   }))
   return index
+}
+
+let allWords: string[] | undefined
+
+function vocabulary(): string[] {
+  allWords ??= [...new Set(entries().flatMap(({ own, around }) => [...own, ...around]))]
+  return allWords
 }
 
 function collect(): Entry[] {
@@ -105,15 +114,24 @@ function wordsOf(text: string): string[] {
 
 type Found = { entry: Entry; house: number | undefined }
 
-/** Places whose words begin with the words searched for, best first; a leading or trailing number is a house. */
-export function searchPlaces(text: string, limit: number): Found[] {
+/** Nobody types more to find a place; each word costs a walk through all words of the city. */
+const MOST_WORDS = 6
+const MOST_LETTERS = 24
+
+/**
+ * Places whose words begin with the words searched for, best first; a leading or trailing number is a house. Lets other
+ * requests in between the words.
+ */
+export async function searchPlaces(text: string, limit: number): Promise<Found[]> {
   const words = wordsOf(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, MOST_LETTERS))
   const numberAt = words.length > 1 ? words.findIndex((word) => /^\d{1,4}$/.test(word)) : -1
   const house = numberAt >= 0 ? Number(words[numberAt]) : undefined
   const wanted = words.filter((_, i) => i !== numberAt)
   if (wanted.length === 0) return []
-  const exact = rank(wanted, beginsWith)
-  const ranked = exact.length > 0 ? exact : rank(wanted, isNearly)
+  const exact = rank(wanted, await likenesses(wanted, beginsWith))
+  const ranked = exact.length > 0 ? exact : rank(wanted, await likenesses(wanted, isNearly))
   return ranked
     .map((entry) => ({ entry, house: house !== undefined && hasHouse(entry, house) ? house : undefined }))
     .sort((a, b) => Number(b.house !== undefined) - Number(a.house !== undefined))
@@ -133,16 +151,32 @@ const beginsWith: Likeness = (wanted, word) => (word === wanted ? 1 : word.start
 /** One letter wrong, missing, doubled or swapped; two in long words. */
 const isNearly: Likeness = (wanted, word) => {
   if (wanted.length < 4) return beginsWith(wanted, word)
-  const slips = Math.min(slipsBetween(wanted, word), slipsBetween(wanted, word.slice(0, wanted.length)))
-  return slips <= (wanted.length > 6 ? 2 : 1) ? 0.7 - slips * 0.2 : 0
+  const most = wanted.length > 6 ? 2 : 1
+  const whole = slipsWithin(most, wanted, word)
+  const begun = whole === 0 ? 0 : slipsWithin(most, wanted, word.slice(0, wanted.length))
+  const slips = Math.min(whole ?? Number.POSITIVE_INFINITY, begun ?? Number.POSITIVE_INFINITY)
+  return slips <= most ? 0.7 - slips * 0.2 : 0
 }
 
-function rank(wanted: string[], likeness: Likeness): Entry[] {
-  const best = (word: string, words: string[]) => Math.max(0, ...words.map((own) => likeness(word, own)))
+/** For each word searched for, the words of the city that are like it, each measured once. */
+async function likenesses(wanted: string[], likeness: Likeness): Promise<Map<string, number>[]> {
+  const found: Map<string, number>[] = []
+  for (const word of wanted) {
+    await nextTurn()
+    const measured = vocabulary().map((own) => [own, likeness(word, own)] as const)
+    found.push(new Map(measured.filter(([, like]) => like > 0)))
+  }
+  return found
+}
+
+function rank(wanted: string[], alike: Map<string, number>[]): Entry[] {
+  if (alike.some(({ size }) => size === 0)) return []
+  const best = (like: Map<string, number>, words: string[]) =>
+    Math.max(0, ...words.map((own) => like.get(own) ?? 0))
   return entries()
     .map((entry) => {
-      const points = wanted.map((word) => Math.max(best(word, entry.own) * 2, best(word, entry.around)))
-      const isNamed = wanted.some((word) => best(word, entry.own) > 0)
+      const points = alike.map((like) => Math.max(best(like, entry.own) * 2, best(like, entry.around)))
+      const isNamed = alike.some((like) => best(like, entry.own) > 0)
       const starts = entry.own[0]!.startsWith(wanted[0]!) ? 0.5 : 0
       const score =
         points.reduce((sum, point) => sum + point, 0) / wanted.length +
@@ -154,23 +188,6 @@ function rank(wanted: string[], likeness: Likeness): Entry[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.entry.name.en.localeCompare(b.entry.name.en))
     .map(({ entry }) => entry)
-}
-
-/** Letters to change, add, remove or swap (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, rows[i - 2]![j - 2]! + 1)
-      row.push(least)
-    }
-    rows.push(row)
-  }
-  return rows[a.length]![b.length]!
 }
 
 /** `street-12`, `street-12-40` (a house), `landmark-3`, `district-1`, `park-2`. */

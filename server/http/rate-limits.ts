@@ -16,6 +16,8 @@ const GUESSED = 30
 const COSTLY = 30
 /** Orders placed and paid, and messages. */
 const RARE = 60
+/** Places searched and measured, while somebody types or moves a pin: with a key for Google each is a call that is paid. */
+const MAPPED = 120
 /** Orders that are followed, by many behind one address; guests prove theirs by its number and a phone. */
 const FOLLOWED = 300
 
@@ -43,6 +45,10 @@ export const rarer: { [Id in OperationId]?: number } = {
   placePrescription: RARE,
   startPayment: RARE,
   sendMessage: RARE,
+  autocompletePlace: MAPPED,
+  getPlaceDetails: MAPPED,
+  reverseGeocode: MAPPED,
+  getDistance: MAPPED,
   trackOrder: FOLLOWED,
   getOrderDetails: FOLLOWED,
 }

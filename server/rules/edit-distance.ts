@@ -17,3 +17,35 @@ export function distanceToBeginning(typed: string, word: string): number {
   }
   return Math.min(...last)
 }
+
+/**
+ * Letters to add, leave out, change or swap with their neighbour to make `b` of `a` (optimal string alignment), if they are
+ * at most `most`; `undefined` otherwise. Looks only at the cells near the diagonal, and stops where all of them are more.
+ */
+export function slipsWithin(most: number, a: string, b: string): number | undefined {
+  if (Math.abs(a.length - b.length) > most) return undefined
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= a.length; row++) {
+    const from = Math.max(1, row - most)
+    const next: number[] = []
+    if (from === 1) next[0] = row
+    let least = at(next, 0)
+    for (let column = from; column <= Math.min(b.length, row + most); column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const slips = Math.min(
+        at(last, column) + 1,
+        at(next, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+      next[column] = slips
+      least = Math.min(least, slips)
+    }
+    if (least > most) return undefined
+    ;[beforeLast, last] = [last, next]
+  }
+  const slips = at(last, b.length)
+  return slips <= most ? slips : undefined
+}

@@ -165,6 +165,17 @@ describe('requests', () => {
     expect(headers['ratelimit-limit']).toBe('30')
   })
 
+  it.each(['place-api-autocomplete', 'place-api-details', 'geocode-api', 'distance-api'])(
+    'of the map are fewer than those of browsing: %s',
+    async (path) => {
+      const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1200' })
+      const mapped = await buildApp({ ...shop.services, config }, { storefront: folder })
+      const { headers } = await mapped.inject(`/api/v1/config/${path}`)
+      await mapped.close()
+      expect(headers['ratelimit-limit']).toBe('120')
+    },
+  )
+
   it.each([
     ['GET', '/api/v1/config', 200],
     ['GET', '/api/v1/nowhere', 404],

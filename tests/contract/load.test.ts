@@ -98,6 +98,19 @@ describe('a request whose body never arrives', () => {
   })
 })
 
+describe('a request that is refused by its head', () => {
+  it('has no deadline left for its body', async () => {
+    const { port } = await listening({})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const socket = await send(port, `${head('config', '203.0.113.1', 'application/json')}{"em`)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 405 /)
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect((await ask(port, '203.0.113.2')).status).toBe(200)
+  })
+})
+
 describe('the requests of one address', () => {
   it('are limited at the same time, those of other addresses are not', async () => {
     const { app, port } = await listening({ MAX_REQUESTS_PER_ADDRESS: '3' })

@@ -4,7 +4,7 @@ import type { FoodVariation, Hours } from '#server/db/shapes.ts'
 import { choose } from '#server/rules/choice.ts'
 import { deliveryFee, feeCharges, feeParts, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
-import { distanceToBeginning } from '#server/rules/edit-distance.ts'
+import { distanceToBeginning, slipsWithin } from '#server/rules/edit-distance.ts'
 import { linePrice } from '#server/rules/line-price.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
 import { isOpen, isSoldAt } from '#server/rules/opening-hours.ts'
@@ -309,5 +309,26 @@ describe('a misspelled word', () => {
     expect(distanceToBeginning('xyz', 'abc')).toBe(3)
     expect(distanceToBeginning('shwrma', 'shawarma')).toBe(2)
     expect(distanceToBeginning('buregr', 'burger')).toBe(1)
+  })
+
+  it('has as many slips within a bound as without one, or none', () => {
+    const slips = (a: string, b: string): number => {
+      if (a === '' || b === '') return a.length + b.length
+      const [one, other] = [a.at(-1), b.at(-1)]
+      const swapped = a.length > 1 && b.length > 1 && one === b.at(-2) && a.at(-2) === other
+      return Math.min(
+        slips(a.slice(0, -1), b) + 1,
+        slips(a, b.slice(0, -1)) + 1,
+        slips(a.slice(0, -1), b.slice(0, -1)) + (one === other ? 0 : 1),
+        swapped ? slips(a.slice(0, -2), b.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+    fc.assert(
+      fc.property(short, short, fc.nat({ max: 3 }), (a, b, most) => {
+        const all = slips(a, b)
+        expect(slipsWithin(most, a, b)).toBe(all <= most ? all : undefined)
+      }),
+    )
   })
 })

@@ -62,6 +62,40 @@ describe('searching the embedded city', () => {
   )
 })
 
+describe('a search for words that no place has', () => {
+  const nonsense = Array.from({ length: 40 }, (_, at) => `qz${String.fromCharCode(97 + (at % 26))}jx`)
+
+  it('looks at six words of it at most', async () => {
+    expect(await search(`old harbour ${nonsense.join(' ')}`)).toEqual([])
+    expect(await search(`old harbour ${'old '.repeat(4)}${nonsense.join(' ')}`)).toContain(
+      'Old Harbour, Marsa Noor',
+    )
+  })
+
+  it('lets other work in before each word', async () => {
+    await search('harbour')
+    const order: string[] = []
+    const searching = search(nonsense.join(' ')).then(() => order.push('found'))
+    for (let turn = 0; turn < 6; turn++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      order.push('other work')
+    }
+    await searching
+    expect(order.at(-1)).toBe('found')
+  })
+
+  it.each([
+    ['forty words', nonsense.join(' ').slice(0, 200)],
+    ['one word of 200 letters', 'qzjx'.repeat(50)],
+    ['a misspelled street and forty words', `pearl stret ${nonsense.join(' ')}`.slice(0, 200)],
+  ])('takes 60 times less than two seconds of the processor: %s', async (_, text) => {
+    await search('harbour')
+    const spent = process.cpuUsage()
+    for (let call = 0; call < 60; call++) await search(text)
+    expect(process.cpuUsage(spent).user).toBeLessThan(2_000_000)
+  })
+})
+
 describe('the address of a position', () => {
   it('leads from a house to a point and back', async () => {
     for (const text of ['14 Pearl Street', '15 Pearl Street', '10 Copper Street', '33 Museum Street']) {
