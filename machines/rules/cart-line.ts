@@ -2,11 +2,11 @@ import type { CartLine, CartVariation, Item, NewCartLine } from '#openapi/genera
 import { isCampaign } from './availability.ts'
 import { roundMoney } from './money.ts'
 import { unitPrice } from './price.ts'
-import { optionsNaming, type Selection, selectedVariation } from './variations.ts'
+import { optionsNaming, type Selection, selectedVariation, startingVariation } from './variations.ts'
 
-/** What a customer starts from: one piece, the first option of each choice, the preselected labels, no add-ons. */
+/** What a customer starts from: one piece, the options of the starting variation, the preselected labels, no add-ons. */
 export const startingSelection = (item: Item): Selection => ({
-  options: optionsNaming(item, item.variations.find(({ stock }) => stock > 0)?.type),
+  options: optionsNaming(item, startingVariation(item)?.type),
   labels: item.food_variations.map(({ values }) =>
     values.filter(({ isSelected }) => isSelected).map(({ label }) => label),
   ),

@@ -16,6 +16,24 @@ export type Selection = {
 export const selectedVariation = (item: Item, options: readonly string[]): ItemVariation | undefined =>
   item.variations?.find(({ type }) => plain(type) === plain(options.join('')))
 
+/** The variations in stock; all of them when none is. */
+export const offeredVariations = ({ variations }: Pick<Item, 'variations'>): ItemVariation[] => {
+  const inStock = variations.filter(({ stock }) => stock > 0)
+  return inStock.length > 0 ? inStock : variations
+}
+
+/** The variation that an item opens with: the one that costs what the item costs, else the cheapest on offer. */
+export const startingVariation = (item: Pick<Item, 'variations' | 'price'>): ItemVariation | undefined => {
+  const offered = offeredVariations(item)
+  return (
+    offered.find(({ price }) => price === item.price) ??
+    offered.reduce<ItemVariation | undefined>(
+      (cheapest, variation) => (cheapest && cheapest.price <= variation.price ? cheapest : variation),
+      undefined,
+    )
+  )
+}
+
 /** The options that name a variation, the way back of `selectedVariation`; the first of each choice when none do. */
 export const optionsNaming = (item: Item, type: string | undefined): string[] => {
   const choices = (item.choice_options ?? []).map(({ options }) => options)

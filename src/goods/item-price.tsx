@@ -1,10 +1,10 @@
-import { useFormats } from '#i18n/i18n.tsx'
-import { afterDiscount, discountOf } from '#machines/rules/price.ts'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { cardPrice } from '#machines/rules/card-price.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { Price } from '#ui/price.tsx'
 
-/** What one piece costs without options, the original struck out beside it when it is discounted. */
+/** The price of one piece as the item opens, with the price before the discount struck out beside it. */
 export function ItemPrice({
   item,
   size,
@@ -14,15 +14,17 @@ export function ItemPrice({
   size?: 'sm' | 'md' | 'lg'
   className?: string
 }) {
+  const { goods } = useWords()
   const { money } = useFormats()
   const { digit_after_decimal_point } = useConfig()
-  const now = afterDiscount(item.price, discountOf(item), digit_after_decimal_point)
+  const { now, was, isFrom } = cardPrice(item, digit_after_decimal_point)
   return (
     <Price
       className={className}
       size={size}
+      from={isFrom && goods.from()}
       now={money(now)}
-      was={now < item.price ? money(item.price) : undefined}
+      was={now < was ? money(was) : undefined}
     />
   )
 }

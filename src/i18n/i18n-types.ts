@@ -1831,6 +1831,10 @@ export type NamespaceGoodsTranslation = {
 	 */
 	inCart: RequiredParams<'name'>
 	/**
+	 * F​r​o​m
+	 */
+	from: string
+	/**
 	 * Q​u​i​c​k​ ​v​i​e​w​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
@@ -6755,6 +6759,10 @@ export type TranslationFunctions = {
 		 * {name} in the cart
 		 */
 		inCart: (arg: { name: string }) => LocalizedString
+		/**
+		 * From
+		 */
+		from: () => LocalizedString
 		/**
 		 * Quick view of {name}
 		 */

@@ -4,20 +4,23 @@ import { type PriceVariantProps, price } from '#styled/recipes/index.js'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type PriceProps = PriceVariantProps & {
-  /** Written already: `formats.money(12.5)`. */
+  /** Formatted: `formats.money(12.5)`. */
   now: string
   /** The price before the discount. */
   was?: string | undefined
+  /** The word before the lowest of several prices. */
+  from?: string | false
   className?: string
 }
 
-export function Price({ now, was, size, className }: PriceProps) {
+export function Price({ now, was, from, size, className }: PriceProps) {
   const words = useWords()
   const styles = price({ size })
   return (
     <span className={cx(styles.root, className)}>
-      <span dir="ltr" className={styles.now} data-reduced={was ? true : undefined}>
-        {now}
+      <span className={styles.now} data-reduced={was ? true : undefined}>
+        {from && <span className={styles.from}>{from} </span>}
+        <span dir="ltr">{now}</span>
       </span>
       {was && (
         <s className={styles.was}>

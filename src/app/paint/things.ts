@@ -1,4 +1,4 @@
-import { afterDiscount, discountOf } from '#machines/rules/price.ts'
+import { cardPrice } from '#machines/rules/card-price.ts'
 import type {
   Campaign,
   Category,
@@ -41,7 +41,7 @@ export const product = (item: Item, config: Config, urlOf: UrlOf): Thing => ({
   offers: {
     '@type': 'Offer',
     url: urlOf(itemPath(item)),
-    price: afterDiscount(item.price, discountOf(item), config.digit_after_decimal_point),
+    price: cardPrice(item, config.digit_after_decimal_point).now,
     priceCurrency: config.currency_code,
     availability: `https://schema.org/${item.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     seller: { '@type': 'Organization', name: item.store_name },

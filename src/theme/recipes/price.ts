@@ -2,8 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const price = defineSlotRecipe({
   className: 'price',
-  description: 'What it costs, then what it cost before: each left to right, the two as the page reads.',
-  slots: ['root', 'now', 'was'],
+  description:
+    'The price, then the price before the discount: each left to right, the two in the direction of the page.',
+  slots: ['root', 'from', 'now', 'was'],
   base: {
     root: {
       display: 'inline-flex',
@@ -14,6 +15,7 @@ export const price = defineSlotRecipe({
       whiteSpace: 'nowrap',
     },
     now: { fontWeight: 'bold', color: 'fg.default', '&[data-reduced]': { color: 'accent.text' } },
+    from: { fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted' },
     was: { color: 'fg.subtle', textDecoration: 'line-through', fontWeight: 'regular' },
   },
   variants: {

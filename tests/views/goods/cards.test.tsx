@@ -218,3 +218,14 @@ it('a key held while a card is pressed leaves the page to the browser', async ()
   await user.click(screen.getByRole('link', { name: /Milk/ }))
   expect(overlay()).toBeUndefined()
 })
+
+it('the card says from before the lowest of several prices, and shows the price that its item opens with', async () => {
+  const { unmount } = await renderShop(<ProductCard item={shirt({ discount: 50 })} />)
+  expect(screen.getByText('From')).toBeTruthy()
+  expect(screen.getByText('$20.00')).toBeTruthy()
+  unmount()
+  const [blue, , sand] = shirt().variations
+  await renderShop(<ProductCard item={shirt({ variations: [{ ...blue!, stock: 0 }, sand!] })} />)
+  expect(screen.queryByText('From')).toBeNull()
+  expect(screen.getByText('$42.00')).toBeTruthy()
+})

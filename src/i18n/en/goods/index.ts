@@ -5,6 +5,7 @@ const en_goods = {
   wish: 'Add {name:string} to the wishlist',
   choose: 'Choose options of {name:string}',
   inCart: '{name:string} in the cart',
+  from: 'From',
   quickView: 'Quick view of {name:string}',
   off: '{discount:string} off',
   recommended: 'Recommended',
