@@ -36,6 +36,8 @@ export type Config = {
   /** 0: no limit. */
   MAX_REQUESTS_PER_ADDRESS: number
   MAX_STREAMS: number
+  /** 0: no limit. */
+  MAX_STREAMS_PER_ADDRESS: number
   METRICS_TOKEN: string | undefined
   FLOW_GALLERY: boolean
   /** Addresses and ranges, or the names the router knows of some; nobody when there is none. */
@@ -132,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     MAX_REQUESTS: number('MAX_REQUESTS', 500, 1, 100_000),
     MAX_REQUESTS_PER_ADDRESS: number('MAX_REQUESTS_PER_ADDRESS', NODE_ENV === 'test' ? 0 : 100, 0, 100_000),
     MAX_STREAMS: number('MAX_STREAMS', 5_000, 1, 1_000_000),
+    MAX_STREAMS_PER_ADDRESS: number('MAX_STREAMS_PER_ADDRESS', 50, 0, 1_000_000),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
     FLOW_GALLERY: flag('FLOW_GALLERY', true),
     TRUST_PROXY: proxies('TRUST_PROXY'),

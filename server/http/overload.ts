@@ -1,27 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
 import type { Config } from '#server/config.ts'
 import { createCounts } from './counts.ts'
 import { isForm } from './is-form.ts'
 import { networkOf } from './network-of.ts'
 import { tooBusy } from './too-busy.ts'
+import { tooManyAtOnce } from './too-many-at-once.ts'
 
 /** Milliseconds without a free slot after which the requests that hold the slots count as stuck. */
 const STUCK_AFTER = 5_000
 
 const overloaded = tooBusy(1)
 
-const tooManyOfOne = new ApiError(
-  429,
-  {
-    code: 'too_many_requests',
-    message: {
-      en: 'Too many requests at the same time. Please wait a moment.',
-      ar: 'طلبات كثيرة في الوقت نفسه. يرجى الانتظار قليلًا.',
-    },
-  },
-  { 'retry-after': '1' },
-)
+const tooManyOfOne = tooManyAtOnce(1)
 
 /**
  * Sheds API calls while `MAX_REQUESTS` others are being answered: those already in get their answer in time, instead of

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
@@ -152,8 +153,11 @@ describe('news', () => {
     await closed
   })
 
-  it('are for as many as the process can bear', async () => {
-    const config = { ...shop.services.config, MAX_STREAMS: 2 }
+  it.each([
+    ['the process', { MAX_STREAMS: 2 }, 503, 'unavailable'],
+    ['one address', { MAX_STREAMS_PER_ADDRESS: 2 }, 429, 'too_many_requests'],
+  ])('are for as many listeners as %s may have', async (_, limits, status, code) => {
+    const config = { ...shop.services.config, ...limits }
     const app = await buildApp(
       { ...shop.services, config, lines: createOpenLines() },
       { checkReplies: true, storefront: '/nowhere' },
@@ -169,11 +173,20 @@ describe('news', () => {
     }
     const [first] = [await ask(), await ask()]
     const { reply } = await ask()
-    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '10'])
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, '10'])
+    expect(await reply.json()).toMatchObject({ errors: [{ code }] })
+    const elsewhere = await listen(app, await newGuest(app), '203.0.113.9')
+    expect(elsewhere.status).toBe(status === 429 ? 200 : 503)
+    elsewhere.stop()
     first.leave()
     await expect.poll(async () => (await ask()).reply.status).toBe(200)
     app.server.closeAllConnections()
     await app.close()
+  })
+
+  it('are refused to a guest id the shop did not issue', async () => {
+    for (const guest_id of [randomUUID(), randomBytes(32).toString('base64url')])
+      expect((await listen(shop.app, { guest_id, token: undefined })).status).toBe(403)
   })
 
   it('end when it cannot be seen who listens', async () => {

@@ -5,8 +5,13 @@ import type { Person } from './app.ts'
 /** Somebody who listens for news. */
 export type Listening = Awaited<ReturnType<typeof listen>>
 
-export async function listen(app: FastifyInstance, { token, guest_id }: Pick<Person, 'token' | 'guest_id'>) {
+export async function listen(
+  app: FastifyInstance,
+  { token, guest_id }: Pick<Person, 'token' | 'guest_id'>,
+  remoteAddress = '127.0.0.1',
+) {
   const reply = await app.inject({
+    remoteAddress,
     url: `/api/v1/events${token ? '' : `?guest_id=${guest_id}`}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     payloadAsStream: true,
