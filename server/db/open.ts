@@ -6,6 +6,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { CannotStart } from '#server/cannot-start.ts'
+import { damaged, prepareFolder } from './embedded-folder.ts'
 import { EmbeddedLine } from './embedded-line.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
@@ -92,12 +93,15 @@ function unreachable(error: unknown, url: string): unknown {
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockFolder(dataDir)
+  const folder = join(dataDir, 'pg')
   try {
-    const { db, engine, close } = await openEmbedded({ dataDir: join(dataDir, 'pg') })
+    const finished = prepareFolder(folder)
+    const { db, engine, close } = await openEmbedded({ dataDir: folder })
+    finished()
     return { db, engine, close: () => close().finally(unlock) }
   } catch (error) {
     unlock()
-    throw error
+    throw damaged(error, folder)
   }
 }
 

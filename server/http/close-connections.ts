@@ -1,21 +1,37 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** How long a body that is arriving may still take once the shop stops, in milliseconds; less than the shop waits itself. */
+const LAST_BODIES = 3_000
+
 /**
- * Closes, when the shop begins to stop, what Node's own closing of idle connections leaves open until they time out:
- * those that were opened ahead and never asked anything, and those that are answering, as soon as the answer is out.
+ * Closes, when the shop begins to stop, the connections Node's own closing of idle ones leaves open: those that have asked
+ * nothing or only begun to ask, those that are answering, as soon as the answer is out, and soon those whose body does not
+ * arrive.
  */
 export function closeConnections(app: FastifyInstance, stopping: AbortSignal): void {
   const { server } = app
-  const unused = new Set<Socket>()
+  const open = new Map<Socket, Set<IncomingMessage>>()
+  const destroyWhere = (isToClose: (asked: Set<IncomingMessage>) => boolean) => {
+    for (const [socket, asked] of open) if (isToClose(asked)) socket.destroy()
+  }
   server.on('connection', (socket: Socket) => {
     if (stopping.aborted) return socket.destroy()
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
+    open.set(socket, new Set())
+    socket.once('close', () => open.delete(socket))
   })
-  server.on('request', ({ socket }) => unused.delete(socket))
+  server.on('request', (request: IncomingMessage, reply) => {
+    const asked = open.get(request.socket)
+    asked?.add(request)
+    reply.once('close', () => asked?.delete(request))
+  })
   stopping.addEventListener('abort', () => {
-    for (const socket of unused) socket.destroy()
+    destroyWhere((asked) => asked.size === 0)
+    setTimeout(
+      () => destroyWhere((asked) => [...asked].some(({ complete }) => !complete)),
+      LAST_BODIES,
+    ).unref()
   })
   app.addHook('onResponse', async () => {
     if (stopping.aborted) setImmediate(() => server.closeIdleConnections())

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -78,6 +78,56 @@ describe('a shop that cannot open', () => {
     expect(isLocked()).toBe(false)
   })
 
+  const copied = (spoil: (pg: string) => void): string => {
+    const copy = mkdtempSync(join(tmpdir(), 'souk-spoilt-'))
+    cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('lock') })
+    spoil(join(copy, 'pg'))
+    return copy
+  }
+  const wayOut = 'Restore the folder from a backup, or set DATA_DIR to an empty folder for a new database.'
+
+  it('refuses a folder with data but without PG_VERSION, and leaves its files alone', async () => {
+    const copy = copied((pg) => rmSync(join(pg, 'PG_VERSION')))
+    const before = readdirSync(join(copy, 'pg')).toSorted()
+    expect(await refusalOf(await runShop({ DATA_DIR: copy }, empty))).toEqual([
+      1,
+      `The folder ${join(copy, 'pg')} holds files, but no database: PG_VERSION is missing. ${wayOut}`,
+    ])
+    expect(readdirSync(join(copy, 'pg')).toSorted()).toEqual(before)
+    removeFolder(copy)
+  })
+
+  it.each([
+    ['its control file is empty', (pg: string) => writeFileSync(join(pg, 'global/pg_control'), '')],
+    ['its log is gone', (pg: string) => rmSync(join(pg, 'pg_wal'), { recursive: true })],
+    ['its version is another', (pg: string) => writeFileSync(join(pg, 'PG_VERSION'), '12\n')],
+    [
+      'its list of tables is garbage',
+      (pg: string) => {
+        for (const base of readdirSync(join(pg, 'base')))
+          writeFileSync(join(pg, 'base', base, '1259'), randomBytes(8192))
+      },
+    ],
+  ])('says that the data are damaged when %s', async (_, spoil) => {
+    const copy = copied(spoil)
+    expect(await refusalOf(await runShop({ DATA_DIR: copy }, empty))).toEqual([
+      1,
+      `The database in ${join(copy, 'pg')} cannot be opened: its files are damaged. ${wayOut}`,
+    ])
+    removeFolder(copy)
+  })
+
+  it('begins again where the making of a new database was cut off', async () => {
+    const copy = copied((pg) => {
+      rmSync(join(pg, 'PG_VERSION'))
+      writeFileSync(join(pg, 'unfinished'), '')
+    })
+    const [code, said] = await refusalOf(await runShop({ DATA_DIR: copy }, empty))
+    expect([code, said]).toEqual([1, expect.stringContaining('npm run seed')])
+    expect(existsSync(join(copy, 'pg/unfinished'))).toBe(false)
+    removeFolder(copy)
+  })
+
   it('says that its database is empty or away, without the password', async () => {
     const [code, said] = await refusalOf(await runShop({ DATA_DIR: empty }, empty))
     expect([code, said]).toEqual([1, expect.stringContaining('npm run seed')])
@@ -91,7 +141,8 @@ describe('a shop that cannot open', () => {
 describe('a shop that is told to stop', () => {
   it('ends the streams that are open and gives the folder back', async () => {
     const shop = await open({ LOG_LEVEL: 'silent' })
-    const news = await fetch(`${shop.url}/api/v1/events?guest_id=${randomUUID()}`)
+    const { data: guest } = await clientOf(shop).POST('/auth/guest/request')
+    const news = await fetch(`${shop.url}/api/v1/events?guest_id=${guest!.guest_id}`)
     const ended = news.text()
     expect(await shop.end('SIGTERM')).toBe(0)
     expect(await ended).toContain('retry: 2000')
@@ -107,6 +158,24 @@ describe('a shop that is told to stop', () => {
     const left = once(visitor, 'close')
     expect(await shop.end('SIGTERM')).toBe(0)
     await left
+  })
+
+  it.each([
+    ['a body', 'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"em'],
+    ['a form', 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 50\r\n\r\n--x\r\n'],
+    ['a head', 'content-ty'],
+  ])('does not wait for the rest of %s that never arrives, and ends well', async (_, half) => {
+    const shop = await open({ LOG_LEVEL: 'silent' })
+    const { port, hostname } = new URL(shop.url!)
+    const visitor = connect(Number(port), hostname)
+    const answers: string[] = []
+    visitor.setEncoding('utf8').on('data', (text: string) => answers.push(text))
+    // The second request of a connection: the first shows that the server reads it.
+    visitor.write('GET /healthz HTTP/1.1\r\nhost: souk\r\n\r\n')
+    await expect.poll(() => answers.join('')).toContain('"ok"')
+    visitor.write(`POST /api/v1/order/prescription/place HTTP/1.1\r\nhost: souk\r\n${half}`)
+    await fetch(`${shop.url}/healthz`)
+    expect(await shop.end('SIGTERM')).toBe(0)
   })
 
   it('answers what it was asked, and does not wait for the next question', async () => {
@@ -229,7 +298,8 @@ describe('a shop that is killed in the middle of its work', () => {
 
   const orderUntilItEnds = async (shop: RunningShop, attempts: Attempt[]) => {
     for (;;) {
-      const attempt: Attempt = { guest_id: randomUUID(), key: randomUUID(), order_id: undefined }
+      const { data: guest } = await clientOf(shop).POST('/auth/guest/request')
+      const attempt: Attempt = { guest_id: guest!.guest_id, key: randomUUID(), order_id: undefined }
       const added = await clientOf(shop).POST('/cart/add', {
         body: { guest_id: attempt.guest_id, model: 'Item', item_id: item.kebab, price: 25, quantity: 1 },
       })
