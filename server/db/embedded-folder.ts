@@ -29,7 +29,7 @@ export function prepareFolder(folder: string): () => void {
 export function damaged(error: unknown, folder: string): unknown {
   const { code = '' } = error as { code?: string }
   if (code in lacking) return new CannotStart(`The database in ${folder} cannot be opened: ${lacking[code]}.`)
-  const isOfEngine = error instanceof WebAssembly.RuntimeError || /PGlite failed/.test(String(error))
+  const isOfEngine = (error as Error).name === 'RuntimeError' || /PGlite failed/.test(String(error))
   if (!isOfEngine && !/^XX/.test(sqlState(error) ?? '')) return error
   return new CannotStart(`The database in ${folder} cannot be opened: its files are damaged. ${wayOut}`)
 }
