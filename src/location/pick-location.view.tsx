@@ -87,6 +87,7 @@ const PlaceSearch = ({ snapshot, send }: Props) => {
         onType={(next) => send({ type: 'text.change', text: next })}
         onClear={() => send({ type: 'text.change', text: '' })}
         onEnter={() => send({ type: 'text.submit' })}
+        enterSuggests
         onPick={({ value, label }) =>
           send({ type: 'suggestion.choose', prediction: { place_id: value, description: label } })
         }

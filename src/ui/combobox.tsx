@@ -30,18 +30,19 @@ export type ComboboxProps = {
   label: string
   hideLabel?: boolean
   placeholder?: string
-  /** What is typed. */
   text: string
   onType: (text: string) => void
   onClear: () => void
-  /** What it might mean, as the world answered, groups in order. */
+  /** Suggestions for the text, groups in order. */
   options: readonly ComboboxOption[]
   onPick: (option: ComboboxOption) => void
-  /** Enter while nothing in the list is marked, and the text is not empty. */
+  /** The customer pressed Enter with a text and without a marked option. */
   onEnter?: ((text: string) => void) | undefined
-  /** Said in the list when it has nothing; without it an empty list stays closed. */
+  /** Enter asks for suggestions, so it leaves the list open; elsewhere Enter searches and closes it. */
+  enterSuggests?: boolean
+  /** Sentence in a list without options; without it an empty list stays closed. */
   empty?: ReactNode
-  /** Suggestions are on their way. */
+  /** The suggestions are loading. */
   busy?: boolean
   onFocus?: (() => void) | undefined
   onRemove?: (option: ComboboxOption) => void
@@ -51,8 +52,8 @@ export type ComboboxProps = {
 }
 
 /**
- * A line to type in, and what it might mean below (WAI-ARIA combobox with a list).
- * Our own rather than Ark's: theirs writes the text back into the field late and loses letters of fast typing.
+ * Text field with a list of suggestions (WAI-ARIA combobox with a list popup).
+ * Not Ark's, which writes the text back into the field late and loses letters of fast typing.
  */
 export function Combobox({
   label,
@@ -64,6 +65,7 @@ export function Combobox({
   options,
   onPick,
   onEnter,
+  enterSuggests = false,
   empty,
   busy = false,
   onFocus,
@@ -98,9 +100,10 @@ export function Combobox({
   }
 
   const mark = (index: number) => {
+    // Also without options: they may arrive later.
+    setOpen(true)
     const option = options[(index + options.length) % options.length]
     if (!option) return
-    setOpen(true)
     setMarked(option.value)
     document.getElementById(optionId(option.value))?.scrollIntoView({ block: 'nearest' })
   }
@@ -124,7 +127,8 @@ export function Combobox({
         if (event.nativeEvent.isComposing) return
         if (shown && option) pick(option)
         else if (text.trim()) {
-          close()
+          if (enterSuggests) setOpen(true)
+          else close()
           onEnter?.(text.trim())
         }
         break

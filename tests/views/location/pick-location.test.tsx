@@ -152,6 +152,18 @@ describe('the search box', () => {
     expect(map.props?.sight.centre).toEqual(there)
   })
 
+  it('shows the suggestions that arrive after the customer pressed Enter', async () => {
+    const { world } = await openDialog()
+    await userEvent.type(screen.getByRole('combobox'), 'pearl{Enter}')
+    await waitFor(() => expect(world.autocomplete.asked.at(-1)).toEqual({ search_text: 'pearl' }))
+    await act(async () => {
+      for (const _ of world.autocomplete.asked)
+        world.autocomplete.give({ predictions: [{ place_id: 'p7', description: 'Pearl Street' }] })
+    })
+    await userEvent.click(screen.getByRole('option', { name: 'Pearl Street' }))
+    expect(world.details.asked).toEqual([{ placeid: 'p7' }])
+  })
+
   /** Seen in the list, and heard. */
   const expectListed = (sentence: RegExp) => {
     expect(screen.getByRole('listbox').textContent).toMatch(sentence)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderIn } from '#tests/support/render-in.tsx'
-import { Combobox, type ComboboxOption } from '#ui/combobox.tsx'
+import { Combobox, type ComboboxOption, type ComboboxProps } from '#ui/combobox.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Popover } from '#ui/popover.tsx'
@@ -103,12 +103,9 @@ describe('a combobox', () => {
   ]
 
   function PlaceSearch({
-    onPick,
-    onEnter,
-  }: {
-    onPick?: (option: ComboboxOption) => void
-    onEnter?: (text: string) => void
-  }) {
+    options = streets,
+    ...props
+  }: Partial<Pick<ComboboxProps, 'options' | 'onPick' | 'onEnter' | 'enterSuggests'>>) {
     const [text, setText] = useState('')
     return (
       <Combobox
@@ -116,9 +113,9 @@ describe('a combobox', () => {
         text={text}
         onType={setText}
         onClear={() => setText('')}
-        options={text ? streets : []}
-        onPick={onPick ?? vi.fn()}
-        onEnter={onEnter}
+        options={text ? options : []}
+        onPick={vi.fn()}
+        {...props}
       />
     )
   }
@@ -170,6 +167,22 @@ describe('a combobox', () => {
     await renderIn('en', <PlaceSearch onEnter={enter} />)
     await userEvent.type(screen.getByRole('combobox'), 'kunafa{Enter}')
     expect(enter).toHaveBeenCalledExactlyOnceWith('kunafa')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('a combobox whose Enter asks for suggestions shows those that arrive later', async () => {
+    const search = (options: ComboboxOption[]) => <PlaceSearch options={options} enterSuggests />
+    const { rerender } = await renderIn('en', search([]))
+    await userEvent.type(screen.getByRole('combobox'), 'pearl{Enter}')
+    rerender(search(streets))
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('a combobox reopens by an arrow key that the customer presses before the suggestions arrive', async () => {
+    const { rerender } = await renderIn('en', <PlaceSearch options={[]} />)
+    await userEvent.type(screen.getByRole('combobox'), 'pearl{Enter}{ArrowDown}')
+    rerender(<PlaceSearch options={streets} />)
+    expect(screen.getAllByRole('option')).toHaveLength(2)
   })
 
   it('can be cleared', async () => {
