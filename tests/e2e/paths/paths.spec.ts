@@ -8,11 +8,9 @@ import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { writeTaken } from '#tests/support/taken.ts'
 import { livePath } from './support/live-path.ts'
-import { test } from './support/test.ts'
+import { isPictured, test } from './support/test.ts'
 
 const flows = await discoverFlows()
-/** `npm run paths -- cart --shots` asks for a picture of every step. */
-const isPictured = process.env.PATHS_SHOTS === 'true'
 
 /** Every flow with a screen on its generated paths, lived in the built storefront at the reference server. */
 for (const { name, models } of flows) {
