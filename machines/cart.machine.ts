@@ -128,7 +128,6 @@ export const cartMachine = setup({
     'line.decrement': { actions: ['queue the edit', 'ask again if nobody answered'] },
     'line.remove': { actions: ['queue the edit', 'ask again if nobody answered'] },
     'line.replace': { actions: ['queue the edit', 'ask again if nobody answered'] },
-    'cart.clear': { actions: ['queue the edit', 'ask again if nobody answered'] },
     'cart.changed': { actions: ['queue the edit', 'ask again if nobody answered'] },
     'owner.changed': [
       { guard: 'the owner is the same' },
@@ -225,7 +224,7 @@ export const cartMachine = setup({
               },
             },
             changing: {
-              description: 'A line is changed or removed, or the cart is cleared.',
+              description: 'A line is changed or removed.',
               tags: 'busy',
               invoke: {
                 id: 'changeCart',
@@ -296,6 +295,5 @@ const edits = [
   'line.decrement',
   'line.remove',
   'line.replace',
-  'cart.clear',
   'cart.changed',
 ] as const

@@ -14,7 +14,6 @@ export const changeCartPorts = {
   updateCart: port<CartLine[], CartLineChange>('updateCart'),
   replaceCartLine: port<CartLine[], CartLineReplacement>('replaceCartLine'),
   removeFromCart: port<CartLine[], CartOwner & { cart_id: number }>('removeFromCart'),
-  clearCart: port<CartLine[], CartOwner>('clearCart'),
   listCart: port<CartLine[], CartOwner>('listCart'),
 }
 
@@ -44,7 +43,6 @@ export const changeCartMachine = setup({
   guards: {
     'a quantity changes': ({ context }) => context.edit.type === 'change',
     'a line is chosen anew': ({ context }) => context.edit.type === 'replace',
-    'a line goes': ({ context }) => context.edit.type === 'remove',
     'it was done after all': ({ context: { edit, lines } }, found: CartLine[]) =>
       tookEffect(edit, lines, found),
   },
@@ -60,8 +58,7 @@ export const changeCartMachine = setup({
       always: [
         { guard: 'a quantity changes', target: 'updating' },
         { guard: 'a line is chosen anew', target: 'replacing' },
-        { guard: 'a line goes', target: 'removing' },
-        'clearing',
+        'removing',
       ],
     },
     updating: {
@@ -99,20 +96,6 @@ export const changeCartMachine = setup({
         id: 'removeFromCart',
         src: 'removeFromCart',
         input: ({ context }) => removalOf(context),
-        onDone: {
-          target: 'changed',
-          actions: { type: 'note the change', params: ({ event }) => ({ lines: event.output }) },
-        },
-        onError: { target: 'rereading', actions: { type: 'note the refusal', params: ({ event }) => event } },
-      },
-    },
-    clearing: {
-      description: 'The cart is emptied.',
-      tags: 'busy',
-      invoke: {
-        id: 'clearCart',
-        src: 'clearCart',
-        input: ({ context }) => context.owner,
         onDone: {
           target: 'changed',
           actions: { type: 'note the change', params: ({ event }) => ({ lines: event.output }) },

@@ -17,7 +17,6 @@ export const deliveryAddressMachine = setup({
       | { type: 'card.mark'; id: number }
       | { type: 'mark.confirm' }
       | { type: 'dialog.cancel' }
-      | { type: 'list.changed' }
       | { type: 'list.retry' },
     emitted: {} as { type: 'problem'; message: 'failed'; error: unknown },
     output: {} as Address,
@@ -55,7 +54,6 @@ export const deliveryAddressMachine = setup({
         list: {
           initial: 'listing',
           description: 'The list is fetched as soon as the checkout is there.',
-          on: { 'list.changed': '.listing' },
           states: {
             listing: {
               description: 'The saved addresses are fetched.',

@@ -1,23 +1,18 @@
-import { assign, setup } from 'xstate'
+import { assign, type DoneActorEvent, setup } from 'xstate'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import { missingToTrack, orderNumber, type TrackAsker, type TrackFields } from '#machines/rules/track-form.ts'
 import { trackOrderPorts } from '#machines/track-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 
-export type FindOrderOutcome =
-  | { type: 'found'; order: TrackedOrder; contact_number: string }
-  | { type: 'dismissed' }
+export type FindOrderOutcome = { type: 'found'; order: TrackedOrder; contact_number: string }
 
 /** Finds the order somebody wants to follow; a guest proves it with the contact number (docs/spec.md §5, §6). */
 export const findOrderMachine = setup({
   types: {
     /** With everything needed at hand (a link, the list of orders) the order is asked for at once. */
     input: {} as TrackFields & { asker: TrackAsker },
-    context: {} as { fields: TrackFields; asker: TrackAsker; outcome: FindOrderOutcome },
-    events: {} as
-      | { type: 'field.change'; field: keyof TrackFields; value: string }
-      | { type: 'form.submit' }
-      | { type: 'form.close' },
+    context: {} as { fields: TrackFields; asker: TrackAsker },
+    events: {} as { type: 'field.change'; field: keyof TrackFields; value: string } | { type: 'form.submit' },
     output: {} as FindOrderOutcome,
     tags: {} as 'busy',
   },
@@ -25,9 +20,6 @@ export const findOrderMachine = setup({
   actions: {
     'keep the text': assign(({ context }, { field, value }: { field: keyof TrackFields; value: string }) => ({
       fields: { ...context.fields, [field]: value },
-    })),
-    'hand over the order': assign(({ context }, { output }: { output: TrackedOrder }) => ({
-      outcome: { type: 'found', order: output, contact_number: context.fields.contact_number.trim() },
     })),
   },
   guards: {
@@ -40,10 +32,8 @@ export const findOrderMachine = setup({
   context: ({ input: { order_id, contact_number, asker } }) => ({
     fields: { order_id, contact_number },
     asker,
-    outcome: { type: 'dismissed' },
   }),
-  output: ({ context }) => context.outcome,
-  on: { 'form.close': '.dismissed' },
+  output: ({ event }) => event.output as FindOrderOutcome,
   initial: 'opening',
   states: {
     opening: {
@@ -80,7 +70,7 @@ export const findOrderMachine = setup({
           order_id: orderNumber(fields.order_id),
           contact_number: fields.contact_number.trim(),
         }),
-        onDone: { target: 'found', actions: { type: 'hand over the order', params: ({ event }) => event } },
+        onDone: 'found',
         onError: [
           {
             guard: { type: 'there is no such order', params: ({ event }) => event },
@@ -96,7 +86,14 @@ export const findOrderMachine = setup({
         },
       },
     },
-    found: { description: 'The order is there and can be followed.', type: 'final' },
-    dismissed: { description: 'The customer left without an order.', type: 'final' },
+    found: {
+      description: 'The order is there and can be followed.',
+      type: 'final',
+      output: ({ context, event }): FindOrderOutcome => ({
+        type: 'found',
+        order: (event as unknown as DoneActorEvent<TrackedOrder>).output,
+        contact_number: context.fields.contact_number.trim(),
+      }),
+    },
   },
 })

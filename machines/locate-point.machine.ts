@@ -22,8 +22,7 @@ export const locatePointPorts = {
 /** Decides what is at a point: its address and the zones that serve it, both asked at once (docs/spec.md §4). */
 export const locatePointMachine = setup({
   types: {
-    /** `address` is empty when it has to be looked up; a saved address brings its own. */
-    input: {} as { position: LatLng; address: string },
+    input: {} as LatLng,
     context: {} as { place: Place; outcome: LocatePointOutcome },
     output: {} as LocatePointOutcome,
     tags: {} as 'busy',
@@ -52,7 +51,7 @@ export const locatePointMachine = setup({
   id: 'locatePoint',
   description: 'What is at this point: which address, and which zones serve it?',
   context: ({ input }) => ({
-    place: { ...unknownPlace(input.position), address: input.address },
+    place: unknownPlace(input),
     outcome: { type: 'failed' },
   }),
   output: ({ context }) => context.outcome,
@@ -69,12 +68,8 @@ export const locatePointMachine = setup({
       states: {
         address: {
           description: 'The address of the point.',
-          initial: 'reading',
+          initial: 'asking',
           states: {
-            reading: {
-              description: 'Does the point come with its address?',
-              always: [{ guard: 'the address is known', target: 'settled' }, 'asking'],
-            },
             asking: {
               description: 'The nearest address is looked up.',
               invoke: {

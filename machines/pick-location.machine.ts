@@ -40,7 +40,6 @@ export const pickLocationMachine = setup({
     events: {} as
       | { type: 'text.change'; text: string }
       | { type: 'text.submit' }
-      | { type: 'suggestions.retry' }
       | { type: 'suggestion.choose'; prediction: Prediction }
       | { type: 'map.move'; position: LatLng }
       | { type: 'position.request' }
@@ -159,7 +158,7 @@ export const pickLocationMachine = setup({
             nothingFound: { description: 'No place matches the text.' },
             failed: {
               description: 'The suggestions did not come; the text is kept.',
-              on: { 'suggestions.retry': 'suggesting', 'text.submit': 'suggesting' },
+              on: { 'text.submit': 'suggesting' },
             },
           },
         },
@@ -206,10 +205,7 @@ export const pickLocationMachine = setup({
               invoke: {
                 id: 'locatePoint',
                 src: 'locatePoint',
-                input: ({ context: { place } }) => ({
-                  position: { lat: place.lat, lng: place.lng },
-                  address: '',
-                }),
+                input: ({ context: { place } }) => ({ lat: place.lat, lng: place.lng }),
                 onDone: [
                   {
                     guard: { type: 'it is in a zone', params: ({ event }) => event },
@@ -238,7 +234,6 @@ export const pickLocationMachine = setup({
             unnamed: { description: 'The point has no address, so it cannot be picked.' },
             refused: {
               description: 'No zone serves the point; the refusal stands in place of the pick button.',
-              on: { 'locate.retry': 'locating' },
             },
             notLocated: {
               description: 'No answer came about the point.',

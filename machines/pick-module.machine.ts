@@ -75,7 +75,6 @@ export const pickModuleMachine = setup({
     },
     noModule: {
       description: 'No module serves these zones: the owner of the shop has to be contacted.',
-      on: { 'modules.retry': 'loading' },
     },
     failed: {
       description: 'The modules did not come.',

@@ -163,8 +163,8 @@ export const saveAddressMachine = setup({
                 id: 'locatePoint',
                 src: 'locatePoint',
                 input: ({ context: { fields } }) => ({
-                  position: { lat: Number(fields.latitude), lng: Number(fields.longitude) },
-                  address: '',
+                  lat: Number(fields.latitude),
+                  lng: Number(fields.longitude),
                 }),
                 onDone: [
                   {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
@@ -10,7 +10,6 @@ export type SignInOutcome =
   | { type: 'signedIn'; token: string; remembered: string }
   /** The password is right, but the phone has to be verified first. */
   | { type: 'unverified'; token: string; remembered: string }
-  | { type: 'dismissed' }
 
 export const signInPorts = { login: port<AuthToken, Login>('login') }
 
@@ -24,13 +23,11 @@ export const signInMachine = setup({
       remember: boolean
       guest_id: string | null
       refusals: readonly ServerRefusal[]
-      outcome: SignInOutcome
     },
     events: {} as
       | { type: 'field.change'; field: keyof SignInFields; value: string }
       | { type: 'remember.change'; remember: boolean }
-      | { type: 'form.submit' }
-      | { type: 'form.close' },
+      | { type: 'form.submit' },
     output: {} as SignInOutcome,
     tags: {} as 'busy',
   },
@@ -46,12 +43,6 @@ export const signInMachine = setup({
     'forgive the field': assign(({ context }, { field }: { field: string }) => ({
       refusals: withoutField(context.refusals, field),
     })),
-    'hand over the token': assign(({ context }, { output }: { output: AuthToken }) => ({
-      outcome: { type: 'signedIn', token: output.token, remembered: rememberedOf(context) },
-    })),
-    'ask for the verification': assign(({ context }, { output }: { output: AuthToken }) => ({
-      outcome: { type: 'unverified', token: output.token, remembered: rememberedOf(context) },
-    })),
   },
   guards: {
     'something is wrong': ({ context }) => Object.keys(signInFlaws(context.fields)).length > 0,
@@ -66,13 +57,11 @@ export const signInMachine = setup({
     remember: email_or_phone !== '',
     guest_id,
     refusals: [],
-    outcome: { type: 'dismissed' },
   }),
-  output: ({ context }) => context.outcome,
+  output: ({ event }) => event.output as SignInOutcome,
   on: {
     'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
     'remember.change': { actions: { type: 'keep the wish', params: ({ event }) => event } },
-    'form.close': '.dismissed',
   },
   initial: 'editing',
   states: {
@@ -107,15 +96,8 @@ export const signInMachine = setup({
         src: 'login',
         input: ({ context }) => loginBody(context.fields, context.guest_id),
         onDone: [
-          {
-            guard: { type: 'the phone is verified', params: ({ event }) => event },
-            target: 'signedIn',
-            actions: { type: 'hand over the token', params: ({ event }) => event },
-          },
-          {
-            target: 'unverified',
-            actions: { type: 'ask for the verification', params: ({ event }) => event },
-          },
+          { guard: { type: 'the phone is verified', params: ({ event }) => event }, target: 'signedIn' },
+          'unverified',
         ],
         onError: [
           { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'editing.failed' },
@@ -126,11 +108,29 @@ export const signInMachine = setup({
         ],
       },
     },
-    signedIn: { description: 'The customer is known.', type: 'final' },
-    unverified: { description: 'The phone has to be verified first.', type: 'final' },
-    dismissed: { description: 'The customer left without signing in.', type: 'final' },
+    signedIn: {
+      description: 'The customer is known.',
+      type: 'final',
+      output: ({ context, event }): SignInOutcome => ({
+        type: 'signedIn',
+        token: tokenOf(event),
+        remembered: rememberedOf(context),
+      }),
+    },
+    unverified: {
+      description: 'The phone has to be verified first.',
+      type: 'final',
+      output: ({ context, event }): SignInOutcome => ({
+        type: 'unverified',
+        token: tokenOf(event),
+        remembered: rememberedOf(context),
+      }),
+    },
   },
 })
+
+/** The final states are entered by the answer to `login` only. */
+const tokenOf = (event: EventObject) => (event as DoneActorEvent<AuthToken>).output.token
 
 const rememberedOf = ({ fields, remember }: { fields: SignInFields; remember: boolean }) =>
   remember ? fields.email_or_phone.trim() : ''

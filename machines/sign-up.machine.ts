@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
@@ -9,7 +9,6 @@ export type SignUpOutcome =
   | { type: 'signedIn'; token: string }
   /** The account is made, but the phone has to be verified first. */
   | { type: 'unverified'; token: string; phone: string }
-  | { type: 'dismissed' }
 
 export const signUpPorts = { signUp: port<AuthToken, SignUp>('signUp') }
 
@@ -22,12 +21,10 @@ export const signUpMachine = setup({
       fields: SignUpFields
       guest_id: string | null
       refusals: readonly ServerRefusal[]
-      outcome: SignUpOutcome
     },
     events: {} as
       | { type: 'field.change'; field: keyof SignUpFields; value: string }
-      | { type: 'form.submit' }
-      | { type: 'form.close' },
+      | { type: 'form.submit' },
     output: {} as SignUpOutcome,
     tags: {} as 'busy',
   },
@@ -42,12 +39,6 @@ export const signUpMachine = setup({
     'forgive the field': assign(({ context }, { field }: { field: string }) => ({
       refusals: withoutField(context.refusals, field),
     })),
-    'hand over the token': assign((_, { output }: { output: AuthToken }) => ({
-      outcome: { type: 'signedIn', token: output.token },
-    })),
-    'ask for the verification': assign(({ context }, { output }: { output: AuthToken }) => ({
-      outcome: { type: 'unverified', token: output.token, phone: context.fields.phone.trim() },
-    })),
   },
   guards: {
     'something is wrong': ({ context }) => Object.keys(signUpFlaws(context.fields)).length > 0,
@@ -61,12 +52,10 @@ export const signUpMachine = setup({
     fields: { f_name: '', l_name: '', phone: '', email: '', password: '', confirm_password: '', ref_code },
     guest_id,
     refusals: [],
-    outcome: { type: 'dismissed' },
   }),
-  output: ({ context }) => context.outcome,
+  output: ({ event }) => event.output as SignUpOutcome,
   on: {
     'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
-    'form.close': '.dismissed',
   },
   initial: 'editing',
   states: {
@@ -101,15 +90,8 @@ export const signUpMachine = setup({
         src: 'signUp',
         input: ({ context }) => signUpBody(context.fields, context.guest_id),
         onDone: [
-          {
-            guard: { type: 'the phone is verified', params: ({ event }) => event },
-            target: 'signedIn',
-            actions: { type: 'hand over the token', params: ({ event }) => event },
-          },
-          {
-            target: 'unverified',
-            actions: { type: 'ask for the verification', params: ({ event }) => event },
-          },
+          { guard: { type: 'the phone is verified', params: ({ event }) => event }, target: 'signedIn' },
+          'unverified',
         ],
         onError: [
           { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'editing.failed' },
@@ -120,8 +102,22 @@ export const signUpMachine = setup({
         ],
       },
     },
-    signedIn: { description: 'The account is made and the customer is signed in.', type: 'final' },
-    unverified: { description: 'The account is made; its phone has to be verified.', type: 'final' },
-    dismissed: { description: 'The customer left without an account.', type: 'final' },
+    signedIn: {
+      description: 'The account is made and the customer is signed in.',
+      type: 'final',
+      output: ({ event }): SignUpOutcome => ({ type: 'signedIn', token: tokenOf(event) }),
+    },
+    unverified: {
+      description: 'The account is made; its phone has to be verified.',
+      type: 'final',
+      output: ({ context, event }): SignUpOutcome => ({
+        type: 'unverified',
+        token: tokenOf(event),
+        phone: context.fields.phone.trim(),
+      }),
+    },
   },
 })
+
+/** The final states are entered by the answer to `signUp` only. */
+const tokenOf = (event: EventObject) => (event as DoneActorEvent<AuthToken>).output.token

@@ -11,7 +11,6 @@ export type CartAction =
   | { type: 'line.decrement'; line: number }
   | { type: 'line.remove'; line: number }
   | { type: 'line.replace'; line: number; item: Item; body: NewCartLine }
-  | { type: 'cart.clear' }
   | { type: 'cart.changed' }
 
 /** One edit that the server has not answered yet. The line of an `add` has a negative id until then. */
@@ -20,7 +19,6 @@ export type CartEdit =
   | { type: 'change'; id: number; by: number }
   | { type: 'remove'; id: number; asked: 'decrement' | 'remove' }
   | { type: 'replace'; id: number; line: CartLine; body: NewCartLine }
-  | { type: 'clear' }
   | { type: 'read' }
 
 export type LineEdit = Exclude<CartEdit, { type: 'add' | 'read' }>
@@ -44,8 +42,6 @@ export const applied = (lines: CartLine[], edit: CartEdit): CartLine[] => {
       return lines.filter(({ id }) => id !== edit.id)
     case 'replace':
       return lines.map((line) => (line.id === edit.id ? { ...edit.line, id: edit.id } : line))
-    case 'clear':
-      return []
     case 'read':
       return lines
   }
@@ -59,7 +55,6 @@ export const isFromAnotherStore = (
 /** True when sending the edit is pointless: its line is gone, or would stay as it is. */
 export const changesNothing = (lines: CartLine[], edit: CartEdit): boolean => {
   if (edit.type === 'add' || edit.type === 'read') return false
-  if (edit.type === 'clear') return lines.length === 0
   const line = lines.find(({ id }) => id === edit.id)
   if (!line) return true
   return edit.type === 'change' && Math.max(1, line.quantity + edit.by) === line.quantity
@@ -80,8 +75,6 @@ export const queued = (cart: PendingCart, action: CartAction): CartEdit[] => {
       return [...cart.queue, { type: 'remove', id: action.line, asked: 'remove' }]
     case 'line.replace':
       return [...cart.queue, { ...expectedReplacement(action), type: 'replace', id: action.line }]
-    case 'cart.clear':
-      return [...cart.queue, { type: 'clear' }]
     case 'cart.changed':
       return joined(cart.queue, { type: 'read' })
   }
@@ -99,7 +92,6 @@ export const answered = ([head, ...rest]: CartEdit[], lines: readonly CartLine[]
 
 /** Did an edit whose reply was lost reach the server after all? Read off the list before and after it. */
 export const tookEffect = (edit: CartEdit, before: CartLine[], after: readonly CartLine[]): boolean => {
-  if (edit.type === 'clear') return after.length === 0
   if (edit.type === 'add') return lineOf(after, edit.line) !== undefined && !lineOf(before, edit.line)
   if (edit.type === 'read') return true
   const wanted = applied(before, edit).find(({ id }) => id === edit.id)

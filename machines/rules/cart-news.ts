@@ -9,7 +9,6 @@ export type CartNews =
   | { type: 'cart.updated'; message: 'quantityUpdated' | 'itemUpdated' }
   /** `line` is what went, so that it can be offered back. */
   | { type: 'cart.removed'; message: 'removedFromCart' | 'itemRemoved'; line: CartLine }
-  | { type: 'cart.cleared'; lines: CartLine[] }
 
 /** The news of the edit that was just answered, by what the cart held before it. */
 export const newsOf = ({ lines, queue: [edit] }: PendingCart, replaced: boolean): CartNews => {
@@ -24,8 +23,6 @@ export const newsOf = ({ lines, queue: [edit] }: PendingCart, replaced: boolean)
       const message = edit.asked === 'decrement' ? 'removedFromCart' : 'itemRemoved'
       return { type: 'cart.removed', message, line }
     }
-    case 'clear':
-      return { type: 'cart.cleared', lines }
     default:
       return replaced
         ? { type: 'cart.replaced', message: 'cartReplaced' }

@@ -27,8 +27,6 @@ const actionsOf = (edit: CartEdit, lines: CartLine[], later: CartEdit[]): CartAc
   switch (edit.type) {
     case 'add':
       return addOnce(edit, later)
-    case 'clear':
-      return [{ type: 'cart.clear' }]
     case 'read':
       return []
     default:

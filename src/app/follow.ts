@@ -28,7 +28,7 @@ export function followEachOther({ actors, storage, theme }: Shop, queries: Query
 
   keepEdits(cart, window)
   const otherTabs = createOtherTabs('cart')
-  for (const fact of ['cart.added', 'cart.replaced', 'cart.updated', 'cart.removed', 'cart.cleared'] as const)
+  for (const fact of ['cart.added', 'cart.replaced', 'cart.updated', 'cart.removed'] as const)
     cart.on(fact, otherTabs.tell)
   otherTabs.onTold(() => cart.send({ type: 'cart.changed' }))
 

@@ -27,7 +27,7 @@ export function Screen() {
       ref.subscribe({
         complete: () => {
           const outcome = ref.getSnapshot().output
-          if (!outcome || outcome.type === 'dismissed') return
+          if (!outcome) return
           if (outcome.remembered) storage.write('rememberedLogin', outcome.remembered)
           else storage.remove('rememberedLogin')
           actors.session.send({ type: 'signed.in', token: outcome.token })

@@ -28,7 +28,7 @@ export function Screen() {
   const go = useGo()
   const finish = useEffectEvent(() => {
     const outcome = ref.getSnapshot().output
-    if (!outcome || outcome.type === 'dismissed') return
+    if (!outcome) return
     actors.session.send({ type: 'signed.in', token: outcome.token })
     toasts.show({ kind: 'success', text: words.news.signedUp() })
     go(nextPage(search), { replace: true })

@@ -12,9 +12,6 @@ export const connectCart = (api: Api, readPlace: () => Place | null) => {
   const listCart = answer(cartPorts.listCart, (query, signal) =>
     linesOf(api.GET('/customer/cart/list', { params: { query }, signal })),
   )
-  const clearCart = answer(changeCartPorts.clearCart, (query, signal) =>
-    unwrap(api.DELETE('/cart/remove', { params: { query }, signal })),
-  )
   return cartMachine.provide({
     actors: {
       listCart,
@@ -24,7 +21,9 @@ export const connectCart = (api: Api, readPlace: () => Place | null) => {
           addToCart: answer(addItemPorts.addToCart, (body, signal) =>
             linesOf(api.POST('/cart/add', { body, signal })),
           ),
-          clearCart,
+          clearCart: answer(addItemPorts.clearCart, (query, signal) =>
+            unwrap(api.DELETE('/cart/remove', { params: { query }, signal })),
+          ),
           listCart,
         },
       }),
@@ -39,7 +38,6 @@ export const connectCart = (api: Api, readPlace: () => Place | null) => {
           removeFromCart: answer(changeCartPorts.removeFromCart, (query, signal) =>
             linesOf(api.DELETE('/cart/remove-item', { params: { query }, signal })),
           ),
-          clearCart,
           listCart,
         },
       }),

@@ -128,7 +128,6 @@ export const cartBrowser = browser(
       'line.decrement': isShown,
       'line.remove': isShown,
       'line.replace': isShown,
-      'cart.clear': () => false,
       'location.set': (snapshot) => !isAsked(snapshot),
       'owner.changed': (snapshot, { owner }) =>
         snapshot.matches('awaitingOwner') || !isSameOwner(snapshot.context.owner, owner),
@@ -136,7 +135,6 @@ export const cartBrowser = browser(
     // An edit that changes nothing once those before it are answered.
     stopWhen: ({ context }) => context.queue.length > 2,
     holds: ['requestGuest'],
-    unseen: { 'cart cart.clear': 'no screen clears the whole cart; it goes when another store is chosen' },
   },
 )
 

@@ -33,7 +33,6 @@ export const cartModel = model(cartMachine, {
     'line.decrement': [{ line: 8 }, { line: 10 }, { line: 99 }],
     'line.remove': [{ line: 8 }],
     'line.replace': [{ line: 8, item: soup, body: bodyFor(soup, { quantity: 4 }) }],
-    'cart.clear': [{}],
     'cart.changed': [{}],
     'owner.changed': [{ owner }, { owner: {} }],
     'location.set': [{}],

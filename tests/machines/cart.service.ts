@@ -7,7 +7,7 @@ import { connectCart } from '#src/cart/cart.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** Whatever an edit of the lines asks for. */
-const edits = ['updateCart', 'replaceCartLine', 'removeFromCart', 'clearCart']
+const edits = ['updateCart', 'replaceCartLine', 'removeFromCart']
 
 export const cartService = service(cartMachine, async (stage, { steps }) => {
   const { api, city, wire } = stage

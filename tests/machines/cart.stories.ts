@@ -39,7 +39,6 @@ const edits = [
   { type: 'line.remove', line: 8 },
   { type: 'line.replace', line: 8, item: soup, body: bodyFor(soup) },
   { type: 'cart.changed' },
-  { type: 'cart.clear' },
 ] as const
 const idle = { ready: 'idle' } as const
 const changing = { ready: { sending: 'changing' } } as const
@@ -245,14 +244,8 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'cart.updated', message: 'itemUpdated' }],
   },
-  'empties the cart when asked': {
-    when: [...ready(soupLine), { type: 'cart.clear' }, done('changeCart', { type: 'changed', lines: [] })],
-    ends: idle,
-    heard: [{ type: 'cart.cleared', lines: [soupLine] }],
-    context: { lines: [], queue: [] },
-  },
-  'sends nothing for a cart that is empty already, or a line that is gone': {
-    when: [...ready(), { type: 'cart.clear' }, { type: 'line.remove', line: 8 }, less(8), at(idle)],
+  'sends nothing for a line that is gone': {
+    when: [...ready(), { type: 'line.remove', line: 8 }, less(8), at(idle)],
     ends: idle,
     asked: [['listCart', owner]],
     context: { queue: [] },

@@ -68,7 +68,6 @@ class Shop {
     const changeCart = changeCartMachine.provide({
       actors: {
         listCart,
-        clearCart,
         updateCart: answer(changeCartPorts.updateCart, ({ cart_id, quantity }) =>
           this.write(() => this.lines.map((line) => (line.id === cart_id ? { ...line, quantity } : line))),
         ),

@@ -19,14 +19,12 @@ export const changeCartModel = model(changeCartMachine, {
       lines,
       edit: { type: 'replace', id: 8, body: bigger, line: expectedLine(8, soup, bigger) },
     },
-    'the cart cleared': { owner, lines, edit: { type: 'clear' } },
   },
   events: {},
   answers: {
     updateCart: { done: (_, { context }) => [applied(context.lines, context.edit)], refused: [reset] },
     replaceCartLine: { done: (_, { context }) => [applied(context.lines, context.edit)], refused: [reset] },
     removeFromCart: { done: [[]], refused: [reset] },
-    clearCart: { done: [[]], refused: [reset] },
     listCart: {
       done: (_, { context }) => [applied(context.lines, context.edit), context.lines],
       refused: [new Error('offline')],

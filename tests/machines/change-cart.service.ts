@@ -15,7 +15,6 @@ export const changeCartService = service(changeCartMachine, async (stage) => {
     'one more': { type: 'change', id, by: 1 },
     'a line removed': { type: 'remove', id, asked: 'remove' },
     'a line chosen anew': { type: 'replace', id, body, line: expectedLine(id, soup, body) },
-    'the cart cleared': { type: 'clear' },
   }
   const cart = { owner: { guest_id }, lines }
   return {

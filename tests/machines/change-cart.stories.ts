@@ -18,7 +18,6 @@ const replacement = {
   lines: [two],
   edit: { type: 'replace' as const, id: 8, body: bigger, line: expectedLine(8, soup, bigger) },
 }
-const clearing = { owner, lines: [two], edit: { type: 'clear' as const } }
 
 export const changeCartStories = stories(changeCartMachine, {
   // docs/spec.md §7, cart: POST cart/update (id, quantity, price).
@@ -51,13 +50,6 @@ export const changeCartStories = stories(changeCartMachine, {
     when: [at('removing', ['busy']), done('removeFromCart', [])],
     ends: 'changed',
     asked: [['removeFromCart', { ...owner, cart_id: 8 }]],
-    output: { type: 'changed', lines: [] },
-  },
-  'empties the cart of a customer without a guest id': {
-    input: { ...clearing, owner: {} },
-    when: [at('clearing', ['busy']), done('clearCart', [])],
-    ends: 'changed',
-    asked: [['clearCart', {}]],
     output: { type: 'changed', lines: [] },
   },
   'reads the cart before it says that the server refused': {
@@ -114,12 +106,6 @@ export const changeCartStories = stories(changeCartMachine, {
     when: [refused('replaceCartLine', lost), done('listCart', [{ ...two, quantity: 6 }])],
     ends: 'changed',
     output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
-  },
-  'sees that the cart still holds something when clearing failed': {
-    input: clearing,
-    when: [refused('clearCart', lost), done('listCart', [two])],
-    ends: 'refused',
-    output: { type: 'refused', lines: [two], error: lost },
   },
   'does not know what the cart holds when nobody answers at all': {
     input: oneMore,

@@ -22,10 +22,8 @@ export const deliveryAddressBrowser = browser(
   },
   {
     offered: {
-      'list.changed': () => false,
       'list.retry': (snapshot) => snapshot.matches({ choosing: { list: 'unlisted', dialog: 'open' } }),
       'card.mark': ({ context }) => context.addresses.length > 0,
     },
-    unseen: { 'choosing.list list.changed': 'checkout asks anew by starting the flow again' },
   },
 )

@@ -13,7 +13,6 @@ export const deliveryAddressModel = model(deliveryAddressMachine, {
     'card.mark': [{ id: 1 }],
     'mark.confirm': [{}],
     'dialog.cancel': [{}],
-    'list.changed': [{}],
     'list.retry': [{}],
   },
   answers: {
@@ -28,7 +27,6 @@ export const deliveryAddressModel = model(deliveryAddressMachine, {
     'card.mark': (page) => page.getByRole('dialog').getByRole('radio').first().click(),
     'mark.confirm': button('Select'),
     'dialog.cancel': button('Cancel'),
-    'list.changed': button('Save this Address'),
     'list.retry': button('Try again'),
   },
 })

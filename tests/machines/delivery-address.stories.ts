@@ -105,17 +105,6 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ends: 'selected',
     output: home,
   },
-  'reads the list again once an address was saved': {
-    input: start,
-    when: [
-      done('listAddresses', list(home)),
-      { type: 'list.changed' },
-      done('listAddresses', list(home, office)),
-    ],
-    ends: ready,
-    asked: [['listAddresses'], ['listAddresses']],
-    context: { addresses: [office, home] },
-  },
   'says that the list did not come, and fetches it again when asked': {
     input: start,
     when: [

@@ -14,7 +14,6 @@ export const findOrderModel = model(findOrderMachine, {
       { field: 'contact_number', value: '+971501234567' },
     ],
     'form.submit': [{}],
-    'form.close': [{}],
   },
   answers: {
     trackOrder: {
@@ -29,7 +28,5 @@ export const findOrderModel = model(findOrderMachine, {
     'field.change': (page, { field, value }) =>
       page.getByRole('textbox', { name: field === 'order_id' ? 'Order id' : 'Contact number' }).fill(value),
     'form.submit': (page) => page.getByRole('main').getByRole('button', { name: 'Track order' }).click(),
-    // Leaving the page is leaving the form.
-    'form.close': async (page) => void (await page.goBack()),
   },
 })

@@ -22,8 +22,8 @@ export const findOrderService = service(findOrderMachine, async (stage, { from }
           ? { field: 'order_id' as const, value: String(order_id) }
           : { field: 'contact_number' as const, value: contact_number },
     },
-    holds: ({ context: { outcome } }) => {
-      if (outcome.type === 'found') strictEqual(outcome.order.id, order_id)
+    holds: ({ output }) => {
+      if (output) strictEqual(output.order.id, order_id)
     },
   }
 })

@@ -112,10 +112,4 @@ export const findOrderStories = stories(findOrderMachine, {
     ends: { editing: 'fresh' },
     context: { fields: { order_id: '1000012', contact_number: phone } },
   },
-  'finds nothing when the customer closes it': {
-    input: knownGuest,
-    when: [{ type: 'form.close' }],
-    ends: 'dismissed',
-    output: { type: 'dismissed' },
-  },
 })

@@ -5,10 +5,7 @@ import { model } from '#tests/support/model.ts'
 const position = { lat: 25.2, lng: 55.3 }
 
 export const locatePointModel = model(locatePointMachine, {
-  inputs: {
-    'a point on the map': { position, address: '' },
-    'a saved address': { position, address: '12 Palm Street' },
-  },
+  inputs: { 'a point on the map': position },
   events: {},
   answers: {
     reverseGeocode: {

@@ -4,13 +4,9 @@ import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const locatePointService = service(locatePointMachine, async ({ api, city: { here } }) => {
-  const position = { lat: here.lat, lng: here.lng }
   return {
     connected: connectLocatePoint(api),
-    inputs: {
-      'a point on the map': { position, address: '' },
-      'a saved address': { position, address: here.address },
-    },
+    inputs: { 'a point on the map': { lat: here.lat, lng: here.lng } },
     answers: {
       /** The demo city has a name for every point. */
       reverseGeocode: {

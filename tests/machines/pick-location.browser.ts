@@ -36,14 +36,9 @@ export const pickLocationBrowser = browser(
       'text.change': ({ context }) => context.start !== null,
       'map.move': ({ context }) => context.start !== null,
       'suggestion.choose': (snapshot) => snapshot.matches({ picking: { search: 'offering' } }),
-      'suggestions.retry': () => false,
       'locate.retry': (snapshot) =>
         ['notLocated', 'notPlaced'].some((point) => snapshot.matches({ picking: { point } } as never)),
       'position.request': (snapshot) => !snapshot.hasTag('busy'),
-    },
-    unseen: {
-      'picking.search.failed suggestions.retry': 'Enter in the box is the retry, and says text.submit',
-      'picking.point.refused locate.retry': 'a refused point is left by moving the pin',
     },
   },
 )

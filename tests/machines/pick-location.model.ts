@@ -13,7 +13,6 @@ export const pickLocationModel = model(pickLocationMachine, {
   events: {
     'text.change': [{ text: 'Palm' }, { text: ' ' }],
     'text.submit': [{}],
-    'suggestions.retry': [{}],
     'suggestion.choose': [{ prediction }],
     'map.move': [{ position: there }],
     'position.request': [{}],

@@ -41,7 +41,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     input: { start: there },
     when: [at(picking('locating'), ['busy']), done('locatePoint', inZone)],
     ends: picking('inZone'),
-    asked: [['locatePoint', { position: there, address: '' }]],
+    asked: [['locatePoint', there]],
     context: { place: home },
   },
   // docs/spec.md §9: search debounce 500 ms. §4: choosing a suggestion fetches the address and the zone; confirming hands
@@ -66,7 +66,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     asked: [
       ['autocompletePlace', { search_text: 'Palm' }],
       ['getPlaceDetails', { placeid: 'p1' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
     ],
     output: { type: 'picked', place: home },
     context: { text: 'Palm Street', predictions: [] },
@@ -149,7 +149,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       after('searchPause'),
       refused('autocompletePlace'),
       at({ picking: { search: 'failed', point: 'unset', currentPosition: 'idle' } }),
-      { type: 'suggestions.retry' },
+      { type: 'text.submit' },
       refused('autocompletePlace'),
       { type: 'text.submit' },
       done('autocompletePlace', { predictions: [palms] }),
@@ -187,8 +187,8 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     ends: 'picked',
     asked: [
-      ['locatePoint', { position: start, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', start],
+      ['locatePoint', there],
     ],
     output: { type: 'picked', place: home },
   },
@@ -201,9 +201,9 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     ends: picking('inZone'),
     asked: [
-      ['locatePoint', { position: start, address: '' }],
-      ['locatePoint', { position: elsewhere, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', start],
+      ['locatePoint', elsewhere],
+      ['locatePoint', there],
     ],
     context: { place: home },
   },
@@ -232,17 +232,6 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: picking('inZone'),
     context: { refusal: 'We do not deliver here yet', place: home },
   },
-  'asks again about a refused point': {
-    input: { start: null },
-    when: [
-      { type: 'map.move', position: there },
-      done('locatePoint', notServed),
-      { type: 'locate.retry' },
-      done('locatePoint', inZone),
-    ],
-    ends: picking('inZone'),
-    context: { refusal: 'We do not deliver here yet' },
-  },
   'offers to try again when no answer comes about the point': {
     input: { start: null },
     when: [
@@ -258,9 +247,9 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     ends: picking('inZone'),
     asked: [
-      ['locatePoint', { position: there, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
+      ['locatePoint', there],
+      ['locatePoint', there],
     ],
   },
   'offers to try again when the chosen suggestion cannot be found on the map': {
@@ -277,7 +266,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     asked: [
       ['getPlaceDetails', { placeid: 'p1' }],
       ['getPlaceDetails', { placeid: 'p1' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
     ],
     context: { text: 'Palm Street' },
   },
@@ -291,7 +280,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: picking('inZone'),
     asked: [
       ['getPlaceDetails', { placeid: 'p1' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
     ],
   },
   'takes the second of two suggestions': {
@@ -305,7 +294,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     asked: [
       ['getPlaceDetails', { placeid: 'p2' }],
       ['getPlaceDetails', { placeid: 'p1' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
     ],
     context: { text: 'Palm Street', chosen: palms },
   },
@@ -330,11 +319,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       done('locatePoint', inZone),
     ],
     ends: picking('inZone'),
-    asked: [
-      ['locatePoint', { position: start, address: '' }],
-      ['geolocation'],
-      ['locatePoint', { position: there, address: '' }],
-    ],
+    asked: [['locatePoint', start], ['geolocation'], ['locatePoint', there]],
     context: { place: home },
   },
   // docs/spec.md §2, pick-location modal: a use-current-location button.
@@ -347,11 +332,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       done('locatePoint', inZone),
     ],
     ends: picking('inZone'),
-    asked: [
-      ['locatePoint', { position: start, address: '' }],
-      ['geolocation'],
-      ['locatePoint', { position: there, address: '' }],
-    ],
+    asked: [['locatePoint', start], ['geolocation'], ['locatePoint', there]],
     context: { place: home },
   },
   // docs/spec.md §2, location-permission dialog: opens when the browser location is unavailable.

@@ -20,8 +20,5 @@ export const pickModuleBrowser = browser(
   },
   {
     offered: { 'modules.retry': (snapshot) => snapshot.matches('failed') },
-    unseen: {
-      'noModule modules.retry': 'a city without a module is not asked again; its owner is contacted',
-    },
   },
 )

@@ -152,7 +152,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     when: [move, at(editing('fresh', 'locating')), done('locatePoint', inZone), submit],
     ends: 'adding',
     asked: [
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
       ['addAddress', { ...body, address: '3 Harbour Road', latitude: '25.4', longitude: '55.5' }],
     ],
   },
@@ -161,8 +161,8 @@ export const saveAddressStories = stories(saveAddressMachine, {
     when: [{ type: 'map.move', position: { lat: 1, lng: 2 } }, move, done('locatePoint', inZone)],
     ends: editing('fresh'),
     asked: [
-      ['locatePoint', { position: { lat: 1, lng: 2 }, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', { lat: 1, lng: 2 }],
+      ['locatePoint', there],
     ],
     context: { fields: { address: '3 Harbour Road', latitude: '25.4', longitude: '55.5' } },
   },
@@ -183,7 +183,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ],
     ends: 'adding',
     asked: [
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
       ['addAddress', { ...body, address: '3 Harbour Road', latitude: '25.4', longitude: '55.5' }],
     ],
   },
@@ -218,7 +218,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ],
     ends: 'adding',
     asked: [
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
       ['addAddress', { ...body, address: 'Blue gate', latitude: '25.4', longitude: '55.5' }],
     ],
   },
@@ -236,9 +236,9 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ],
     ends: editing('fresh'),
     asked: [
-      ['locatePoint', { position: there, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
-      ['locatePoint', { position: there, address: '' }],
+      ['locatePoint', there],
+      ['locatePoint', there],
+      ['locatePoint', there],
     ],
   },
   // docs/contract.md §2: outside all zones the server refuses with code coordinates.

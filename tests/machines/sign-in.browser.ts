@@ -4,26 +4,19 @@ import { browser } from '#tests/support/browser.ts'
 
 const labels = { email_or_phone: /^Email or phone/, password: /^Password/ }
 
-export const signInBrowser = browser(
-  signInMachine,
-  async ({ page, arrive, stage, live }, { from }) => {
-    const form = page.getByRole('main')
-    return {
-      open: async () => {
-        const { email_or_phone } = live.inputs![from] as { email_or_phone: string }
-        stage.storage.write('rememberedLogin', email_or_phone)
-        await arrive('/auth/sign-in')
-        await form.getByLabel(labels.password).waitFor()
-      },
-      gestures: {
-        'field.change': ({ field, value }) => write(form.getByLabel(labels[field]), value),
-        'remember.change': () => form.getByRole('checkbox', { name: 'Remember me on this device' }).click(),
-        'form.submit': () => form.getByRole('button', { name: 'Sign in', exact: true }).click(),
-      },
-    }
-  },
-  {
-    offered: { 'form.close': () => false },
-    unseen: { 'signIn form.close': 'the form is a page; whoever leaves it ends the flow without a word' },
-  },
-)
+export const signInBrowser = browser(signInMachine, async ({ page, arrive, stage, live }, { from }) => {
+  const form = page.getByRole('main')
+  return {
+    open: async () => {
+      const { email_or_phone } = live.inputs![from] as { email_or_phone: string }
+      stage.storage.write('rememberedLogin', email_or_phone)
+      await arrive('/auth/sign-in')
+      await form.getByLabel(labels.password).waitFor()
+    },
+    gestures: {
+      'field.change': ({ field, value }) => write(form.getByLabel(labels[field]), value),
+      'remember.change': () => form.getByRole('checkbox', { name: 'Remember me on this device' }).click(),
+      'form.submit': () => form.getByRole('button', { name: 'Sign in', exact: true }).click(),
+    },
+  }
+})

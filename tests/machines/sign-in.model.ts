@@ -11,7 +11,6 @@ export const signInModel = model(signInMachine, {
     ],
     'remember.change': [{ remember: true }],
     'form.submit': [{}],
-    'form.close': [{}],
   },
   answers: {
     login: {

@@ -25,9 +25,9 @@ export const signInService = service(signInMachine, async (stage, { from }) => {
       },
     },
     /** The token is the customer's, and the guest's cart came along. */
-    holds: async ({ context: { outcome } }) => {
-      if (outcome.type === 'dismissed') return
-      wire.token = outcome.token
+    holds: async ({ output }) => {
+      if (!output) return
+      wire.token = output.token
       strictEqual((await server.GET('/customer/info')).data?.id, info.id)
       deepStrictEqual(
         (await stage.cart()).map(({ item_id, quantity }) => [item_id, quantity]),

@@ -209,10 +209,4 @@ export const signInStories = stories(signInMachine, {
     ends: 'unverified',
     output: { type: 'unverified', token: 'token-1', remembered: 'amira@example.com' },
   },
-  'signs nobody in when the customer leaves': {
-    input: stranger,
-    when: [...typed, { type: 'form.submit' }, { type: 'form.close' }],
-    ends: 'dismissed',
-    output: { type: 'dismissed' },
-  },
 })

@@ -12,23 +12,16 @@ const labels = {
   ref_code: /^Referral code/,
 }
 
-export const signUpBrowser = browser(
-  signUpMachine,
-  async ({ page, arrive }) => {
-    const form = page.getByRole('main')
-    return {
-      open: async () => {
-        await arrive('/auth/sign-up')
-        await form.getByLabel(labels.f_name).waitFor()
-      },
-      gestures: {
-        'field.change': ({ field, value }) => write(form.getByLabel(labels[field]), value),
-        'form.submit': () => form.getByRole('button', { name: 'Create account' }).click(),
-      },
-    }
-  },
-  {
-    offered: { 'form.close': () => false },
-    unseen: { 'signUp form.close': 'the form is a page; whoever leaves it ends the flow without a word' },
-  },
-)
+export const signUpBrowser = browser(signUpMachine, async ({ page, arrive }) => {
+  const form = page.getByRole('main')
+  return {
+    open: async () => {
+      await arrive('/auth/sign-up')
+      await form.getByLabel(labels.f_name).waitFor()
+    },
+    gestures: {
+      'field.change': ({ field, value }) => write(form.getByLabel(labels[field]), value),
+      'form.submit': () => form.getByRole('button', { name: 'Create account' }).click(),
+    },
+  }
+})

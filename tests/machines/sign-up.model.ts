@@ -14,7 +14,6 @@ export const signUpModel = model(signUpMachine, {
       { field: 'confirm_password', value: 'secret12' },
     ],
     'form.submit': [{}],
-    'form.close': [{}],
   },
   answers: {
     signUp: {

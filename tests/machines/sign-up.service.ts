@@ -18,9 +18,9 @@ export const signUpService = service(signUpMachine, async (stage, { from }) => {
       },
     },
     /** The account is the newcomer's, and the guest's cart came along. */
-    holds: async ({ context: { outcome } }) => {
-      if (outcome.type === 'dismissed') return
-      wire.token = outcome.token
+    holds: async ({ output }) => {
+      if (!output) return
+      wire.token = output.token
       strictEqual((await server.GET('/customer/info')).data?.email, newcomer.email)
       deepStrictEqual(
         (await stage.cart()).map(({ item_id, quantity }) => [item_id, quantity]),

@@ -176,10 +176,4 @@ export const signUpStories = stories(signUpMachine, {
     asked: [['signUp', body]],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'makes no account when the customer leaves': {
-    input: nobody,
-    when: [...typed, { type: 'form.close' }],
-    ends: 'dismissed',
-    output: { type: 'dismissed' },
-  },
 })

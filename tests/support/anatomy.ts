@@ -80,7 +80,7 @@ export const anatomy: Rule[] = [
     rule: 'there is a way on from every state that is not final',
     broken: (machine) =>
       nodes(machine)
-        .filter((node) => node.type === 'atomic' && !lineage(node).some(hasWayOn))
+        .filter((node) => node.type === 'atomic' && !isLeft(node) && !isLeftBeside(node))
         .map(nameOf),
   },
 ]
@@ -115,6 +115,21 @@ function finishes(machine: AnyStateMachine, model: ModelOf | undefined, src: str
 }
 
 const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
+
+const isLeft = (node: AnyStateNode): boolean => lineage(node).some(hasWayOn)
+
+/** A region may come to rest for good while another region of the same parallel state can always go on. */
+const isLeftBeside = (node: AnyStateNode): boolean =>
+  lineage(node).some(
+    (region) =>
+      region.parent?.type === 'parallel' &&
+      Object.values<AnyStateNode>(region.parent.states).some(
+        (other) => other !== region && atomic(other).every(isLeft),
+      ),
+  )
+
+const atomic = (node: AnyStateNode): AnyStateNode[] =>
+  node.type === 'atomic' ? [node] : Object.values<AnyStateNode>(node.states).flatMap(atomic)
 
 const hasWayOn = (node: AnyStateNode): boolean =>
   written(node).some(([, { target, actions }]) => target !== undefined || list(actions).length > 0)

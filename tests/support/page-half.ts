@@ -21,7 +21,7 @@ export type PageNews =
 export type PageHands = {
   /** Stays with the instance of this moment when the screen makes another; answers its id. */
   pin: () => string
-  /** Lets the delay of that length elapse. */
+  /** Lets the delay of that length elapse; those of children stay held. */
   elapse: (ms: number) => void
   /** Lets a question to the browser begin. */
   open: (src: string) => void
@@ -90,8 +90,10 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
   const page = globalThis as Page
   const tell = (news: PageNews) => page.tellFlow(JSON.stringify(news))
   const nameOf = (actor: Actor) => `${performance.timeOrigin} ${actor.sessionId}`
-  const isWatched = (actor: Actor | undefined): actor is Actor =>
-    actor !== undefined && actor.logic.id === machine && 'root' in actor.logic
+  const isUnderTest = ({ logic }: Actor): boolean => logic.id === machine && 'root' in logic
+  const isWatched = (actor: Actor | undefined): actor is Actor => actor !== undefined && isUnderTest(actor)
+  const isWatchedOrBelow = (actor: Actor): boolean =>
+    isUnderTest(actor) || (actor._parent !== undefined && isWatchedOrBelow(actor._parent))
 
   let last: Actor | undefined
   let pinned: Actor | undefined
@@ -127,7 +129,8 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
     const { scheduler } = system
     const { schedule, cancel, cancelAll } = scheduler
     scheduler.schedule = (source, target, event, delay, id) => {
-      if (isWatched(source)) held.push({ source, target, event, delay, id })
+      // A child that times out on a busy machine would end before the path says so.
+      if (isWatchedOrBelow(source)) held.push({ source, target, event, delay, id })
       else schedule(source, target, event, delay, id)
     }
     scheduler.cancel = (source, id) => {
@@ -194,7 +197,7 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
       return pinned ? nameOf(pinned) : ''
     },
     elapse: (ms) => {
-      const due = held.find(({ delay }) => delay === ms)
+      const due = held.find(({ source, delay }) => isWatched(source) && delay === ms)
       if (!due) throw new Error(`No delay of ${ms} ms is running; running: ${held.map(({ delay }) => delay)}`)
       held = held.filter((each) => each !== due)
       due.source.system._relay(due.source, due.target, due.event)

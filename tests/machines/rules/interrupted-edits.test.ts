@@ -106,14 +106,14 @@ describe('a reload in the middle of edits', () => {
     expect(interruptedActions(cart, [lineFor(8, soup, { quantity: 1 })])).toEqual([])
   })
 
-  it('clears again, and chooses again', () => {
+  it('an interrupted replacement of a line is done again', () => {
     const again: CartAction = {
       type: 'line.replace',
       line: 8,
       item: soup,
       body: bodyFor(soup, { quantity: 5 }),
     }
-    const cart = doing({ lines: start, queue: [] }, [again, { type: 'cart.changed' }, { type: 'cart.clear' }])
-    expect(interruptedActions(cart, start)).toEqual([again, { type: 'cart.clear' }])
+    const cart = doing({ lines: start, queue: [] }, [again, { type: 'cart.changed' }])
+    expect(interruptedActions(cart, start)).toEqual([again])
   })
 })
