@@ -48,18 +48,18 @@ export const refuseFor = {
       'otp_block_time',
       {
         en: `Please wait ${seconds} seconds and ask for a new code.`,
-        ar: `يرجى الانتظار ${seconds} ثانية ثم طلب رمز جديد.`,
+        ar: `يُرجى الانتظار ${seconds} ثانية ثم طلب رمز جديد.`,
       },
       { 'retry-after': String(seconds) },
     ),
   limit: (maximum: number) =>
     refusal(403, 'cart_item_limit', {
-      en: `No more than ${maximum} of this item fit in one order.`,
+      en: `You can order up to ${maximum} of this item.`,
       ar: `لا يمكن طلب أكثر من ${maximum} من هذا المنتج في الطلب الواحد.`,
     }),
   pointMinimum: (minimum: number) =>
     refusal(403, 'point', {
-      en: `At least ${minimum} points can be transferred at a time.`,
+      en: `Convert at least ${minimum} points at a time.`,
       ar: `يمكن تحويل ${minimum} نقطة على الأقل في كل مرة.`,
     }),
   stock: (item: Text, left: number) =>
@@ -68,7 +68,7 @@ export const refuseFor = {
       'stock',
       left > 0
         ? { en: `Only ${left} of ${item.en} left.`, ar: `لم يتبقَّ سوى ${left} من ${item.ar}.` }
-        : { en: `${item.en} is out of stock.`, ar: `${item.ar} غير متوفر حالياً.` },
+        : { en: `${item.en} is out of stock.`, ar: `${item.ar} غير متوفر حاليًا.` },
     ),
   unanswered: (group: Text) =>
     refusal(403, 'variation', {
@@ -87,20 +87,20 @@ export const refuseFor = {
     }),
   availableTime: (item: Text) =>
     refusal(403, 'available_time', {
-      en: `${item.en} is not sold at this time.`,
+      en: `${item.en} is not available at this time.`,
       ar: `${item.ar} غير متاح في هذا الوقت.`,
     }),
   minimumOrder: (amount: string) =>
     refusal(403, 'minimum_order', {
-      en: `The minimum order of this store is ${amount}.`,
+      en: `The minimum order at this store is ${amount}.`,
       ar: `الحد الأدنى للطلب من هذا المتجر هو ${amount}.`,
     }),
   orderAmount: (amount: string) =>
     new ApiError(403, {
       code: 'order_amount',
       message: {
-        en: `The total is now ${amount}. Please check and order again.`,
-        ar: `الإجمالي الآن ${amount}. يرجى المراجعة والطلب مرة أخرى.`,
+        en: `The total is now ${amount}. Please check it and place your order again.`,
+        ar: `الإجمالي الآن ${amount}. يُرجى مراجعته ثم تأكيد الطلب من جديد.`,
       },
       expected: Number(amount),
     }),

@@ -30,5 +30,5 @@ export function createThrottle({ tries, minutes }: { tries: number; minutes: num
 
 const tooMany = {
   code: 'too_many_requests',
-  message: { en: 'Too many tries. Please wait a moment.', ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا.' },
+  message: { en: 'Too many attempts. Please wait a moment.', ar: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا.' },
 }

@@ -34,11 +34,11 @@ const known = {
   }),
   415: new ApiError(415, {
     code: 'content-type',
-    message: { en: 'This content type is not taken here.', ar: 'نوع المحتوى هذا غير مقبول هنا.' },
+    message: { en: 'This content type is not supported.', ar: 'نوع المحتوى هذا غير مدعوم.' },
   }),
   429: new ApiError(429, {
     code: 'too_many_requests',
-    message: { en: 'Too many requests. Please wait a moment.', ar: 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا.' },
+    message: { en: 'Too many requests. Please wait a moment.', ar: 'طلبات كثيرة جدًا. يُرجى الانتظار قليلًا.' },
   }),
   503: new ApiError(
     503,
@@ -46,7 +46,7 @@ const known = {
       code: 'unavailable',
       message: {
         en: 'The shop is not available right now. Please try again.',
-        ar: 'المتجر غير متاح الآن. يرجى المحاولة مرة أخرى.',
+        ar: 'المتجر غير متاح الآن. يُرجى المحاولة مرة أخرى.',
       },
     },
     { 'retry-after': '5' },
@@ -54,9 +54,9 @@ const known = {
 }
 const unreadable = new ApiError(403, {
   code: 'body',
-  message: { en: 'The request could not be read.', ar: 'تعذرت قراءة الطلب.' },
+  message: { en: 'The request could not be read.', ar: 'تعذّرت قراءة الطلب.' },
 })
 const failed = new ApiError(500, {
   code: 'server',
-  message: { en: 'Something went wrong. Please try again.', ar: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.' },
+  message: { en: 'Something went wrong. Please try again.', ar: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.' },
 })

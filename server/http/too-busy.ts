@@ -13,7 +13,7 @@ export const tooBusy = (seconds: number): TooBusy =>
       code: 'unavailable',
       message: {
         en: 'The shop is very busy right now. Please try again in a moment.',
-        ar: 'المتجر مشغول جدًا الآن. يرجى المحاولة بعد لحظات.',
+        ar: 'المتجر مشغول جدًا الآن. يُرجى المحاولة بعد لحظات.',
       },
     },
     { 'retry-after': String(seconds) },

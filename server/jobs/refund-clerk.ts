@@ -48,6 +48,6 @@ async function decide(db: Database, refund: RefundRow, now: Date): Promise<void>
 }
 
 const tooLittle = {
-  en: 'Please tell or show us what was wrong.',
-  ar: 'يرجى أن تخبرنا أو ترينا ما الخطأ.',
+  en: 'Please tell us what was wrong, or add a photo.',
+  ar: 'يُرجى إخبارنا بالمشكلة أو إضافة صورة.',
 }

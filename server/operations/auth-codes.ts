@@ -13,14 +13,14 @@ import type { Handlers } from '#server/services.ts'
 
 const texts = {
   verifying: {
-    en: 'If this number can be verified a code is on its way.',
-    ar: 'إذا كان بالإمكان التحقق من هذا الرقم فالرمز في الطريق إليك.',
+    en: 'If this number can be verified, we have sent a code.',
+    ar: 'إذا كان بالإمكان التحقّق من هذا الرقم فقد أرسلنا رمزًا.',
   },
   resetting: {
-    en: 'If there is an account a code is on its way.',
-    ar: 'إذا كان هناك حساب فالرمز في الطريق إليك.',
+    en: 'If an account exists, we have sent a code.',
+    ar: 'إذا كان هناك حساب فقد أرسلنا رمزًا.',
   },
-  right: { en: 'The code is right.', ar: 'الرمز صحيح.' },
+  right: { en: 'The code is correct.', ar: 'الرمز صحيح.' },
   changed: { en: 'Your password has been changed.', ar: 'تم تغيير كلمة المرور.' },
 }
 

@@ -12,7 +12,7 @@ import { normalPhone } from '#server/rules/phone.ts'
 import type { Handlers } from '#server/services.ts'
 
 const loggedOut = { en: 'Logout successful.', ar: 'تم تسجيل الخروج بنجاح.' }
-const welcome = { en: 'Welcome.', ar: 'أهلاً بك.' }
+const welcome = { en: 'Welcome.', ar: 'أهلًا بك.' }
 
 /** Ten wrong passwords for one account from one address close it to that address for a while; its owner comes from another. */
 const triesHere = createThrottle({ tries: 10, minutes: 10 })

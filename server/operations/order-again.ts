@@ -10,8 +10,11 @@ import { deskOf } from './desk.ts'
 
 const words = {
   all: { en: 'Your order is in the cart.', ar: 'طلبك في السلة.' },
-  some: { en: 'What is still sold of your order is in the cart.', ar: 'ما زال متاحًا من طلبك أصبح في السلة.' },
-  nothing: { en: 'Nothing of this order is sold any more.', ar: 'لم يعد أي شيء من هذا الطلب متاحًا.' },
+  some: {
+    en: 'The items still available from your order are in the cart.',
+    ar: 'أُضيفت إلى السلة المنتجات التي ما زالت متوفرة من طلبك.',
+  },
+  nothing: { en: 'The items of this order are no longer available.', ar: 'لم تعد منتجات هذا الطلب متوفرة.' },
 }
 
 export const orderAgainOperations = {

@@ -8,7 +8,7 @@ import { deskOf } from './desk.ts'
 
 const words = {
   thanks: { en: 'Thank you for your review.', ar: 'شكرًا على تقييمك.' },
-  canceled: { en: 'We will not ask again.', ar: 'لن نسألك مرة أخرى.' },
+  canceled: { en: "We won't ask again.", ar: 'لن نسألك مرة أخرى.' },
 }
 
 export const reviewWritingOperations = {

@@ -24,7 +24,7 @@ const notReady = new ApiError(
     code: 'unavailable',
     message: {
       en: 'The shop is not available right now. Please try again.',
-      ar: 'المتجر غير متاح الآن. يرجى المحاولة مرة أخرى.',
+      ar: 'المتجر غير متاح الآن. يُرجى المحاولة مرة أخرى.',
     },
   },
   { 'retry-after': '1' },

@@ -62,7 +62,7 @@ export async function pricePrescription(
 function priceNews(minor: number, { currency: { symbol, digits } }: ShopSettings): Text {
   const amount = toDecimal(minor, digits).toFixed(digits)
   return {
-    en: `Your prescription has been read. The order comes to ${symbol.en} ${amount}.`,
-    ar: `تمت قراءة وصفتك الطبية. إجمالي الطلب ${amount} ${symbol.ar}.`,
+    en: `The pharmacy has checked your prescription. The total is ${symbol.en} ${amount}.`,
+    ar: `راجعت الصيدلية وصفتك الطبية. إجمالي الطلب ${amount} ${symbol.ar}.`,
   }
 }

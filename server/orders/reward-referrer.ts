@@ -38,7 +38,7 @@ function wordsFor(minor: number, { symbol, digits }: ShopSettings['currency']): 
   return {
     title: { en: 'Your referral code was used', ar: 'تم استخدام رمز الإحالة الخاص بك' },
     body: {
-      en: `A friend of yours has received a first order. ${symbol.en} ${amount} are in your wallet.`,
+      en: `Your friend received their first order. ${symbol.en} ${amount} has been added to your wallet.`,
       ar: `استلم صديقك طلبه الأول. أُضيف ${amount} ${symbol.ar} إلى محفظتك.`,
     },
   }

@@ -38,23 +38,23 @@ export async function tellOwner(
 
 const news: Record<OrderStatus, Text> = {
   pending: { en: 'Your order has been placed.', ar: 'تم استلام طلبك.' },
-  accepted: { en: 'A courier has accepted your order.', ar: 'قبل أحد المندوبين طلبك.' },
+  accepted: { en: 'A courier has accepted your order.', ar: 'قبِل مندوب التوصيل طلبك.' },
   confirmed: { en: 'The store has confirmed your order.', ar: 'أكد المتجر طلبك.' },
   processing: { en: 'Your order is being prepared.', ar: 'يجري تجهيز طلبك.' },
   handover: { en: 'Your order is ready.', ar: 'طلبك جاهز.' },
   picked_up: { en: 'Your order is on its way.', ar: 'طلبك في الطريق إليك.' },
   delivered: { en: 'Your order has been delivered.', ar: 'تم تسليم طلبك.' },
   canceled: { en: 'Your order has been canceled.', ar: 'تم إلغاء طلبك.' },
-  failed: { en: 'The payment of your order has failed.', ar: 'تعذر دفع طلبك.' },
+  failed: { en: 'The payment of your order has failed.', ar: 'تعذّر دفع طلبك.' },
   refund_requested: { en: 'You have asked for a refund.', ar: 'تم تسجيل طلب استرداد المبلغ.' },
   refunded: { en: 'Your order has been refunded.', ar: 'تمت إعادة مبلغ طلبك.' },
 }
 
 /** Where no store has a hand in it. */
 const parcelNews: Partial<Record<OrderStatus, Text>> = {
-  confirmed: { en: 'Your parcel will be fetched.', ar: 'سيُستلم طردك قريبًا.' },
-  processing: { en: 'A courier is on the way to you.', ar: 'المندوب في الطريق إليك.' },
-  handover: { en: 'The courier is at your door.', ar: 'المندوب عند بابك.' },
+  confirmed: { en: 'Your parcel will be picked up soon.', ar: 'سيُستلم طردك قريبًا.' },
+  processing: { en: 'A courier is on the way to you.', ar: 'مندوب التوصيل في الطريق إليك.' },
+  handover: { en: 'The courier is at your door.', ar: 'مندوب التوصيل عند بابك.' },
   picked_up: { en: 'Your parcel is on its way.', ar: 'طردك في الطريق.' },
   delivered: { en: 'Your parcel has been delivered.', ar: 'تم تسليم طردك.' },
 }

@@ -11,8 +11,8 @@ const text = (en: string, ar: string): Text => ({ en, ar })
 const words = {
   title: text('Test payment', 'دفع تجريبي'),
   note: text(
-    'No money moves here. Choose what the payment gateway shall answer.',
-    'لا تنتقل أي أموال هنا. اختر ما ستجيب به بوابة الدفع.',
+    'No money is charged here. Choose how the payment gateway responds.',
+    'لن يُخصم أي مبلغ هنا. اختر رد بوابة الدفع.',
   ),
   order: text('Order', 'الطلب'),
   wallet: text('Wallet', 'المحفظة'),
@@ -21,10 +21,10 @@ const words = {
 
 const answers: Record<SandboxAnswer, Text> = {
   pay: text('Pay', 'ادفع'),
-  fail: text('Let the payment fail', 'دع الدفع يفشل'),
+  fail: text('Fail the payment', 'إفشال الدفع'),
   cancel: text('Cancel and go back', 'ألغِ وارجع'),
-  late: text('Pay, but answer late', 'ادفع، لكن أجب متأخرًا'),
-  twice: text('Pay, and answer twice', 'ادفع، وأجب مرتين'),
+  late: text('Pay, but confirm late', 'ادفع، لكن بتأكيد متأخر'),
+  twice: text('Pay, and confirm twice', 'ادفع، بتأكيد مرتين'),
 }
 
 /** Every value is the shop's own; nothing a customer wrote is shown. */

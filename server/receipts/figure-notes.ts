@@ -7,7 +7,7 @@ const words = {
   most: { en: 'at most', ar: 'على الأكثر' },
   busy: { en: 'busy hours', ar: 'وقت الذروة' },
   store: { en: 'paid by the store', ar: 'يدفعها المتجر' },
-  admin: { en: 'free from this amount on', ar: 'مجاني ابتداءً من هذا المبلغ' },
+  admin: { en: 'free from this amount', ar: 'مجاني ابتداءً من هذا المبلغ' },
   coupon: { en: 'paid by the coupon', ar: 'تدفعها القسيمة' },
 } satisfies Record<string, Text>
 

@@ -75,13 +75,13 @@ function optionsOf({ variation }: SoldItem): Text[] {
 }
 
 const names = {
-  item_total: { en: 'Goods', ar: 'المنتجات' },
+  item_total: { en: 'Items', ar: 'المنتجات' },
   store_discount: { en: 'Discount', ar: 'الخصم' },
   coupon_discount: { en: 'Coupon', ar: 'القسيمة' },
   welcome_discount: { en: 'First order', ar: 'الطلب الأول' },
   delivery_charge: { en: 'Delivery', ar: 'التوصيل' },
   tax: { en: 'Tax', ar: 'الضريبة' },
-  dm_tips: { en: 'Tip for the courier', ar: 'إكرامية المندوب' },
+  dm_tips: { en: 'Tip for the courier', ar: 'إكرامية مندوب التوصيل' },
 } satisfies Record<string, Text>
 
 /** What is nothing is left out, but for the goods and the way they came. */

@@ -17,7 +17,7 @@ const words = {
   store: text('Store', 'المتجر'),
   sender: text('Sender', 'المرسل'),
   receiver: text('Customer', 'العميل'),
-  item: text('Item', 'الصنف'),
+  item: text('Item', 'المنتج'),
   quantity: text('Qty', 'الكمية'),
   unit: text('Price', 'السعر'),
   amount: text('Amount', 'المبلغ'),
@@ -29,18 +29,18 @@ const methods: Record<Receipt['payments'][number]['payment_method'], Text> = {
   cash_on_delivery: text('Cash on delivery', 'الدفع عند الاستلام'),
   digital_payment: text('Paid online', 'دفع إلكتروني'),
   wallet: text('Wallet', 'المحفظة'),
-  offline_payment: text('Offline payment', 'دفع خارج المتجر'),
+  offline_payment: text('Bank transfer', 'تحويل بنكي'),
 }
 
 const states: Record<Receipt['payments'][number]['payment_status'], Text> = {
   paid: text('paid', 'مدفوع'),
-  unpaid: text('not paid', 'غير مدفوع'),
+  unpaid: text('unpaid', 'غير مدفوع'),
 }
 
 /** What the order has come to, where that changes what the receipt means. */
 const remarks: Partial<Record<Receipt['order_status'], Text>> = {
   canceled: text('This order was canceled.', 'أُلغي هذا الطلب.'),
-  failed: text('The payment of this order failed.', 'تعذر دفع هذا الطلب.'),
+  failed: text('The payment of this order failed.', 'تعذّر دفع هذا الطلب.'),
   refunded: text('This order was refunded.', 'أُعيد مبلغ هذا الطلب.'),
 }
 

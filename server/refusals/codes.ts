@@ -8,7 +8,7 @@ export const codesRefusals = {
     403,
     'token',
     'This sign-in could not be confirmed. Please try again.',
-    'تعذر تأكيد تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+    'تعذّر تأكيد تسجيل الدخول. يُرجى المحاولة مرة أخرى.',
   ],
   medium: [403, 'medium', 'This way to sign in is not offered.', 'طريقة تسجيل الدخول هذه غير متاحة.'],
   'no firebase': [
@@ -21,6 +21,6 @@ export const codesRefusals = {
     503,
     'unavailable',
     'This is not available right now. Please try again.',
-    'هذه الخدمة غير متاحة الآن. يرجى المحاولة مرة أخرى.',
+    'هذه الخدمة غير متاحة الآن. يُرجى المحاولة مرة أخرى.',
   ],
 } as const satisfies Refusals

@@ -5,14 +5,14 @@ export const ordersRefusals = {
   receipt: [
     404,
     'id',
-    'This page is no longer there. Please open the receipt again.',
-    'لم تعد هذه الصفحة متاحة. يرجى فتح الإيصال مرة أخرى.',
+    'This link has expired. Please open the receipt again.',
+    'انتهت صلاحية هذا الرابط. يُرجى فتح الإيصال مرة أخرى.',
   ],
   'not on the way': [
     404,
     'delivery_man',
     'No courier is on the way with this order.',
-    'لا يوجد مندوب في الطريق بهذا الطلب.',
+    'لا يوجد مندوب توصيل في الطريق بهذا الطلب.',
   ],
   'not cancelable': [
     409,
@@ -23,7 +23,7 @@ export const ordersRefusals = {
   'not to price': [
     409,
     'order_status',
-    'This order does not wait for its price.',
+    'This order is not waiting for a price.',
     'هذا الطلب لا ينتظر تحديد سعره.',
   ],
   'not failed': [
@@ -35,10 +35,10 @@ export const ordersRefusals = {
   'not to review': [
     409,
     'order_status',
-    'Only what was delivered can be reviewed.',
-    'يمكن تقييم ما تم تسليمه فقط.',
+    'You can review an order after it is delivered.',
+    'يمكنك تقييم الطلب بعد تسليمه.',
   ],
-  reviewed: [409, 'review', 'You have reviewed this already.', 'لقد قيّمت هذا من قبل.'],
+  reviewed: [409, 'review', 'You have already reviewed this.', 'لقد قيّمت هذا من قبل.'],
   'not delivered': [
     409,
     'order_status',
@@ -48,13 +48,13 @@ export const ordersRefusals = {
   'refund asked': [
     409,
     'refund',
-    'You have asked for a refund of this order already.',
+    'You have already asked for a refund of this order.',
     'لقد طلبت استرداد مبلغ هذا الطلب من قبل.',
   ],
   'refund too late': [
     403,
     'refund',
-    'A refund can be asked for within 24 hours after delivery.',
+    'You can ask for a refund within 24 hours of delivery.',
     'يمكن طلب استرداد المبلغ خلال 24 ساعة من التسليم.',
   ],
   'refund decided': [409, 'refund', 'This refund has been decided.', 'تم البت في طلب الاسترداد هذا.'],

@@ -1,23 +1,18 @@
 import type { Refusals } from './refusals.ts'
 
 export const paymentsRefusals = {
-  method_id: [
-    403,
-    'method_id',
-    'Please choose one of the ways to transfer.',
-    'يرجى اختيار إحدى طرق التحويل.',
-  ],
+  method_id: [403, 'method_id', 'Please choose a transfer method.', 'يُرجى اختيار إحدى طرق التحويل.'],
   method_informations: [
     403,
     'method_informations',
-    'Please fill in what is asked of this transfer, and nothing else.',
-    'يرجى تعبئة المطلوب عن هذا التحويل فقط.',
+    'Please fill in the transfer details as shown.',
+    'يُرجى تعبئة بيانات التحويل المطلوبة كما هي.',
   ],
   callback: [
     403,
     'callback',
-    'The way back has to be a page of this shop.',
-    'يجب أن تكون وجهة العودة صفحة من هذا المتجر.',
+    'The return address must be a page of this shop.',
+    'يجب أن يكون رابط العودة صفحة من هذا المتجر.',
   ],
   'nothing to pay': [
     409,
@@ -30,7 +25,7 @@ export const paymentsRefusals = {
   'sandbox answer': [
     403,
     'answer',
-    'The sandbox has no such answer.',
+    'The sandbox does not know this response.',
     'لا توجد إجابة كهذه في بيئة الاختبار.',
   ],
 } as const satisfies Refusals

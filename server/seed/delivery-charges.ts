@@ -26,7 +26,7 @@ export const zoneRows: (typeof zones.$inferInsert)[] = deliveryZones.map(({ id, 
     id === 3
       ? {
           en: 'Busy roads along the coast: delivery costs a little more.',
-          ar: 'الطرق الساحلية مزدحمة: رسوم التوصيل أعلى قليلاً.',
+          ar: 'الطرق الساحلية مزدحمة: رسوم التوصيل أعلى قليلًا.',
         }
       : null,
 }))

@@ -16,7 +16,7 @@ const parcels = readTable(
 👕 | 262 | Clothes and laundry | ملابس وغسيل | Up to ten kilos | حتى عشرة كيلوغرامات | - | -
 💻 | 190 | Electronics | إلكترونيات | In a padded bag | في حقيبة مبطنة | 3.50 | 15
 💐 | 330 | Flowers | زهور | Standing in water | واقفة في الماء | - | -
-📦 | 38 | Boxes | صناديق | Up to twenty kilos | حتى عشرين كيلوغراماً | 4.50 | 20
+📦 | 38 | Boxes | صناديق | Up to twenty kilos | حتى عشرين كيلوغرامًا | 4.50 | 20
 `,
 )
 
@@ -39,10 +39,10 @@ parcel | 🛵 | 38 | Door to door | من الباب إلى الباب | The cour
 parcel | ⏱️ | 200 | Within the hour | خلال ساعة | Anywhere in the four zones | إلى أي مكان في المناطق الأربع
 parcel | 🗺️ | 112 | Seen all the way | تراه طوال الطريق | Follow your parcel on the map | تابع طردك على الخريطة
 parcel | 💵 | 52 | Paid by either side | يدفع أي من الطرفين | The sender or the receiver | المرسل أو المستلم
-food | 🔥 | 16 | Hot on arrival | يصل ساخناً | Kitchens of your own street | مطاعم شارعك
+food | 🔥 | 16 | Hot on arrival | يصل ساخنًا | Kitchens of your own street | مطاعم شارعك
 grocery | 🥬 | 112 | Chosen like your own | مختارة كأنها لك | Fresh from this morning | طازجة من هذا الصباح
 pharmacy | 🌙 | 262 | Awake all night | ساهرون طوال الليل | Pharmacists who never close | صيادلة لا يغلقون أبوابهم
-ecommerce | 🎁 | 345 | Today, not tomorrow | اليوم لا غداً | From the shop windows nearby | من واجهات المتاجر القريبة
+ecommerce | 🎁 | 345 | Today, not tomorrow | اليوم لا غدًا | From the shop windows nearby | من واجهات المتاجر القريبة
 `,
 )
 

@@ -31,13 +31,13 @@ const slogans: Record<Exclude<ModuleType, 'parcel'>, [title: Text, description: 
     ],
     [
       { en: 'From the farm this morning', ar: 'من المزرعة هذا الصباح' },
-      { en: 'Picked at dawn, weighed for you.', ar: 'قُطفت فجراً ووُزنت لك.' },
+      { en: 'Picked at dawn, weighed for you.', ar: 'قُطفت فجرًا ووُزنت لك.' },
     ],
   ],
   pharmacy: [
     [
       { en: 'A pharmacist who answers', ar: 'صيدلي يجيبك' },
-      { en: 'Ask us, then order; day and night.', ar: 'اسألنا ثم اطلب، ليلاً ونهاراً.' },
+      { en: 'Ask us, then order; day and night.', ar: 'اسألنا ثم اطلب، ليلًا ونهارًا.' },
     ],
     [
       { en: 'Care for your skin', ar: 'اعتنِ ببشرتك' },
@@ -86,10 +86,10 @@ export function advertisementsOf(all: Branch[], now: Date): (typeof advertisemen
 export const walletBonusesOf = (now: Date): (typeof walletBonuses.$inferInsert)[] => [
   {
     id: 1,
-    title: { en: '10% more', ar: '10٪ إضافية' },
+    title: { en: '10% more', ar: '10% إضافية' },
     description: {
       en: 'Add AED 100 or more and get up to AED 25 on top.',
-      ar: 'أضف 100 درهم أو أكثر واحصل على ما يصل إلى 25 درهماً إضافية.',
+      ar: 'أضف 100 درهم أو أكثر واحصل على ما يصل إلى 25 درهمًا إضافيًا.',
     },
     bonus_type: 'percentage',
     bonus_amount: 1000,
@@ -103,7 +103,7 @@ export const walletBonusesOf = (now: Date): (typeof walletBonuses.$inferInsert)[
     title: { en: 'AED 5 extra', ar: '5 دراهم إضافية' },
     description: {
       en: 'Add AED 50 or more and get AED 5 on top.',
-      ar: 'أضف 50 درهماً أو أكثر واحصل على 5 دراهم إضافية.',
+      ar: 'أضف 50 درهمًا أو أكثر واحصل على 5 دراهم إضافية.',
     },
     bonus_type: 'amount',
     bonus_amount: 500,
@@ -116,7 +116,7 @@ export const walletBonusesOf = (now: Date): (typeof walletBonuses.$inferInsert)[
 export const cashbacksOf = (now: Date): (typeof cashbacks.$inferInsert)[] => [
   {
     id: 1,
-    title: { en: '5% back on larger orders', ar: 'استرداد 5٪ على الطلبات الكبيرة' },
+    title: { en: '5% back on larger orders', ar: 'استرداد 5% على الطلبات الكبيرة' },
     cashback_type: 'percentage',
     cashback_amount: 500,
     min_purchase: 10_000,

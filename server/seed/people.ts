@@ -128,9 +128,9 @@ const reviewers = [
 const words: [stars: number, text: string, reply?: string][] = [
   [5, 'Arrived hot and exactly as described. We order it every week now.'],
   [5, 'Best in the neighbourhood, and the courier was kind.', 'Thank you, see you next week.'],
-  [5, 'لذيذ جداً ووصل في الوقت المحدد.'],
+  [5, 'لذيذ جدًا ووصل في الوقت المحدد.'],
   [4.5, 'Very good. The portion is generous, packaging could be simpler.'],
-  [4.5, 'جودة ممتازة والسعر مناسب.', 'شكراً لك، يسعدنا رأيك.'],
+  [4.5, 'جودة ممتازة والسعر مناسب.', 'شكرًا لك، يسعدنا رأيك.'],
   [4, 'Solid choice, fresh and quick.'],
   [3.5, 'Good, but a little late on a Friday evening.', 'Sorry about that. Fridays are our busiest day.'],
   [5, 'أفضل ما جربت في المدينة.'],

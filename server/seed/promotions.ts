@@ -28,7 +28,7 @@ food | 🌙🌯🍗 | 262 | Open all night | مفتوح طوال الليل | Gr
 food | 🥐☕🍳 | 36 | Good morning, Marsa Noor | صباح الخير يا مرسى نور | Breakfast until noon | الفطور حتى الظهر | /home?search=breakfast&data_type=searched
 grocery | 🥬🍅🥑 | 112 | Fresh from this morning’s market | طازج من سوق هذا الصباح | Fruit and vegetables by the kilo | فواكه وخضار بالكيلو | /home?search=special-offer&data_type=discounted
 grocery | 🥛🧀🥚 | 205 | Breakfast for the whole week | فطور الأسبوع كله | Milk, eggs and bread in one bag | حليب وبيض وخبز في كيس واحد | /home?search=milk&data_type=searched
-pharmacy | 💊🍊🧴 | 178 | Care, day and night | عناية ليلاً ونهاراً | Pharmacies that never close | صيدليات لا تغلق أبداً | /home?search=vitamin&data_type=searched
+pharmacy | 💊🍊🧴 | 178 | Care, day and night | عناية ليلًا ونهارًا | Pharmacies that never close | صيدليات لا تغلق أبدًا | /home?search=vitamin&data_type=searched
 pharmacy | ☀️🧴🌊 | 44 | Ready for the beach | جاهز للشاطئ | Sunscreen and after-sun care | واقي الشمس والعناية بعدها | /home?search=sunscreen&data_type=searched
 ecommerce | 🎧📱⌚ | 236 | New in the shop windows | جديد الواجهات | Phones, sound and watches, delivered today | هواتف وصوتيات وساعات تصلك اليوم | /home?search=special-offer&data_type=discounted
 ecommerce | 👗👜👟 | 335 | The autumn wardrobe | خزانة الخريف | Linen, leather and soft wool | كتان وجلد وصوف ناعم | /home?search=linen&data_type=searched
@@ -136,11 +136,11 @@ const feasts = readTable(
 food | grills | 🍢🍖🔥 | Corniche Sunset Feast for Four | وليمة غروب الكورنيش لأربعة | 199 | 25 | Mixed grill, three mezze, bread and juice for four. | مشاوي مشكلة وثلاث مقبلات وخبز وعصير لأربعة.
 food | rice | 🍛🍗🥘 | Friday Family Machboos | مجبوس الجمعة العائلي | 149 | 20 | A whole tray with salad and daqoos. | صينية كاملة مع السلطة والدقوس.
 food | pizza | 🍕🧀🥤 | Movie Night Pizza Box | علبة بيتزا لليلة الفيلم | 99 | 30 | Two large pizzas, wings and a family drink. | بيتزا كبيرة عدد اثنتين وأجنحة ومشروب عائلي.
-food | desserts | 🧀🍯🥜 | Grand Knafeh Tray | صينية الكنافة الكبيرة | 119 | 20 | For twelve, still warm. | لاثني عشر شخصاً وما زالت دافئة.
+food | desserts | 🧀🍯🥜 | Grand Knafeh Tray | صينية الكنافة الكبيرة | 119 | 20 | For twelve, still warm. | لاثني عشر شخصًا وما زالت دافئة.
 grocery | fruit | 🍓🥭🍇 | Market Fruit Crate | صندوق فواكه السوق | 89 | 20 | Seven kilos, chosen by the grocer. | سبعة كيلوغرامات من اختيار البقال.
 grocery | pantry | 🫙🍚🫒 | New Home Pantry Box | صندوق مؤونة البيت الجديد | 169 | 15 | Rice, oil, lentils, spices and tea. | أرز وزيت وعدس وبهارات وشاي.
 ecommerce | beauty | 🌹🎁🧴 | Rose Gift Box | صندوق هدايا الورد | 299 | 25 | Perfume, lotion and candle in one box. | عطر ولوشن وشمعة في صندوق واحد.
-ecommerce | audio | 🎧🔊🎁 | Sound Bundle | حزمة الصوت | 999 | 20 | Headphones and speaker together. | سماعات ومكبر صوت معاً.
+ecommerce | audio | 🎧🔊🎁 | Sound Bundle | حزمة الصوت | 999 | 20 | Headphones and speaker together. | سماعات ومكبر صوت معًا.
 `,
 )
 
@@ -255,7 +255,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'WELCOME20',
       'food',
-      { en: '20% off your first order', ar: 'خصم 20٪ على طلبك الأول' },
+      { en: '20% off your first order', ar: 'خصم 20% على طلبك الأول' },
       {
         coupon_type: 'first_order',
         discount: 2000,
@@ -266,7 +266,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'HARBOUR10',
       'food',
-      { en: 'AED 10 off orders above AED 60', ar: 'خصم 10 دراهم للطلبات فوق 60' },
+      { en: 'AED 10 off orders above AED 60', ar: 'خصم 10 دراهم للطلبات فوق 60 درهمًا' },
       {
         discount: 1000,
         discount_type: 'amount',
@@ -277,7 +277,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'FREERIDE',
       'food',
-      { en: 'Free delivery above AED 40', ar: 'توصيل مجاني للطلبات فوق 40' },
+      { en: 'Free delivery above AED 40', ar: 'توصيل مجاني للطلبات فوق 40 درهمًا' },
       {
         coupon_type: 'free_delivery',
         min_purchase: 4000,
@@ -287,7 +287,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'SHAWARMA15',
       'food',
-      { en: '15% off at Noor Shawarma', ar: 'خصم 15٪ لدى شاورما نور' },
+      { en: '15% off at Noor Shawarma', ar: 'خصم 15% لدى شاورما نور' },
       {
         coupon_type: 'store_wise',
         discount: 1500,
@@ -298,7 +298,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'FRESH12',
       'grocery',
-      { en: '12% off the weekly shop', ar: 'خصم 12٪ على مشتريات الأسبوع' },
+      { en: '12% off the weekly shop', ar: 'خصم 12% على مشتريات الأسبوع' },
       {
         discount: 1200,
         min_purchase: 10_000,
@@ -308,7 +308,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'GARDEN20',
       'grocery',
-      { en: 'AED 20 off in the Garden Districts', ar: 'خصم 20 درهماً في أحياء الحدائق' },
+      { en: 'AED 20 off in the Garden Districts', ar: 'خصم 20 درهمًا في أحياء الحدائق' },
       {
         coupon_type: 'zone_wise',
         discount: 2000,
@@ -320,7 +320,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'CARE10',
       'pharmacy',
-      { en: '10% off vitamins and care', ar: 'خصم 10٪ على الفيتامينات والعناية' },
+      { en: '10% off vitamins and care', ar: 'خصم 10% على الفيتامينات والعناية' },
       {
         discount: 1000,
         min_purchase: 5000,
@@ -330,7 +330,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'STYLE50',
       'ecommerce',
-      { en: 'AED 50 off above AED 300', ar: 'خصم 50 درهماً فوق 300' },
+      { en: 'AED 50 off above AED 300', ar: 'خصم 50 درهمًا فوق 300' },
       {
         discount: 5000,
         discount_type: 'amount',

@@ -42,19 +42,19 @@ export const shopSettings: ShopSettings = {
       'Dinner, groceries, medicine and gifts from the shops of your own city.',
       'العشاء والبقالة والدواء والهدايا من متاجر مدينتك.',
     ),
-    header_tag_line: text('Where shall we bring it?', 'إلى أين نوصل طلبك؟'),
+    header_tag_line: text('Where should we deliver?', 'إلى أين نوصّل طلبك؟'),
     header_picture: pictureName('banner', '🛵🍔🥬', 18),
     module_title: text('What do you need today?', 'ماذا تحتاج اليوم؟'),
     module_sub_title: text(
-      'Five kinds of shops, one basket and one courier.',
-      'خمسة أنواع من المتاجر وسلة واحدة وساعٍ واحد.',
+      'Restaurants, markets, pharmacies and shops, with delivery to your door.',
+      'مطاعم وأسواق وصيدليات ومتاجر، والتوصيل إلى بابك.',
     ),
     special_criterias: [
       {
         title: text('Quick', 'سريع'),
         description: text(
           'Most orders arrive within forty minutes, and you see the courier on the map.',
-          'تصل معظم الطلبات خلال أربعين دقيقة وترى الساعي على الخريطة.',
+          'تصل معظم الطلبات خلال أربعين دقيقة، وترى مندوب التوصيل على الخريطة.',
         ),
         picture: pictureName('category', '🛵', 38),
       },
@@ -62,7 +62,7 @@ export const shopSettings: ShopSettings = {
         title: text('Fair', 'منصف'),
         description: text(
           'The price you see is the price you pay: tax, fee and discount are shown line by line.',
-          'السعر الذي تراه هو ما تدفعه: الضريبة والرسوم والخصم سطراً سطراً.',
+          'السعر الذي تراه هو ما تدفعه: الضريبة والرسوم والخصم سطرًا سطرًا.',
         ),
         picture: pictureName('category', '🏷️', 140),
       },
@@ -70,12 +70,12 @@ export const shopSettings: ShopSettings = {
         title: text('Local', 'محلي'),
         description: text(
           'Every shop stands in one of our streets. You can walk there tomorrow.',
-          'كل متجر يقع في أحد شوارعنا ويمكنك أن تزوره غداً سيراً.',
+          'كل متجر يقع في أحد شوارعنا ويمكنك أن تزوره غدًا سيرًا.',
         ),
         picture: pictureName('category', '🏪', 205),
       },
       {
-        title: text('Always open', 'مفتوح دائماً'),
+        title: text('Always open', 'مفتوح دائمًا'),
         description: text(
           'Kitchens, markets and pharmacies that work through the night in every part of the city.',
           'مطاعم وأسواق وصيدليات تعمل طوال الليل في كل أنحاء المدينة.',
@@ -100,7 +100,7 @@ export const shopSettings: ShopSettings = {
         'بِع ما تصنعه، أو أوصل ما يشتريه الآخرون.',
       ),
       seller: {
-        title: text('Open a store', 'افتح متجراً'),
+        title: text('Open a store', 'افتح متجرًا'),
         sub_title: text(
           'A window on every street of the city, without the rent.',
           'واجهة على كل شارع في المدينة بلا إيجار.',
@@ -115,12 +115,12 @@ export const shopSettings: ShopSettings = {
           'By bicycle, scooter or car, in the hours you choose.',
           'بالدراجة أو السكوتر أو السيارة، في الساعات التي تختارها.',
         ),
-        button_name: text('Become a courier', 'كن ساعياً'),
+        button_name: text('Become a courier', 'كن مندوب توصيل'),
         button_url: 'https://partners.souk.example/couriers/apply',
         picture: pictureName('category', '🚲', 38),
       },
     },
-    newsletter_title: text('A letter every Thursday', 'رسالة كل خميس'),
+    newsletter_title: text('Our news every Thursday', 'رسالة كل خميس'),
     newsletter_sub_title: text(
       'New shops, good dishes and one coupon. No more than that.',
       'متاجر جديدة وأطباق طيبة وقسيمة واحدة. لا أكثر.',

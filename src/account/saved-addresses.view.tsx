@@ -30,7 +30,7 @@ export function SavedAddressesView({ addresses, onAdd, onEdit, onRemove }: Props
   return (
     <section aria-labelledby="saved-addresses">
       <SectionHeading level={1} action={addresses.length > 0 && add}>
-        <span id="saved-addresses">{account.links.settings()}</span>
+        <span id="saved-addresses">{account.addresses.title()}</span>
       </SectionHeading>
       {addresses.length === 0 ? (
         <EmptyState

@@ -32,7 +32,6 @@ function Business({ locale }: { locale: Locale }) {
   const config = useConfig()
   const currency = {
     symbol: config.currency_symbol,
-    side: config.currency_symbol_direction,
     digits: config.digit_after_decimal_point,
   }
   return (

@@ -1,11 +1,11 @@
 import { kilometres } from '#machines/rules/distance.ts'
 import { direction, type Locale } from './locale.ts'
 
-/** How the shop writes money: the config's `currency_symbol`, `currency_symbol_direction`, `digit_after_decimal_point`. */
-export type Currency = { symbol: string; side: 'left' | 'right'; digits: number }
+/** The config's `currency_symbol` and `digit_after_decimal_point`; the language decides where the symbol stands. */
+export type Currency = { symbol: string; digits: number }
 
 export type Formats = {
-  /** `12.5` -> `$12.50`; an isolate keeps the sign in place inside right-to-left sentences. */
+  /** `12.5` -> `$12.50`, in Arabic `12.50 $`; an isolate keeps both in place inside right-to-left sentences. */
   money: (amount: number) => string
   /** `2430` metres -> `2.43`, with as many decimals as money has (docs/spec.md §9); the unit is a word. */
   kilometres: (metres: number | null) => string
@@ -35,7 +35,7 @@ export function createFormats(
 ): Formats {
   const tag = tags[locale]
   const digits = currency?.digits ?? 2
-  const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const amounts = amountsOf(tag, digits, currency?.symbol)
   const numbers = (places: number) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: places, maximumFractionDigits: places })
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
@@ -45,7 +45,7 @@ export function createFormats(
   const time = ({ hour, minute, dayPeriod }: Parts) => `${hour}:${minute} ${dayPeriod}`
 
   return {
-    money: (amount) => isolate(locale, withSymbol(amounts.format(Math.abs(amount)), amount < 0, currency)),
+    money: (amount) => isolate(locale, amounts(amount), RTL_ISOLATE),
     kilometres: (metres) => isolate(locale, kilometres(metres, digits)),
     number: (value, places) => (places === undefined ? whole : numbers(places)).format(value),
     percent: (value) => `${whole.format(value)}%`,
@@ -77,12 +77,33 @@ function momentParts(tag: string, timeZone: string | undefined): (moment: Moment
     Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
 }
 
-function withSymbol(amount: string, negative: boolean, currency: Currency | undefined): string {
-  const sign = negative ? '-' : ''
-  if (!currency) return `${sign}${amount}`
-  const { symbol, side } = currency
-  if (side === 'right') return `${sign}${amount}\u00a0${symbol}`
-  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? '\u00a0' : ''}${amount}`
+/**
+ * Amounts with the symbol where CLDR has it. Intl knows currencies by code and the config names a symbol, so the symbol
+ * replaces a stand-in: one that ends in a letter or one that does not, since CLDR spaces them differently. Marks of direction
+ * differ between versions of ICU, and a prerendered page has to equal the hydrated one, so they are set here.
+ */
+function amountsOf(tag: string, digits: number, symbol: string | undefined): (amount: number) => string {
+  const standIn = /\p{L}\.?$/u.test(symbol ?? '') ? 'code' : 'narrowSymbol'
+  const format = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(symbol && { style: 'currency', currency: 'USD', currencyDisplay: standIn }),
+  })
+  return (amount) =>
+    format
+      .formatToParts(amount)
+      .map(({ type, value }) => {
+        if (type === 'currency') return symbol
+        if (type === 'minusSign') return direction(tag) === 'rtl' ? `${LTR_MARK}-` : '-'
+        return value.replace(DIRECTION_MARKS, '')
+      })
+      .join('')
 }
 
-const isolate = (locale: Locale, text: string) => (direction(locale) === 'rtl' ? `\u2066${text}\u2069` : text)
+const LTR_MARK = '\u200e'
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g
+const LTR_ISOLATE = '\u2066'
+const RTL_ISOLATE = '\u2067'
+
+const isolate = (locale: Locale, text: string, mark = LTR_ISOLATE) =>
+  direction(locale) === 'rtl' ? `${mark}${text}\u2069` : text

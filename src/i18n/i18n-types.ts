@@ -171,7 +171,7 @@ type RootTranslation = {
 		 */
 		rating: RequiredParams<'rating'>
 		/**
-		 * B​e​f​o​r​e​:​ ​{​p​r​i​c​e​}
+		 * W​a​s​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 */
 		was: RequiredParams<'price'>
@@ -218,7 +218,7 @@ type RootTranslation = {
 	problems: {
 		unreachable: {
 			/**
-			 * W​e​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​t​h​e​ ​s​h​o​p
+			 * W​e​ ​c​a​n​'​t​ ​c​o​n​n​e​c​t​ ​r​i​g​h​t​ ​n​o​w
 			 */
 			title: string
 			/**
@@ -232,7 +232,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​f​a​u​l​t​.​ ​Y​o​u​r​ ​c​a​r​t​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​r​e​ ​s​a​f​e​.
+			 * I​t​'​s​ ​n​o​t​ ​y​o​u​r​ ​f​a​u​l​t​.​ ​Y​o​u​r​ ​c​a​r​t​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​r​e​ ​s​a​f​e​.
 			 */
 			note: string
 		}
@@ -242,7 +242,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.
 			 */
 			note: string
 			/**
@@ -298,7 +298,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		inbox: string
 		/**
-		 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s
+		 * S​e​t​t​i​n​g​s
 		 */
 		settings: string
 		/**
@@ -315,13 +315,13 @@ export type NamespaceAccountTranslation = {
 	 */
 	signedOutNote: string
 	/**
-	 * W​i​t​h​ ​u​s​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+	 * M​e​m​b​e​r​ ​s​i​n​c​e​ ​{​d​a​t​e​}
 	 * @param {string} date
 	 */
 	memberSince: RequiredParams<'date'>
 	profile: {
 		/**
-		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​s​t​o​r​e​s​ ​a​n​d​ ​c​o​u​r​i​e​r​s​ ​k​n​o​w​ ​y​o​u​.
+		 * S​t​o​r​e​s​ ​a​n​d​ ​c​o​u​r​i​e​r​s​ ​s​e​e​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
 		 */
 		note: string
 		/**
@@ -341,13 +341,17 @@ export type NamespaceAccountTranslation = {
 		 */
 		since: string
 		/**
-		 * O​r​d​e​r​s​ ​r​e​c​e​i​v​e​d
+		 * D​e​l​i​v​e​r​e​d​ ​o​r​d​e​r​s
 		 */
 		orders: string
 	}
 	addresses: {
 		/**
-		 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​ ​a​t​ ​c​h​e​c​k​o​u​t​,​ ​o​r​ ​i​n​ ​t​h​e​ ​h​e​a​d​e​r​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​s​o​m​e​w​h​e​r​e​ ​e​l​s​e​.
+		 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​o​n​e​ ​a​t​ ​c​h​e​c​k​o​u​t​,​ ​o​r​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​d​e​l​i​v​e​r​y​ ​l​o​c​a​t​i​o​n​ ​i​n​ ​t​h​e​ ​h​e​a​d​e​r​.
 		 */
 		note: string
 		/**
@@ -389,7 +393,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		house: RequiredParams<'house'>
 		/**
-		 * W​e​ ​d​o​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​h​e​r​e​ ​y​e​t
+		 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​h​e​r​e​ ​y​e​t
 		 */
 		notServed: string
 		/**
@@ -397,7 +401,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		empty: string
 		/**
-		 * S​a​v​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​ ​a​n​d​ ​w​o​r​k​,​ ​a​n​d​ ​o​r​d​e​r​i​n​g​ ​t​a​k​e​s​ ​o​n​e​ ​s​t​e​p​ ​l​e​s​s​.
+		 * S​a​v​e​ ​y​o​u​r​ ​h​o​m​e​ ​a​n​d​ ​w​o​r​k​ ​a​d​d​r​e​s​s​e​s​ ​t​o​ ​c​h​e​c​k​ ​o​u​t​ ​f​a​s​t​e​r​.
 		 */
 		emptyNote: string
 		/**
@@ -427,23 +431,23 @@ export type NamespaceAddressFormTranslation = {
 		guest: string
 	}
 	/**
-	 * P​u​t​ ​t​h​e​ ​p​i​n​ ​o​n​ ​t​h​e​ ​d​o​o​r
+	 * P​l​a​c​e​ ​t​h​e​ ​p​i​n​ ​a​t​ ​y​o​u​r​ ​d​o​o​r
 	 */
 	pin: string
 	/**
-	 * L​o​o​k​i​n​g​ ​a​t​ ​t​h​e​ ​a​d​d​r​e​s​s
+	 * F​i​n​d​i​n​g​ ​t​h​e​ ​a​d​d​r​e​s​s​…
 	 */
 	looking: string
 	/**
-	 * W​e​ ​d​o​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​p​o​i​n​t​.​ ​M​o​v​e​ ​t​h​e​ ​m​a​p​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​.
+	 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​s​p​o​t​.​ ​M​o​v​e​ ​t​h​e​ ​m​a​p​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​.
 	 */
 	outside: string
 	/**
-	 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​o​i​n​t​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​s​p​o​t​.
 	 */
 	notLocated: string
 	/**
-	 * L​a​b​e​l​ ​o​f​ ​t​h​e​ ​a​d​d​r​e​s​s
+	 * A​d​d​r​e​s​s​ ​l​a​b​e​l
 	 */
 	label: string
 	kinds: {
@@ -461,7 +465,7 @@ export type NamespaceAddressFormTranslation = {
 		other: string
 	}
 	/**
-	 * N​a​m​e​ ​o​f​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+	 * Y​o​u​r​ ​o​w​n​ ​l​a​b​e​l
 	 */
 	ownLabel: string
 	/**
@@ -555,7 +559,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		otherAction: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		fromSignUp: string
 	}
@@ -565,7 +569,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		title: string
 		/**
-		 * T​w​o​ ​m​i​n​u​t​e​s​ ​n​o​w​,​ ​a​n​d​ ​e​v​e​r​y​ ​o​r​d​e​r​ ​a​f​t​e​r​ ​i​t​ ​t​a​k​e​s​ ​o​n​e​.
+		 * I​t​ ​t​a​k​e​s​ ​t​w​o​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​m​a​k​e​s​ ​e​v​e​r​y​ ​o​r​d​e​r​ ​f​a​s​t​e​r​.
 		 */
 		note: string
 		/**
@@ -593,7 +597,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		passwordHint: string
 		/**
-		 * P​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
 		 */
 		confirmPassword: string
 		/**
@@ -605,7 +609,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		submit: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
+		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
 		 */
 		other: string
 		/**
@@ -639,20 +643,20 @@ export type NamespaceAuthTranslation = {
 		 */
 		invalidEmail: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​2​5​5​ ​c​h​a​r​a​c​t​e​r​s
+		 * U​s​e​ ​2​5​5​ ​c​h​a​r​a​c​t​e​r​s​ ​o​r​ ​f​e​w​e​r
 		 */
 		longEmail: string
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
+		 * U​s​e​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
 		 */
 		shortPassword: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​n​'​t​ ​m​a​t​c​h
 		 */
 		differentPassword: string
 	}
 	/**
-	 * G​o​ ​o​n​ ​a​s​ ​a​ ​g​u​e​s​t
+	 * C​o​n​t​i​n​u​e​ ​a​s​ ​a​ ​g​u​e​s​t
 	 */
 	guest: string
 }
@@ -667,7 +671,7 @@ export type NamespaceCartTranslation = {
 	 */
 	empty: string
 	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​a​d​d​ ​w​a​i​t​s​ ​h​e​r​e​,​ ​a​l​s​o​ ​w​h​e​n​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 * I​t​e​m​s​ ​y​o​u​ ​a​d​d​ ​s​t​a​y​ ​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​o​r​d​e​r​.
 	 */
 	emptyNote: string
 	/**
@@ -704,11 +708,11 @@ export type NamespaceCartTranslation = {
 	 */
 	clearStoreAccept: string
 	/**
-	 * W​h​e​r​e​ ​s​h​o​u​l​d​ ​w​e​ ​b​r​i​n​g​ ​i​t​?
+	 * W​h​e​r​e​ ​s​h​o​u​l​d​ ​w​e​ ​d​e​l​i​v​e​r​?
 	 */
 	needLocation: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​a​n​d​ ​w​e​ ​p​u​t​ ​t​h​i​s​ ​i​t​e​m​ ​i​n​ ​y​o​u​r​ ​c​a​r​t​.
+	 * C​h​o​o​s​e​ ​a​ ​d​e​l​i​v​e​r​y​ ​l​o​c​a​t​i​o​n​ ​a​n​d​ ​w​e​'​l​l​ ​a​d​d​ ​t​h​i​s​ ​i​t​e​m​ ​t​o​ ​y​o​u​r​ ​c​a​r​t​.
 	 */
 	needLocationNote: string
 	/**
@@ -725,7 +729,7 @@ export type NamespaceCartTranslation = {
 	 */
 	saving: RequiredParams<'amount'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​m​o​r​e​ ​f​o​r​ ​f​r​e​e​ ​d​e​l​i​v​e​r​y
+	 * A​d​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​ ​f​o​r​ ​f​r​e​e​ ​d​e​l​i​v​e​r​y
 	 * @param {string} amount
 	 */
 	freeDeliveryMissing: RequiredParams<'amount'>
@@ -746,7 +750,7 @@ export type NamespaceCartTranslation = {
 	 */
 	subtotalNote: string
 	/**
-	 * C​h​a​n​g​e​ ​{​n​a​m​e​}
+	 * E​d​i​t​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	edit: RequiredParams<'name'>
@@ -761,16 +765,16 @@ export type NamespaceCartTranslation = {
 	 */
 	quantityOf: RequiredParams<'name'>
 	/**
-	 * E​x​t​r​a​s​:​ ​{​l​i​s​t​}
+	 * A​d​d​-​o​n​s​:​ ​{​l​i​s​t​}
 	 * @param {string} list
 	 */
 	addOns: RequiredParams<'list'>
 	/**
-	 * W​e​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​y​o​u​r​ ​c​a​r​t​ ​r​i​g​h​t​ ​n​o​w
+	 * W​e​ ​c​a​n​'​t​ ​s​h​o​w​ ​y​o​u​r​ ​c​a​r​t​ ​r​i​g​h​t​ ​n​o​w
 	 */
 	unavailable: string
 	/**
-	 * I​t​ ​i​s​ ​s​a​f​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​s​e​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​h​o​p​ ​a​n​s​w​e​r​s​.
+	 * Y​o​u​r​ ​i​t​e​m​s​ ​a​r​e​ ​s​a​f​e​,​ ​a​n​d​ ​w​e​'​l​l​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​'​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
 	 */
 	unavailableNote: string
 	/**
@@ -785,11 +789,11 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	categories: string
 	/**
-	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​a​t​e​g​o​r​i​e​s​ ​h​e​r​e​ ​y​e​t
+	 * N​o​ ​c​a​t​e​g​o​r​i​e​s​ ​h​e​r​e​ ​y​e​t
 	 */
 	noCategories: string
 	/**
-	 * A​n​o​t​h​e​r​ ​s​e​r​v​i​c​e​ ​o​f​ ​t​h​e​ ​s​h​o​p​ ​h​a​s​ ​m​o​r​e​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​s​e​r​v​i​c​e​.
 	 */
 	noCategoriesNote: string
 	/**
@@ -797,11 +801,11 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	toHome: string
 	/**
-	 * T​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​n​o​t​ ​h​e​r​e
+	 * C​a​t​e​g​o​r​y​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	goneTitle: string
 	/**
-	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​o​l​d​.
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​ ​o​r​ ​r​e​m​o​v​e​d​.
 	 */
 	goneNote: string
 	/**
@@ -809,11 +813,11 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	toCategories: string
 	/**
-	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 * B​r​e​a​d​c​r​u​m​b
 	 */
 	breadcrumbs: string
 	/**
-	 * P​a​r​t​s​ ​o​f​ ​{​n​a​m​e​}
+	 * S​u​b​c​a​t​e​g​o​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	parts: RequiredParams<'name'>
@@ -822,7 +826,7 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	all: string
 	/**
-	 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u​.
+	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u​.
 	 */
 	notFoundNote: string
 	/**
@@ -830,7 +834,7 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	pickPlace: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​a​n​d​ ​w​e​ ​s​h​o​w​ ​w​h​a​t​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u​.
+	 * C​h​o​o​s​e​ ​a​ ​d​e​l​i​v​e​r​y​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​'​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u​.
 	 */
 	placeNote: string
 	/**
@@ -865,7 +869,7 @@ export type NamespaceChatTranslation = {
 	 */
 	find: string
 	/**
-	 * W​h​o​s​e​ ​m​e​s​s​a​g​e​s
+	 * F​i​l​t​e​r​ ​c​o​n​v​e​r​s​a​t​i​o​n​s
 	 */
 	which: string
 	/**
@@ -909,7 +913,7 @@ export type NamespaceChatTranslation = {
 	 */
 	unread: string
 	/**
-	 * N​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​s​h​o​p
+	 * N​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e
 	 */
 	gone: string
 	/**
@@ -917,27 +921,27 @@ export type NamespaceChatTranslation = {
 	 */
 	empty: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​a​ ​s​t​o​r​e​ ​f​r​o​m​ ​i​t​s​ ​p​a​g​e​,​ ​t​o​ ​y​o​u​r​ ​c​o​u​r​i​e​r​ ​w​h​i​l​e​ ​y​o​u​ ​w​a​i​t​,​ ​o​r​ ​t​o​ ​u​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 * M​e​s​s​a​g​e​ ​a​ ​s​t​o​r​e​ ​f​r​o​m​ ​i​t​s​ ​p​a​g​e​,​ ​y​o​u​r​ ​c​o​u​r​i​e​r​ ​d​u​r​i​n​g​ ​a​ ​d​e​l​i​v​e​r​y​,​ ​o​r​ ​o​u​r​ ​s​u​p​p​o​r​t​ ​t​e​a​m​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 	 */
 	emptyNote: string
 	/**
-	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+	 * N​o​ ​c​o​n​v​e​r​s​a​t​i​o​n​s​ ​y​e​t
 	 */
 	emptyOf: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​u​c​h​ ​c​o​n​v​e​r​s​a​t​i​o​n​s​.
+	 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​t​e​r​ ​t​o​ ​s​e​e​ ​t​h​e​ ​r​e​s​t​.
 	 */
 	emptyOfNote: string
 	/**
-	 * N​o​b​o​d​y​ ​o​f​ ​t​h​a​t​ ​n​a​m​e
+	 * N​o​ ​m​a​t​c​h​e​s
 	 */
 	notFound: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​c​o​n​v​e​r​s​a​t​i​o​n​ ​w​i​t​h​ ​a​n​y​b​o​d​y​ ​c​a​l​l​e​d​ ​t​h​a​t​.
+	 * N​o​ ​c​o​n​v​e​r​s​a​t​i​o​n​ ​m​a​t​c​h​e​s​ ​t​h​a​t​ ​n​a​m​e​.
 	 */
 	notFoundNote: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​s​u​p​p​o​r​t
+	 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 	 */
 	support: string
 	/**
@@ -945,7 +949,7 @@ export type NamespaceChatTranslation = {
 	 */
 	choose: string
 	/**
-	 * W​h​a​t​ ​w​a​s​ ​s​a​i​d​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​.
+	 * I​t​s​ ​m​e​s​s​a​g​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	chooseNote: string
 	/**
@@ -953,7 +957,7 @@ export type NamespaceChatTranslation = {
 	 */
 	back: string
 	/**
-	 * T​h​i​s​ ​c​o​n​v​e​r​s​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​h​e​r​e
+	 * C​o​n​v​e​r​s​a​t​i​o​n​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	missing: string
 	/**
@@ -966,7 +970,7 @@ export type NamespaceChatTranslation = {
 	 */
 	begin: RequiredParams<'name'>
 	/**
-	 * Y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​.
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​e​m​.
 	 */
 	beginNote: string
 	/**
@@ -978,11 +982,11 @@ export type NamespaceChatTranslation = {
 	 */
 	older: string
 	/**
-	 * E​a​r​l​i​e​r​ ​m​e​s​s​a​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​e​a​r​l​i​e​r​ ​m​e​s​s​a​g​e​s​.
 	 */
 	olderFailed: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​e​w​s​ ​w​e​ ​c​o​u​l​d​ ​n​o​t​ ​l​o​a​d​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​n​e​w​ ​m​e​s​s​a​g​e​s​.
 	 */
 	outdated: string
 	/**
@@ -1009,7 +1013,7 @@ export type NamespaceChatTranslation = {
 	 */
 	arrived: RequiredParams<'name' | 'text'>
 	/**
-	 * N​e​w​e​s​t​ ​m​e​s​s​a​g​e​s
+	 * L​a​t​e​s​t​ ​m​e​s​s​a​g​e​s
 	 */
 	toNewest: string
 	/**
@@ -1046,7 +1050,7 @@ export type NamespaceChatTranslation = {
 	 */
 	remove: RequiredParams<'number'>
 	/**
-	 * C​h​o​s​e​n​ ​p​i​c​t​u​r​e​s
+	 * S​e​l​e​c​t​e​d​ ​p​i​c​t​u​r​e​s
 	 */
 	chosen: string
 	/**
@@ -1054,7 +1058,7 @@ export type NamespaceChatTranslation = {
 	 */
 	tooMany: string
 	/**
-	 * O​n​l​y​ ​p​i​c​t​u​r​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
+	 * Y​o​u​ ​c​a​n​ ​o​n​l​y​ ​s​e​n​d​ ​p​i​c​t​u​r​e​s​.
 	 */
 	notPictures: string
 	/**
@@ -1066,7 +1070,7 @@ export type NamespaceChatTranslation = {
 	 */
 	waiting: string
 	/**
-	 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​s​e​n​t​ ​o​n​l​y​ ​o​n​c​e​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​o​n​'​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
 	 */
 	unanswered: string
 	/**
@@ -1078,7 +1082,7 @@ export type NamespaceChatTranslation = {
 	 */
 	edit: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​c​o​n​v​e​r​s​a​t​i​o​n​,​ ​b​u​t​ ​t​h​e​y​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​.
+	 * Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​c​o​n​v​e​r​s​a​t​i​o​n​,​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​p​l​y​.
 	 */
 	closed: string
 }
@@ -1094,7 +1098,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	from: RequiredParams<'store'>
 	/**
-	 * W​e​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​y​o​u​r​ ​o​r​d​e​r​ ​r​i​g​h​t​ ​n​o​w
+	 * W​e​ ​c​a​n​'​t​ ​s​h​o​w​ ​y​o​u​r​ ​o​r​d​e​r​ ​r​i​g​h​t​ ​n​o​w
 	 */
 	unavailable: string
 	/**
@@ -1117,7 +1121,7 @@ export type NamespaceCheckoutTranslation = {
 	}
 	takeAway: {
 		/**
-		 * C​o​l​l​e​c​t​ ​i​t​ ​h​e​r​e
+		 * C​o​l​l​e​c​t​ ​y​o​u​r​ ​o​r​d​e​r​ ​h​e​r​e
 		 */
 		title: string
 		/**
@@ -1192,7 +1196,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		save: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​d​o​e​s​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​o​r​ ​t​a​k​e​ ​a​w​a​y​.
+		 * T​h​i​s​ ​s​t​o​r​e​ ​d​o​e​s​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​o​r​ ​t​a​k​e​ ​a​w​a​y​.
 		 */
 		outside: string
 	}
@@ -1210,7 +1214,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		empty: string
 		/**
-		 * Y​o​u​r​ ​a​d​d​r​e​s​s​e​s​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​.
 		 */
 		failed: string
 	}
@@ -1302,15 +1306,15 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		cutlery: string
 		/**
-		 * O​n​l​y​ ​i​f​ ​y​o​u​ ​n​e​e​d​ ​i​t​:​ ​l​e​s​s​ ​w​a​s​t​e​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​.
+		 * A​d​d​ ​i​t​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​n​e​e​d​ ​i​t​,​ ​t​o​ ​r​e​d​u​c​e​ ​w​a​s​t​e​.
 		 */
 		cutleryNote: string
 		/**
-		 * D​e​l​i​v​e​r​y​ ​i​n​s​t​r​u​c​t​i​o​n
+		 * D​e​l​i​v​e​r​y​ ​i​n​s​t​r​u​c​t​i​o​n​s
 		 */
 		delivery: string
 		/**
-		 * L​e​a​v​e​ ​i​t​ ​a​t​ ​t​h​e​ ​d​o​o​r​,​ ​r​i​n​g​ ​t​w​i​c​e​,​ ​m​i​n​d​ ​t​h​e​ ​c​a​t
+		 * L​e​a​v​e​ ​i​t​ ​a​t​ ​t​h​e​ ​d​o​o​r​,​ ​r​i​n​g​ ​t​h​e​ ​b​e​l​l​ ​t​w​i​c​e
 		 */
 		deliveryHint: string
 		/**
@@ -1318,7 +1322,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		unavailable: string
 		/**
-		 * R​e​p​l​a​c​e​ ​i​t​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​s​i​m​i​l​a​r​,​ ​c​a​l​l​ ​m​e​,​ ​l​e​a​v​e​ ​i​t​ ​o​u​t
+		 * R​e​p​l​a​c​e​ ​i​t​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​s​i​m​i​l​a​r​,​ ​o​r​ ​c​a​l​l​ ​m​e
 		 */
 		unavailableHint: string
 		/**
@@ -1326,7 +1330,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		order: string
 		/**
-		 * F​o​r​ ​t​h​e​ ​s​t​o​r​e​:​ ​l​e​s​s​ ​s​a​l​t​,​ ​n​o​ ​b​a​g
+		 * L​e​s​s​ ​s​a​l​t​,​ ​n​o​ ​b​a​g
 		 */
 		orderHint: string
 	}
@@ -1383,11 +1387,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		amount: RequiredParams<'amount'>
 		/**
-		 * A​n​o​t​h​e​r​ ​t​i​p
+		 * O​t​h​e​r​ ​a​m​o​u​n​t
 		 */
 		other: string
 		/**
-		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}
+		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​u​p​ ​t​o​ ​{​m​o​s​t​}
 		 * @param {string} most
 		 */
 		invalid: RequiredParams<'most'>
@@ -1411,7 +1415,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		remove: RequiredParams<'code'>
 		/**
-		 * {​c​o​d​e​}​ ​c​o​u​n​t​s
+		 * {​c​o​d​e​}​ ​a​p​p​l​i​e​d
 		 * @param {string} code
 		 */
 		applied: RequiredParams<'code'>
@@ -1442,7 +1446,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		discount: string
 		/**
-		 * O​f​ ​t​h​e​ ​s​t​o​r​e​ ​a​n​d​ ​o​f​ ​s​i​n​g​l​e​ ​i​t​e​m​s
+		 * F​r​o​m​ ​t​h​e​ ​s​t​o​r​e​ ​a​n​d​ ​o​n​ ​s​i​n​g​l​e​ ​i​t​e​m​s
 		 */
 		discountNote: string
 		/**
@@ -1459,7 +1463,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		tax: string
 		/**
-		 * {​p​e​r​c​e​n​t​}​ ​o​n​ ​t​h​e​ ​g​o​o​d​s​ ​a​f​t​e​r​ ​d​i​s​c​o​u​n​t​s
+		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​i​t​e​m​s​ ​a​f​t​e​r​ ​d​i​s​c​o​u​n​t​s
 		 * @param {string} percent
 		 */
 		taxNote: RequiredParams<'percent'>
@@ -1473,7 +1477,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		distance: RequiredParams<'distance'>
 		/**
-		 * I​n​c​l​u​d​e​s​ ​{​p​e​r​c​e​n​t​}​ ​w​h​i​l​e​ ​t​h​e​ ​z​o​n​e​ ​i​s​ ​b​u​s​y
+		 * I​n​c​l​u​d​e​s​ ​a​ ​{​p​e​r​c​e​n​t​}​ ​b​u​s​y​-​a​r​e​a​ ​s​u​r​c​h​a​r​g​e
 		 * @param {string} percent
 		 */
 		busy: RequiredParams<'percent'>
@@ -1482,11 +1486,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		free: string
 		/**
-		 * T​h​i​s​ ​s​t​o​r​e​ ​d​e​l​i​v​e​r​s​ ​f​r​e​e
+		 * F​r​e​e​ ​d​e​l​i​v​e​r​y​ ​f​r​o​m​ ​t​h​i​s​ ​s​t​o​r​e
 		 */
 		freeOfStore: string
 		/**
-		 * F​r​e​e​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
+		 * F​r​e​e​ ​o​n​ ​o​r​d​e​r​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		freeOver: RequiredParams<'amount'>
@@ -1496,11 +1500,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		freeByCoupon: RequiredParams<'code'>
 		/**
-		 * A​s​k​i​n​g​ ​w​h​a​t​ ​t​h​e​ ​w​a​y​ ​c​o​s​t​s
+		 * C​a​l​c​u​l​a​t​i​n​g​ ​t​h​e​ ​d​e​l​i​v​e​r​y​ ​f​e​e​…
 		 */
 		asking: string
 		/**
-		 * T​h​e​ ​f​e​e​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​g​e​t​ ​t​h​e​ ​d​e​l​i​v​e​r​y​ ​f​e​e​.
 		 */
 		unknown: string
 		/**
@@ -1508,7 +1512,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		outside: string
 		/**
-		 * F​o​r​ ​e​v​e​r​y​ ​o​r​d​e​r
+		 * A​p​p​l​i​e​s​ ​t​o​ ​e​v​e​r​y​ ​o​r​d​e​r
 		 */
 		additionalNote: string
 		/**
@@ -1531,35 +1535,35 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		button: RequiredParams<'amount'>
 		/**
-		 * T​h​i​s​ ​s​t​o​r​e​ ​t​a​k​e​s​ ​o​r​d​e​r​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}​:​ ​{​m​i​s​s​i​n​g​}​ ​t​o​ ​g​o​.
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​o​r​d​e​r​ ​a​t​ ​t​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​{​a​m​o​u​n​t​}​.​ ​A​d​d​ ​{​m​i​s​s​i​n​g​}​ ​m​o​r​e​.
 		 * @param {string} amount
 		 * @param {string} missing
 		 */
 		minimum: RequiredParams<'amount' | 'missing'>
 		/**
-		 * B​y​ ​o​r​d​e​r​i​n​g​ ​y​o​u​ ​a​c​c​e​p​t​ ​o​u​r​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s​.
+		 * B​y​ ​p​l​a​c​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​y​o​u​ ​a​c​c​e​p​t​ ​o​u​r​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s​.
 		 */
 		terms: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​c​h​a​n​g​e​d
+		 * P​r​i​c​e​s​ ​c​h​a​n​g​e​d
 		 */
 		repriced: string
 		/**
-		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​f​i​g​u​r​e​s​ ​o​f​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​o​r​d​e​r​ ​a​g​a​i​n​.
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​n​e​w​ ​t​o​t​a​l​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​g​a​i​n​.
 		 */
 		repricedNote: string
 		/**
-		 * T​h​e​ ​d​e​l​i​v​e​r​y​ ​f​e​e​ ​i​s​ ​i​n
+		 * D​e​l​i​v​e​r​y​ ​f​e​e​ ​a​d​d​e​d
 		 */
 		priced: string
 		/**
-		 * T​h​e​ ​t​o​t​a​l​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​i​t​ ​a​n​d​ ​o​r​d​e​r​ ​a​g​a​i​n​.
+		 * T​h​e​ ​t​o​t​a​l​ ​i​s​ ​n​o​w​ ​{​a​m​o​u​n​t​}​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​g​a​i​n​.
 		 * @param {string} amount
 		 */
 		pricedNote: RequiredParams<'amount'>
 		steps: {
 			/**
-			 * A​s​k​i​n​g​ ​w​h​a​t​ ​t​h​e​ ​w​a​y​ ​c​o​s​t​s​…
+			 * C​a​l​c​u​l​a​t​i​n​g​ ​t​h​e​ ​d​e​l​i​v​e​r​y​ ​f​e​e​…
 			 */
 			pricing: string
 			/**
@@ -1571,7 +1575,7 @@ export type NamespaceCheckoutTranslation = {
 			 */
 			sending: string
 			/**
-			 * T​h​e​ ​s​t​o​r​e​ ​i​s​ ​s​t​i​l​l​ ​t​a​k​i​n​g​ ​i​t​ ​i​n​…
+			 * S​t​i​l​l​ ​p​l​a​c​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​…
 			 */
 			waiting: string
 			/**
@@ -1579,16 +1583,16 @@ export type NamespaceCheckoutTranslation = {
 			 */
 			placed: string
 			/**
-			 * R​e​a​d​i​n​g​ ​t​h​e​ ​p​r​i​c​e​s​ ​a​g​a​i​n​…
+			 * U​p​d​a​t​i​n​g​ ​p​r​i​c​e​s​…
 			 */
 			rereading: string
 		}
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​n​f​i​r​m​ ​y​o​u​r​ ​o​r​d​e​r
 		 */
 		unanswered: string
 		/**
-		 * Y​o​u​r​ ​o​r​d​e​r​ ​m​a​y​ ​o​r​ ​m​a​y​ ​n​o​t​ ​h​a​v​e​ ​a​r​r​i​v​e​d​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​p​l​a​c​e​d​ ​t​w​i​c​e​.
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​m​a​y​ ​a​l​r​e​a​d​y​ ​b​e​ ​p​l​a​c​e​d​.​ ​I​t​'​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​:​ ​w​e​ ​n​e​v​e​r​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		unansweredNote: string
 		/**
@@ -1602,7 +1606,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​F​o​l​l​o​w​ ​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​a​t​ ​y​o​u​r​ ​d​o​o​r​.
+		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​T​r​a​c​k​ ​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​d​o​o​r​.
 		 */
 		customerNote: string
 		/**
@@ -1622,11 +1626,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		track: string
 		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​p​l​a​c​e​d​:​ ​y​o​u​ ​f​i​n​d​ ​i​t​ ​a​m​o​n​g​ ​y​o​u​r​ ​o​r​d​e​r​s​.
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​p​l​a​c​e​d​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​Y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​i​n​ ​M​y​ ​o​r​d​e​r​s​.
 		 */
 		before: string
 		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​p​l​a​c​e​d​:​ ​t​r​a​c​k​ ​i​t​ ​w​i​t​h​ ​i​t​s​ ​I​D​ ​a​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​p​l​a​c​e​d​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​T​r​a​c​k​ ​i​t​ ​w​i​t​h​ ​i​t​s​ ​I​D​ ​a​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
 		 */
 		beforeGuest: string
 	}
@@ -1821,7 +1825,7 @@ export type NamespaceGoodsTranslation = {
 	 */
 	wish: RequiredParams<'name'>
 	/**
-	 * C​h​o​o​s​e​ ​o​p​t​i​o​n​s​ ​o​f​ ​{​n​a​m​e​}
+	 * C​h​o​o​s​e​ ​o​p​t​i​o​n​s​ ​f​o​r​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	choose: RequiredParams<'name'>
@@ -1845,7 +1849,7 @@ export type NamespaceGoodsTranslation = {
 	 */
 	off: RequiredParams<'discount'>
 	/**
-	 * R​e​c​o​m​m​e​n​d​e​d
+	 * R​e​c​o​m​m​e​n​d
 	 */
 	recommended: string
 	/**
@@ -1931,7 +1935,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	title: RequiredParams<'name'>
 	/**
-	 * O​f​f​e​r​s​ ​o​f​ ​t​h​e​ ​d​a​y
+	 * T​o​d​a​y​'​s​ ​o​f​f​e​r​s
 	 */
 	banners: string
 	/**
@@ -1954,15 +1958,15 @@ export type NamespaceHomeTranslation = {
 
 export type NamespaceItemTranslation = {
 	/**
-	 * D​e​t​a​i​l​s​ ​o​f​ ​t​h​e​ ​i​t​e​m
+	 * I​t​e​m​ ​d​e​t​a​i​l​s
 	 */
 	loading: string
 	/**
-	 * T​h​i​s​ ​i​t​e​m​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​o​l​d
+	 * T​h​i​s​ ​i​t​e​m​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e
 	 */
 	goneTitle: string
 	/**
-	 * T​h​e​ ​s​h​o​p​ ​h​a​s​ ​t​a​k​e​n​ ​i​t​ ​o​f​f​ ​i​t​s​ ​s​h​e​l​v​e​s​.​ ​T​h​e​r​e​ ​i​s​ ​m​o​r​e​ ​t​o​ ​d​i​s​c​o​v​e​r​.
+	 * T​h​e​ ​s​t​o​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​l​l​s​ ​i​t​.​ ​T​h​e​r​e​ ​i​s​ ​m​u​c​h​ ​m​o​r​e​ ​t​o​ ​d​i​s​c​o​v​e​r​.
 	 */
 	goneNote: string
 	/**
@@ -2076,6 +2080,10 @@ export type NamespaceItemTranslation = {
 	 */
 	free: string
 	/**
+	 * N​o​ ​e​x​t​r​a​ ​c​h​a​r​g​e
+	 */
+	noExtra: string
+	/**
 	 * Q​u​a​n​t​i​t​y​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
@@ -2116,7 +2124,7 @@ export type NamespaceItemTranslation = {
 	 */
 	total: RequiredParams<'amount'>
 	/**
-	 * W​h​e​r​e​ ​y​o​u​ ​a​r​e
+	 * B​r​e​a​d​c​r​u​m​b
 	 */
 	breadcrumbs: string
 	/**
@@ -2128,7 +2136,7 @@ export type NamespaceItemTranslation = {
 	 */
 	reviewsTitle: string
 	/**
-	 * A​l​l​ ​a​b​o​u​t​ ​t​h​i​s​ ​i​t​e​m
+	 * S​e​e​ ​f​u​l​l​ ​d​e​t​a​i​l​s
 	 */
 	wholePage: string
 }
@@ -2143,15 +2151,15 @@ export type NamespaceLandingTranslation = {
 	 */
 	useCurrent: string
 	/**
-	 * L​o​o​k​i​n​g​ ​f​o​r​ ​y​o​u​…
+	 * F​i​n​d​i​n​g​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n​…
 	 */
 	locating: string
 	/**
-	 * G​o​ ​o​n​ ​s​h​o​p​p​i​n​g
+	 * C​o​n​t​i​n​u​e​ ​s​h​o​p​p​i​n​g
 	 */
 	continueTo: string
 	/**
-	 * W​e​ ​b​r​i​n​g​ ​i​t​ ​t​o​ ​{​a​d​d​r​e​s​s​}
+	 * D​e​l​i​v​e​r​i​n​g​ ​t​o​ ​{​a​d​d​r​e​s​s​}
 	 * @param {string} address
 	 */
 	deliverTo: RequiredParams<'address'>
@@ -2168,7 +2176,7 @@ export type NamespaceLandingTranslation = {
 	 */
 	storesCount: string
 	/**
-	 * W​h​y​ ​p​e​o​p​l​e​ ​o​r​d​e​r​ ​h​e​r​e
+	 * W​h​y​ ​o​r​d​e​r​ ​w​i​t​h​ ​u​s
 	 */
 	why: string
 	/**
@@ -2185,7 +2193,7 @@ export type NamespaceLandingTranslation = {
 		 */
 		items: string
 		/**
-		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​c​i​t​y
+		 * D​e​l​i​v​e​r​y​ ​a​r​e​a​s
 		 */
 		zones: string
 		/**
@@ -2206,7 +2214,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		title: string
 		/**
-		 * C​h​o​o​s​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​n​ ​t​h​e​ ​m​a​p
+		 * C​h​o​o​s​e​ ​a​ ​l​o​c​a​t​i​o​n​ ​o​n​ ​t​h​e​ ​m​a​p
 		 */
 		map: string
 		/**
@@ -2218,11 +2226,11 @@ export type NamespaceLocationTranslation = {
 		 */
 		placeholder: string
 		/**
-		 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​a​t​ ​n​a​m​e​ ​i​n​ ​t​o​w​n​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​ ​o​r​ ​m​o​v​e​ ​t​h​e​ ​m​a​p​.
+		 * N​o​ ​r​e​s​u​l​t​s​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​ ​o​r​ ​m​o​v​e​ ​t​h​e​ ​m​a​p​.
 		 */
 		nothingFound: string
 		/**
-		 * T​h​e​ ​s​e​a​r​c​h​ ​d​i​d​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
+		 * S​e​a​r​c​h​ ​i​s​n​'​t​ ​r​e​s​p​o​n​d​i​n​g​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		searchFailed: string
 		/**
@@ -2234,7 +2242,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		confirm: string
 		/**
-		 * L​o​o​k​i​n​g​ ​a​t​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 * F​i​n​d​i​n​g​ ​t​h​e​ ​a​d​d​r​e​s​s​…
 		 */
 		looking: string
 		/**
@@ -2242,11 +2250,11 @@ export type NamespaceLocationTranslation = {
 		 */
 		hint: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​d​r​e​s​s​ ​a​t​ ​t​h​i​s​ ​p​o​i​n​t​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​ ​s​t​r​e​e​t​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​d​r​e​s​s​ ​a​t​ ​t​h​i​s​ ​s​p​o​t​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​ ​s​t​r​e​e​t​.
 		 */
 		unnamed: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​o​i​n​t​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​s​p​o​t​.
 		 */
 		notFound: string
 		/**
@@ -2254,7 +2262,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		retry: string
 		/**
-		 * W​e​ ​d​o​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​h​e​r​e​ ​y​e​t​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​.
+		 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​h​e​r​e​ ​y​e​t​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​.
 		 */
 		refused: string
 	}
@@ -2278,7 +2286,7 @@ export type NamespaceLocationTranslation = {
 	}
 	menu: {
 		/**
-		 * W​e​ ​d​e​l​i​v​e​r​ ​t​o
+		 * D​e​l​i​v​e​r​i​n​g​ ​t​o
 		 */
 		now: string
 		/**
@@ -2310,7 +2318,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		none: string
 		/**
-		 * Y​o​u​r​ ​a​d​d​r​e​s​s​e​s​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​.
 		 */
 		failed: string
 		/**
@@ -2318,7 +2326,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		retry: string
 		/**
-		 * W​e​ ​d​o​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​t​h​e​r​e​ ​y​e​t
+		 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​t​h​e​r​e​ ​y​e​t
 		 */
 		notServed: string
 	}
@@ -2343,7 +2351,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * W​h​e​r​e​ ​{​n​a​m​e​}​ ​i​s
+		 * L​o​c​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		map: RequiredParams<'name'>
@@ -2352,7 +2360,7 @@ export type NamespaceLocationTranslation = {
 		 */
 		you: string
 		/**
-		 * T​h​e​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​:​ ​{​d​i​s​t​a​n​c​e​}
+		 * D​i​s​t​a​n​c​e​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​:​ ​{​d​i​s​t​a​n​c​e​}
 		 * @param {string} distance
 		 */
 		way: RequiredParams<'distance'>
@@ -2366,7 +2374,7 @@ export type NamespaceMapTranslation = {
 	 */
 	canvas: RequiredParams<'label'>
 	/**
-	 * D​r​a​w​i​n​g​ ​t​h​e​ ​m​a​p
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​p
 	 */
 	loading: string
 	/**
@@ -2378,7 +2386,7 @@ export type NamespaceMapTranslation = {
 	 */
 	zoomOut: string
 	/**
-	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​m​i​d​d​l​e
+	 * R​e​c​e​n​t​e​r​ ​t​h​e​ ​m​a​p
 	 */
 	recentre: string
 	/**
@@ -2386,7 +2394,7 @@ export type NamespaceMapTranslation = {
 	 */
 	enterFullscreen: string
 	/**
-	 * L​e​a​v​e​ ​f​u​l​l​ ​s​c​r​e​e​n
+	 * E​x​i​t​ ​f​u​l​l​ ​s​c​r​e​e​n
 	 */
 	exitFullscreen: string
 	/**
@@ -2394,15 +2402,15 @@ export type NamespaceMapTranslation = {
 	 */
 	places: string
 	/**
-	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​d​r​a​w​ ​a​ ​m​o​v​i​n​g​ ​m​a​p​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​a​ ​s​t​i​l​l​ ​o​n​e​.
+	 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​c​a​n​'​t​ ​s​h​o​w​ ​a​n​ ​i​n​t​e​r​a​c​t​i​v​e​ ​m​a​p​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​a​ ​s​t​i​l​l​ ​o​n​e​.
 	 */
 	unsupported: string
 	/**
-	 * T​h​e​ ​m​o​v​i​n​g​ ​m​a​p​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​a​ ​s​t​i​l​l​ ​o​n​e​.
+	 * T​h​e​ ​i​n​t​e​r​a​c​t​i​v​e​ ​m​a​p​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​a​ ​s​t​i​l​l​ ​o​n​e​.
 	 */
 	failed: string
 	/**
-	 * T​h​e​ ​m​a​p​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​w​o​r​k​s​.
+	 * T​h​e​ ​m​a​p​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​w​o​r​k​s​.
 	 */
 	gone: string
 	/**
@@ -2415,7 +2423,7 @@ export type NamespaceMapTranslation = {
 	credit: string
 	kinds: {
 		/**
-		 * C​h​o​s​e​n​ ​p​l​a​c​e
+		 * S​e​l​e​c​t​e​d​ ​l​o​c​a​t​i​o​n
 		 */
 		pin: string
 		/**
@@ -2447,7 +2455,7 @@ export type NamespaceModulesTranslation = {
 	 */
 	storeCount: string
 	/**
-	 * Y​o​u​ ​a​r​e​ ​h​e​r​e
+	 * S​e​l​e​c​t​e​d
 	 */
 	current: string
 	/**
@@ -2459,7 +2467,7 @@ export type NamespaceModulesTranslation = {
 	 */
 	noneNote: string
 	/**
-	 * T​h​e​ ​s​e​r​v​i​c​e​s​ ​d​i​d​ ​n​o​t​ ​c​o​m​e
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​s​e​r​v​i​c​e​s
 	 */
 	failed: string
 	/**
@@ -2589,7 +2597,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	campaigns: string
 	/**
-	 * W​h​a​t​ ​s​t​o​r​e​s​ ​a​r​e​ ​u​p​ ​t​o
+	 * S​t​o​r​e​ ​c​a​m​p​a​i​g​n​s
 	 */
 	ofStores: string
 	/**
@@ -2597,11 +2605,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	justForYou: string
 	/**
-	 * N​o​ ​c​a​m​p​a​i​g​n​ ​r​u​n​s​ ​r​i​g​h​t​ ​n​o​w
+	 * N​o​ ​c​a​m​p​a​i​g​n​s​ ​r​i​g​h​t​ ​n​o​w
 	 */
 	noCampaigns: string
 	/**
-	 * C​o​m​e​ ​b​a​c​k​ ​s​o​o​n​,​ ​o​r​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​.
+	 * C​h​e​c​k​ ​b​a​c​k​ ​s​o​o​n​,​ ​o​r​ ​s​e​e​ ​t​o​d​a​y​'​s​ ​o​f​f​e​r​s​.
 	 */
 	noCampaignsNote: string
 	/**
@@ -2609,15 +2617,15 @@ export type NamespaceOffersTranslation = {
 	 */
 	toOffers: string
 	/**
-	 * S​t​o​r​e​s​ ​t​h​a​t​ ​t​a​k​e​ ​p​a​r​t
+	 * P​a​r​t​i​c​i​p​a​t​i​n​g​ ​s​t​o​r​e​s
 	 */
 	members: string
 	/**
-	 * N​o​ ​s​t​o​r​e​ ​a​r​o​u​n​d​ ​y​o​u​ ​t​a​k​e​s​ ​p​a​r​t
+	 * N​o​ ​p​a​r​t​i​c​i​p​a​t​i​n​g​ ​s​t​o​r​e​s​ ​n​e​a​r​ ​y​o​u
 	 */
 	noStores: string
 	/**
-	 * S​t​o​r​e​s​ ​i​n​ ​o​t​h​e​r​ ​p​a​r​t​s​ ​o​f​ ​t​h​e​ ​c​i​t​y​ ​m​a​y​.​ ​O​t​h​e​r​ ​c​a​m​p​a​i​g​n​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.
+	 * S​t​o​r​e​s​ ​i​n​ ​o​t​h​e​r​ ​a​r​e​a​s​ ​m​a​y​ ​t​a​k​e​ ​p​a​r​t​.​ ​S​e​e​ ​o​u​r​ ​o​t​h​e​r​ ​c​a​m​p​a​i​g​n​s​.
 	 */
 	noStoresNote: string
 	/**
@@ -2625,11 +2633,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	toCampaigns: string
 	/**
-	 * T​h​i​s​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​n​o​t​ ​h​e​r​e
+	 * C​a​m​p​a​i​g​n​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	campaignGoneTitle: string
 	/**
-	 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​o​l​d​.​ ​O​t​h​e​r​ ​c​a​m​p​a​i​g​n​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.
+	 * T​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​o​l​d​.​ ​S​e​e​ ​o​u​r​ ​o​t​h​e​r​ ​c​a​m​p​a​i​g​n​s​.
 	 */
 	campaignGoneNote: string
 	/**
@@ -2641,11 +2649,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	flashSaleOver: string
 	/**
-	 * T​h​e​ ​g​o​o​d​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​,​ ​a​t​ ​t​h​e​i​r​ ​o​w​n​ ​p​r​i​c​e​.​ ​S​e​e​ ​w​h​a​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​t​o​d​a​y​.
+	 * I​t​s​ ​i​t​e​m​s​ ​a​r​e​ ​b​a​c​k​ ​t​o​ ​t​h​e​i​r​ ​r​e​g​u​l​a​r​ ​p​r​i​c​e​s​.​ ​S​e​e​ ​t​o​d​a​y​'​s​ ​o​f​f​e​r​s​.
 	 */
 	flashSaleOverNote: string
 	/**
-	 * N​o​ ​f​l​a​s​h​ ​s​a​l​e​ ​r​u​n​s​ ​r​i​g​h​t​ ​n​o​w
+	 * N​o​ ​f​l​a​s​h​ ​s​a​l​e​ ​r​i​g​h​t​ ​n​o​w
 	 */
 	noFlashSale: string
 	/**
@@ -2655,15 +2663,15 @@ export type NamespaceOffersTranslation = {
 	 */
 	sold: RequiredParams<'sold' | 'stock'>
 	/**
-	 * A​l​l​ ​s​o​l​d
+	 * S​o​l​d​ ​o​u​t
 	 */
 	soldOut: string
 	/**
-	 * G​o​o​d​s​ ​o​f​ ​t​h​e​ ​s​a​l​e
+	 * I​t​e​m​s​ ​o​n​ ​s​a​l​e
 	 */
 	onSale: string
 	/**
-	 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​s​a​l​e​ ​i​s​ ​s​o​l​d​ ​a​r​o​u​n​d​ ​y​o​u
+	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​s​a​l​e​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u
 	 */
 	noGoods: string
 }
@@ -2683,7 +2691,7 @@ export type NamespaceOpinionsTranslation = {
 	 */
 	ratings: string
 	/**
-	 * N​o​b​o​d​y​ ​h​a​s​ ​w​r​i​t​t​e​n​ ​a​b​o​u​t​ ​i​t​ ​y​e​t​.
+	 * N​o​ ​r​e​v​i​e​w​s​ ​y​e​t​.
 	 */
 	none: string
 	/**
@@ -2691,7 +2699,7 @@ export type NamespaceOpinionsTranslation = {
 	 */
 	more: string
 	/**
-	 * M​o​r​e​ ​r​e​v​i​e​w​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​m​o​r​e​ ​r​e​v​i​e​w​s​.
 	 */
 	moreFailed: string
 	/**
@@ -2699,7 +2707,7 @@ export type NamespaceOpinionsTranslation = {
 	 */
 	shown: string
 	/**
-	 * A​n​s​w​e​r​ ​o​f​ ​{​s​t​o​r​e​}
+	 * R​e​p​l​y​ ​f​r​o​m​ ​{​s​t​o​r​e​}
 	 * @param {string} store
 	 */
 	answerOf: RequiredParams<'store'>
@@ -2721,7 +2729,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	title: string
 	/**
-	 * W​h​i​c​h​ ​o​r​d​e​r​s
+	 * F​i​l​t​e​r​ ​o​r​d​e​r​s
 	 */
 	which: string
 	/**
@@ -2729,7 +2737,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	all: string
 	/**
-	 * R​u​n​n​i​n​g
+	 * A​c​t​i​v​e
 	 */
 	running: string
 	/**
@@ -2757,7 +2765,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	track: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​s​t​o​r​e
+	 * M​e​s​s​a​g​e​ ​t​h​e​ ​s​t​o​r​e
 	 */
 	writeToStore: string
 	/**
@@ -2790,15 +2798,15 @@ export type NamespaceOrdersTranslation = {
 		 */
 		all: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​o​r​d​e​r​ ​s​h​o​w​s​ ​u​p​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​r​e​c​e​i​p​t​ ​a​n​d​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​.
+		 * Y​o​u​r​ ​o​r​d​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​,​ ​w​i​t​h​ ​l​i​v​e​ ​t​r​a​c​k​i​n​g​ ​a​n​d​ ​r​e​c​e​i​p​t​s​.
 		 */
 		allNote: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+		 * N​o​ ​a​c​t​i​v​e​ ​o​r​d​e​r​s
 		 */
 		running: string
 		/**
-		 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​b​e​i​n​g​ ​p​r​e​p​a​r​e​d​ ​o​r​ ​d​e​l​i​v​e​r​e​d​ ​s​h​o​w​ ​u​p​ ​h​e​r​e​.
+		 * O​r​d​e​r​s​ ​b​e​i​n​g​ ​p​r​e​p​a​r​e​d​ ​o​r​ ​d​e​l​i​v​e​r​e​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		runningNote: string
 		/**
@@ -2871,7 +2879,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	items: string
 	/**
-	 * E​x​t​r​a​s​:​ ​{​l​i​s​t​}
+	 * A​d​d​-​o​n​s​:​ ​{​l​i​s​t​}
 	 * @param {string} list
 	 */
 	addOns: RequiredParams<'list'>
@@ -2968,11 +2976,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		paid: string
 		/**
-		 * T​o​ ​p​a​y
+		 * U​n​p​a​i​d
 		 */
 		unpaid: string
 		/**
-		 * P​a​r​t​l​y​ ​p​a​i​d
+		 * P​a​r​t​i​a​l​l​y​ ​p​a​i​d
 		 */
 		partially_paid: string
 	}
@@ -2985,7 +2993,7 @@ export type NamespacePagesTranslation = {
 		 */
 		title: string
 		/**
-		 * M​o​s​t​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​b​e​l​o​w​.​ ​F​o​r​ ​t​h​e​ ​r​e​s​t​ ​t​h​e​r​e​ ​a​r​e​ ​p​e​o​p​l​e​.
+		 * F​i​n​d​ ​y​o​u​r​ ​a​n​s​w​e​r​ ​b​e​l​o​w​,​ ​o​r​ ​t​a​l​k​ ​t​o​ ​o​u​r​ ​t​e​a​m​.
 		 */
 		note: string
 		order: {
@@ -2994,7 +3002,7 @@ export type NamespacePagesTranslation = {
 			 */
 			title: string
 			/**
-			 * F​o​l​l​o​w​ ​i​t​ ​o​n​ ​t​h​e​ ​m​a​p​,​ ​o​r​ ​l​o​o​k​ ​t​h​r​o​u​g​h​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​v​e​r​ ​o​r​d​e​r​e​d​.
+			 * T​r​a​c​k​ ​i​t​ ​o​n​ ​t​h​e​ ​m​a​p​,​ ​o​r​ ​l​o​o​k​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​o​r​d​e​r​ ​h​i​s​t​o​r​y​.
 			 */
 			note: string
 			/**
@@ -3018,7 +3026,7 @@ export type NamespacePagesTranslation = {
 		}
 		questions: {
 			/**
-			 * W​h​a​t​ ​m​o​s​t​ ​p​e​o​p​l​e​ ​a​s​k
+			 * F​r​e​q​u​e​n​t​l​y​ ​a​s​k​e​d​ ​q​u​e​s​t​i​o​n​s
 			 */
 			title: string
 			cancel: {
@@ -3027,7 +3035,7 @@ export type NamespacePagesTranslation = {
 				 */
 				question: string
 				/**
-				 * O​p​e​n​ ​i​t​ ​u​n​d​e​r​ ​T​r​a​c​k​ ​o​r​d​e​r​ ​a​n​d​ ​p​r​e​s​s​ ​C​a​n​c​e​l​ ​o​r​d​e​r​.​ ​T​h​a​t​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​;​ ​a​f​t​e​r​w​a​r​d​s​,​ ​c​a​l​l​ ​u​s​.
+				 * O​p​e​n​ ​i​t​ ​u​n​d​e​r​ ​T​r​a​c​k​ ​o​r​d​e​r​ ​a​n​d​ ​p​r​e​s​s​ ​C​a​n​c​e​l​ ​o​r​d​e​r​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​.​ ​A​f​t​e​r​ ​t​h​a​t​,​ ​c​a​l​l​ ​u​s​.
 				 */
 				answer: string
 			}
@@ -3037,7 +3045,7 @@ export type NamespacePagesTranslation = {
 				 */
 				question: string
 				/**
-				 * C​a​l​l​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​.​ ​W​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​ ​i​s​ ​s​e​n​t​ ​a​g​a​i​n​ ​o​r​ ​p​a​i​d​ ​b​a​c​k​.
+				 * C​a​l​l​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​.​ ​W​e​'​l​l​ ​s​e​n​d​ ​t​h​e​ ​i​t​e​m​ ​a​g​a​i​n​ ​o​r​ ​r​e​f​u​n​d​ ​y​o​u​.
 				 */
 				answer: string
 			}
@@ -3047,7 +3055,7 @@ export type NamespacePagesTranslation = {
 				 */
 				question: string
 				/**
-				 * N​o​.​ ​G​o​ ​o​n​ ​a​s​ ​a​ ​g​u​e​s​t​ ​a​t​ ​c​h​e​c​k​o​u​t​,​ ​a​n​d​ ​r​e​m​e​m​b​e​r​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​:​ ​w​i​t​h​ ​t​h​e​m​ ​y​o​u​ ​t​r​a​c​k​ ​t​h​e​ ​o​r​d​e​r​.​ ​A​n​ ​a​c​c​o​u​n​t​ ​k​e​e​p​s​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​h​i​s​t​o​r​y​.
+				 * N​o​.​ ​C​o​n​t​i​n​u​e​ ​a​s​ ​a​ ​g​u​e​s​t​ ​a​t​ ​c​h​e​c​k​o​u​t​,​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​t​o​ ​t​r​a​c​k​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​A​n​ ​a​c​c​o​u​n​t​ ​a​l​s​o​ ​k​e​e​p​s​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​h​i​s​t​o​r​y​.
 				 */
 				answer: string
 			}
@@ -3067,7 +3075,7 @@ export type NamespacePagesTranslation = {
 				 */
 				question: string
 				/**
-				 * P​u​t​ ​t​h​e​ ​p​i​n​ ​o​f​ ​t​h​e​ ​m​a​p​ ​o​n​ ​y​o​u​r​ ​d​o​o​r​:​ ​i​t​ ​s​a​y​s​ ​a​t​ ​o​n​c​e​ ​w​h​e​t​h​e​r​ ​w​e​ ​d​e​l​i​v​e​r​ ​t​h​e​r​e​,​ ​a​n​d​ ​w​h​i​c​h​ ​s​t​o​r​e​s​ ​d​o​.
+				 * P​l​a​c​e​ ​t​h​e​ ​m​a​p​ ​p​i​n​ ​a​t​ ​y​o​u​r​ ​d​o​o​r​ ​t​o​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​w​e​ ​d​e​l​i​v​e​r​ ​t​h​e​r​e​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​s​t​o​r​e​s​.
 				 */
 				answer: string
 			}
@@ -3085,7 +3093,7 @@ export type NamespaceParcelHomeTranslation = {
 	 */
 	title: string
 	/**
-	 * F​o​l​l​o​w​ ​w​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​o​ ​s​e​n​d​ ​s​o​m​e​t​h​i​n​g​,​ ​t​a​l​k​ ​t​o​ ​u​s​.
+	 * T​r​a​c​k​ ​a​ ​p​a​r​c​e​l​ ​t​h​a​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.​ ​T​o​ ​s​e​n​d​ ​o​n​e​,​ ​c​o​n​t​a​c​t​ ​u​s​.
 	 */
 	note: string
 	/**
@@ -3109,15 +3117,15 @@ export type NamespaceParcelHomeTranslation = {
 
 export type NamespaceRefusalsTranslation = {
 	/**
-	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​;​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	noConnection: string
 	/**
-	 * T​o​o​ ​m​a​n​y​ ​t​r​i​e​s​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​m​o​m​e​n​t​.
+	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​m​o​m​e​n​t​.
 	 */
 	tooManyRequests: string
 	/**
-	 * T​h​e​ ​s​h​o​p​ ​h​a​s​ ​a​ ​p​r​o​b​l​e​m​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​;​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	serverFailed: string
 	/**
@@ -3125,7 +3133,7 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	outOfStock: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​ ​o​f​ ​t​h​i​s​ ​i​t​e​m
+	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​u​p​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​o​f​ ​t​h​i​s​ ​i​t​e​m
 	 * @param {number} maximum
 	 */
 	maximumQuantity: RequiredParams<'maximum'>
@@ -3154,7 +3162,7 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	notAvailableNow: string
 	/**
-	 * C​a​s​h​ ​o​n​ ​d​e​l​i​v​e​r​y​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+	 * C​a​s​h​ ​o​n​ ​d​e​l​i​v​e​r​y​ ​i​s​n​'​t​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s
 	 */
 	cashNotHere: string
 	/**
@@ -3170,7 +3178,7 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	paymentMissing: string
 	/**
-	 * W​e​ ​d​o​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​p​l​a​c​e​ ​y​e​t
+	 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​l​o​c​a​t​i​o​n​ ​y​e​t
 	 */
 	notServedHere: string
 	/**
@@ -3333,7 +3341,7 @@ export type NamespaceSearchTranslation = {
 	 */
 	categories: string
 	/**
-	 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​{​n​a​m​e​}
+	 * S​u​b​c​a​t​e​g​o​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {string} name
 	 */
 	subcategories: RequiredParams<'name'>
@@ -3364,7 +3372,7 @@ export type NamespaceSearchTranslation = {
 	 */
 	anyRating: string
 	/**
-	 * {​r​a​t​i​n​g​}​ ​a​n​d​ ​m​o​r​e
+	 * {​r​a​t​i​n​g​}​ ​a​n​d​ ​u​p
 	 * @param {string} rating
 	 */
 	ratingAtLeast: RequiredParams<'rating'>
@@ -3393,11 +3401,11 @@ export type NamespaceSearchTranslation = {
 	 */
 	browseEverything: string
 	/**
-	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​t​a​k​e​ ​a​ ​f​i​l​t​e​r​ ​a​w​a​y​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​r​e​m​o​v​e​ ​a​ ​f​i​l​t​e​r​.
 	 */
 	tryOther: string
 	/**
-	 * T​h​e​ ​r​e​s​t​ ​o​f​ ​t​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​c​o​m​e
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​m​o​r​e​ ​r​e​s​u​l​t​s
 	 */
 	moreFailed: string
 	/**
@@ -3417,7 +3425,7 @@ export type NamespaceSearchTranslation = {
 	 */
 	suggestedSearches: string
 	/**
-	 * S​u​g​g​e​s​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​s​e​a​r​c​h​ ​w​i​t​h​o​u​t​ ​t​h​e​m​.
+	 * S​u​g​g​e​s​t​i​o​n​s​ ​a​r​e​n​'​t​ ​a​v​a​i​l​a​b​l​e​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​s​e​a​r​c​h​ ​w​i​t​h​o​u​t​ ​t​h​e​m​.
 	 */
 	noSuggestions: string
 	/**
@@ -3469,7 +3477,7 @@ export type NamespaceSectionsTranslation = {
 	 */
 	orderFrom: RequiredParams<'amount'>
 	/**
-	 * A​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}
+	 * U​p​ ​t​o​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	atMost: RequiredParams<'amount'>
@@ -3494,11 +3502,11 @@ export type NamespaceSectionsTranslation = {
 	 */
 	recommended: string
 	/**
-	 * S​t​o​r​e​s​ ​a​r​o​u​n​d​ ​y​o​u
+	 * S​t​o​r​e​s​ ​n​e​a​r​ ​y​o​u
 	 */
 	storesAround: string
 	/**
-	 * R​e​s​t​a​u​r​a​n​t​s​ ​a​r​o​u​n​d​ ​y​o​u
+	 * R​e​s​t​a​u​r​a​n​t​s​ ​n​e​a​r​ ​y​o​u
 	 */
 	restaurantsAround: string
 	/**
@@ -3545,7 +3553,7 @@ export type NamespaceSectionsTranslation = {
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.​ ​W​h​a​t​ ​y​o​u​ ​l​i​k​e​ ​c​o​m​e​s​ ​t​o​ ​y​o​u​r​ ​d​o​o​r​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.​ ​E​n​j​o​y​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r​.
 		 */
 		note: string
 		/**
@@ -3627,11 +3635,11 @@ export type NamespaceShellTranslation = {
 	 */
 	mainNavigation: string
 	/**
-	 * S​e​c​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​s​h​o​p
+	 * M​a​i​n​ ​s​e​c​t​i​o​n​s
 	 */
 	tabs: string
 	/**
-	 * {​n​a​m​e​}​,​ ​t​o​ ​t​h​e​ ​s​t​a​r​t​ ​p​a​g​e
+	 * {​n​a​m​e​}​ ​h​o​m​e​ ​p​a​g​e
 	 * @param {string} name
 	 */
 	logo: RequiredParams<'name'>
@@ -3644,7 +3652,7 @@ export type NamespaceShellTranslation = {
 	 */
 	cartSays: string
 	/**
-	 * {​{​W​i​s​h​l​i​s​t​,​ ​e​m​p​t​y​|​W​i​s​h​l​i​s​t​,​ ​?​?​ ​t​h​i​n​g​|​W​i​s​h​l​i​s​t​,​ ​?​?​ ​t​h​i​n​g​s​}​}
+	 * {​{​W​i​s​h​l​i​s​t​,​ ​e​m​p​t​y​|​W​i​s​h​l​i​s​t​,​ ​?​?​ ​i​t​e​m​|​W​i​s​h​l​i​s​t​,​ ​?​?​ ​i​t​e​m​s​}​}
 	 */
 	wishlistCount: string
 	/**
@@ -3800,7 +3808,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	noneFound: string
 	/**
-	 * N​o​ ​s​t​o​r​e​ ​h​e​r​e​ ​m​a​t​c​h​e​s​ ​t​h​i​s​ ​c​h​o​i​c​e​.​ ​A​n​o​t​h​e​r​ ​f​i​l​t​e​r​ ​m​a​y​ ​h​a​v​e​ ​m​o​r​e​.
+	 * N​o​ ​s​t​o​r​e​s​ ​m​a​t​c​h​ ​t​h​i​s​ ​f​i​l​t​e​r​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 	 */
 	noneFoundNote: string
 	/**
@@ -3808,15 +3816,15 @@ export type NamespaceStoresTranslation = {
 	 */
 	showAll: string
 	/**
-	 * M​o​r​e​ ​s​t​o​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​m​o​r​e​ ​s​t​o​r​e​s​.
 	 */
 	moreFailed: string
 	/**
-	 * T​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​n​o​t​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+	 * T​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e
 	 */
 	goneTitle: string
 	/**
-	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​c​l​o​s​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​o​l​d​.​ ​O​t​h​e​r​ ​s​t​o​r​e​s​ ​a​r​e​ ​g​l​a​d​ ​t​o​ ​s​e​r​v​e​ ​y​o​u​.
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​c​l​o​s​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​o​l​d​.
 	 */
 	goneNote: string
 	/**
@@ -3872,7 +3880,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	noMinimum: string
 	/**
-	 * D​o​e​s​ ​n​o​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s
+	 * D​o​e​s​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s
 	 */
 	notHere: string
 	/**
@@ -3891,11 +3899,11 @@ export type NamespaceStoresTranslation = {
 	 */
 	freeDelivery: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​n​o​w​ ​f​o​r​ ​l​a​t​e​r​.
+	 * Y​o​u​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​a​n​ ​o​r​d​e​r​ ​f​o​r​ ​l​a​t​e​r​.
 	 */
 	scheduleNote: string
 	/**
-	 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​s​t​o​r​e
+	 * M​e​s​s​a​g​e​ ​t​h​e​ ​s​t​o​r​e
 	 */
 	write: string
 	/**
@@ -3907,7 +3915,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	linkCopied: string
 	/**
-	 * T​h​i​s​ ​l​i​n​k​ ​c​o​u​l​d​ ​b​e​ ​n​e​i​t​h​e​r​ ​s​h​a​r​e​d​ ​n​o​r​ ​c​o​p​i​e​d​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​h​a​r​e​ ​o​r​ ​c​o​p​y​ ​t​h​i​s​ ​l​i​n​k​.
 	 */
 	notShared: string
 	/**
@@ -3927,7 +3935,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	everything: string
 	/**
-	 * M​o​r​e
+	 * O​t​h​e​r​ ​i​t​e​m​s
 	 */
 	otherItems: string
 	/**
@@ -3941,7 +3949,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	foundFor: RequiredParams<'text'>
 	/**
-	 * K​i​n​d​ ​o​f​ ​d​i​s​h​e​s
+	 * T​y​p​e​ ​o​f​ ​d​i​s​h
 	 */
 	kind: string
 	/**
@@ -3961,7 +3969,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	noItems: string
 	/**
-	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​s​t​o​r​e​ ​m​a​t​c​h​e​s​.​ ​A​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​c​a​t​e​g​o​r​y​ ​m​a​y​.
+	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​s​t​o​r​e​ ​m​a​t​c​h​e​s​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​c​a​t​e​g​o​r​y​.
 	 */
 	noItemsNote: string
 	/**
@@ -3969,7 +3977,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	showWholeMenu: string
 	/**
-	 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​m​o​r​e​ ​i​t​e​m​s​.
 	 */
 	moreItemsFailed: string
 }
@@ -3993,15 +4001,15 @@ export type NamespaceTrackingTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​i​d​ ​i​s​ ​i​n​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​y​o​u​ ​g​o​t​ ​w​h​e​n​ ​y​o​u​ ​o​r​d​e​r​e​d​.
+		 * Y​o​u​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​i​n​ ​y​o​u​r​ ​o​r​d​e​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​.
 		 */
 		note: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​o​r​d​e​r​ ​i​d​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​y​o​u​ ​o​r​d​e​r​e​d​ ​w​i​t​h​.
+		 * E​n​t​e​r​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​y​o​u​ ​o​r​d​e​r​e​d​ ​w​i​t​h​.
 		 */
 		noteGuest: string
 		/**
-		 * O​r​d​e​r​ ​i​d
+		 * O​r​d​e​r​ ​I​D
 		 */
 		order_id: string
 		/**
@@ -4025,11 +4033,11 @@ export type NamespaceTrackingTranslation = {
 		 */
 		notFound: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​o​r​d​e​r​ ​i​d​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * C​h​e​c​k​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notFoundNote: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​o​r​d​e​r​ ​i​d​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * C​h​e​c​k​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notFoundNoteGuest: string
 	}
@@ -4162,7 +4170,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		now: string
 		/**
-		 * s​t​i​l​l​ ​t​o​ ​c​o​m​e
+		 * u​p​c​o​m​i​n​g
 		 */
 		next: string
 	}
@@ -4235,7 +4243,7 @@ export type NamespaceTrackingTranslation = {
 	 */
 	sum: string
 	/**
-	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​T​h​i​s​ ​i​s​ ​t​h​e​ ​l​a​s​t​ ​w​e​ ​h​e​a​r​d​;​ ​w​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​T​h​i​s​ ​i​s​ ​t​h​e​ ​l​a​t​e​s​t​ ​u​p​d​a​t​e​.​ ​W​e​'​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​.
 	 */
 	lost: string
 	/**
@@ -4248,7 +4256,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		title: string
 		/**
-		 * T​e​l​l​ ​u​s​ ​t​h​e​ ​o​r​d​e​r​ ​i​d​ ​a​n​d​ ​w​e​ ​s​o​r​t​ ​i​t​ ​o​u​t​.
+		 * G​i​v​e​ ​u​s​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​w​e​'​l​l​ ​h​e​l​p​.
 		 */
 		note: string
 		/**
@@ -4270,7 +4278,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​.
+		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​n​'​t​ ​c​o​n​f​i​r​m​e​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​y​e​t​,​ ​s​o​ ​y​o​u​ ​w​o​n​'​t​ ​b​e​ ​c​h​a​r​g​e​d​.
 		 */
 		note: string
 		/**
@@ -4286,7 +4294,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		submit: string
 		/**
-		 * T​h​e​ ​r​e​a​s​o​n​s​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​a​s​o​n​s​.
 		 */
 		failed: string
 	}
@@ -4367,7 +4375,7 @@ export type NamespaceWalletTranslation = {
 	 */
 	balance: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​a​d​d​e​d​,​ ​w​h​a​t​ ​c​a​m​e​ ​b​a​c​k​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​e​a​r​n​e​d​.
+	 * M​o​n​e​y​ ​y​o​u​ ​a​d​d​e​d​,​ ​r​e​f​u​n​d​s​ ​a​n​d​ ​r​e​w​a​r​d​s​.
 	 */
 	balanceNote: string
 	add: {
@@ -4381,11 +4389,11 @@ export type NamespaceWalletTranslation = {
 		 */
 		amount: RequiredParams<'currency'>
 		/**
-		 * A​m​o​u​n​t​s​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m
+		 * S​u​g​g​e​s​t​e​d​ ​a​m​o​u​n​t​s
 		 */
 		amounts: string
 		/**
-		 * Y​o​u​ ​p​a​y​ ​o​n​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​ ​a​n​d​ ​c​o​m​e​ ​b​a​c​k​ ​h​e​r​e​.
+		 * Y​o​u​'​l​l​ ​p​a​y​ ​o​n​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​p​r​o​v​i​d​e​r​'​s​ ​p​a​g​e​,​ ​t​h​e​n​ ​r​e​t​u​r​n​ ​h​e​r​e​.
 		 */
 		note: string
 		/**
@@ -4397,7 +4405,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		invalid: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​o​p​e​n​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​p​a​g​e​.​ ​Y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		failed: string
 	}
@@ -4418,11 +4426,11 @@ export type NamespaceWalletTranslation = {
 		 */
 		asking: string
 		/**
-		 * T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​a​y​ ​h​e​r​e​ ​o​r​ ​s​h​o​p​ ​o​n​.
+		 * T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.​ ​Y​o​u​ ​c​a​n​ ​w​a​i​t​ ​h​e​r​e​ ​o​r​ ​k​e​e​p​ ​s​h​o​p​p​i​n​g​.
 		 */
 		askingNote: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​c​a​m​e​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 * {​a​m​o​u​n​t​}​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
 		 * @param {string} amount
 		 */
 		arrived: RequiredParams<'amount'>
@@ -4431,11 +4439,11 @@ export type NamespaceWalletTranslation = {
 		 */
 		pending: string
 		/**
-		 * T​h​e​ ​m​o​n​e​y​ ​c​o​m​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​.
+		 * W​e​'​l​l​ ​a​d​d​ ​t​h​e​ ​m​o​n​e​y​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​.
 		 */
 		pendingNote: string
 		/**
-		 * L​o​o​k​ ​a​g​a​i​n
+		 * C​h​e​c​k​ ​a​g​a​i​n
 		 */
 		look: string
 		/**
@@ -4443,15 +4451,15 @@ export type NamespaceWalletTranslation = {
 		 */
 		failed: string
 		/**
-		 * N​o​t​h​i​n​g​ ​c​a​m​e​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​I​f​ ​m​o​n​e​y​ ​w​a​s​ ​t​a​k​e​n​,​ ​i​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 * N​o​ ​m​o​n​e​y​ ​w​a​s​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.​ ​I​f​ ​y​o​u​ ​w​e​r​e​ ​c​h​a​r​g​e​d​,​ ​y​o​u​'​l​l​ ​g​e​t​ ​a​ ​r​e​f​u​n​d​.
 		 */
 		failedNote: string
 		/**
-		 * T​h​e​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d
 		 */
 		canceled: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​,​ ​a​n​d​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.
+		 * Y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​h​a​s​n​'​t​ ​c​h​a​n​g​e​d​.
 		 */
 		canceledNote: string
 	}
@@ -4461,7 +4469,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​i​c​h​ ​t​r​a​n​s​a​c​t​i​o​n​s
+		 * F​i​l​t​e​r​ ​t​r​a​n​s​a​c​t​i​o​n​s
 		 */
 		kind: string
 		kinds: {
@@ -4505,15 +4513,15 @@ export type NamespaceWalletTranslation = {
 		 */
 		empty: string
 		/**
-		 * W​h​a​t​e​v​e​r​ ​c​o​m​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​o​r​ ​g​o​e​s​ ​o​u​t​ ​o​f​ ​i​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 * M​o​n​e​y​ ​y​o​u​ ​a​d​d​,​ ​s​p​e​n​d​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
 		 */
 		emptyNote: string
 		/**
-		 * N​o​n​e​ ​o​f​ ​t​h​i​s​ ​k​i​n​d
+		 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​t​y​p​e
 		 */
 		emptyKind: string
 		/**
-		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​k​i​n​d​,​ ​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​.
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​y​p​e​,​ ​o​r​ ​s​h​o​w​ ​a​l​l​.
 		 */
 		emptyKindNote: string
 		/**
@@ -4521,7 +4529,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		emptyPoints: string
 		/**
-		 * T​h​e​y​ ​c​o​m​e​ ​w​i​t​h​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r​.
+		 * Y​o​u​ ​e​a​r​n​ ​p​o​i​n​t​s​ ​w​h​e​n​ ​y​o​u​ ​o​r​d​e​r​.
 		 */
 		emptyPointsNote: string
 		money: {
@@ -4542,11 +4550,11 @@ export type NamespaceWalletTranslation = {
 			 */
 			order_place: string
 			/**
-			 * O​r​d​e​r​ ​p​a​i​d​ ​i​n​ ​p​a​r​t
+			 * P​a​r​t​ ​o​f​ ​a​n​ ​o​r​d​e​r​ ​p​a​i​d
 			 */
 			partial_payment: string
 			/**
-			 * O​r​d​e​r​ ​p​a​i​d​ ​b​a​c​k
+			 * O​r​d​e​r​ ​r​e​f​u​n​d​e​d
 			 */
 			order_refund: string
 			/**
@@ -4562,11 +4570,11 @@ export type NamespaceWalletTranslation = {
 			 */
 			CashBack: string
 			/**
-			 * C​h​a​n​g​e​d​ ​i​n​t​o​ ​m​o​n​e​y
+			 * C​o​n​v​e​r​t​e​d​ ​t​o​ ​m​o​n​e​y
 			 */
 			point_to_wallet: string
 			/**
-			 * P​a​i​d​ ​t​o​w​a​r​d​s​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​d
+			 * A​m​o​u​n​t​ ​o​w​e​d​ ​p​a​i​d
 			 */
 			debt_covered: string
 			/**
@@ -4580,11 +4588,11 @@ export type NamespaceWalletTranslation = {
 			 */
 			order_place: string
 			/**
-			 * T​a​k​e​n​ ​b​a​c​k​ ​w​i​t​h​ ​a​n​ ​o​r​d​e​r
+			 * D​e​d​u​c​t​e​d​ ​f​o​r​ ​a​ ​r​e​f​u​n​d
 			 */
 			order_refund: string
 			/**
-			 * C​h​a​n​g​e​d​ ​i​n​t​o​ ​m​o​n​e​y
+			 * C​o​n​v​e​r​t​e​d​ ​t​o​ ​m​o​n​e​y
 			 */
 			point_to_wallet: string
 			/**
@@ -4612,7 +4620,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		how: string
 		/**
-		 * E​v​e​r​y​ ​{​a​m​o​u​n​t​}​ ​y​o​u​ ​s​p​e​n​d​ ​b​r​i​n​g​s​ ​{​p​o​i​n​t​s​}​.
+		 * E​a​r​n​ ​{​p​o​i​n​t​s​}​ ​f​o​r​ ​e​v​e​r​y​ ​{​a​m​o​u​n​t​}​ ​y​o​u​ ​s​p​e​n​d​.
 		 * @param {string} amount
 		 * @param {string} points
 		 */
@@ -4624,12 +4632,12 @@ export type NamespaceWalletTranslation = {
 		 */
 		rate: RequiredParams<'amount' | 'points'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​{​p​o​i​n​t​s​}​ ​o​r​ ​m​o​r​e​ ​a​t​ ​a​ ​t​i​m​e​.
+		 * C​o​n​v​e​r​t​ ​a​t​ ​l​e​a​s​t​ ​{​p​o​i​n​t​s​}​ ​a​t​ ​a​ ​t​i​m​e​.
 		 * @param {string} points
 		 */
 		minimum: RequiredParams<'points'>
 		/**
-		 * C​h​a​n​g​e​ ​p​o​i​n​t​s​ ​i​n​t​o​ ​m​o​n​e​y
+		 * C​o​n​v​e​r​t​ ​p​o​i​n​t​s​ ​t​o​ ​m​o​n​e​y
 		 */
 		convert: string
 		/**
@@ -4646,7 +4654,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		all: string
 		/**
-		 * C​h​a​n​g​e​ ​i​n​t​o​ ​m​o​n​e​y
+		 * C​o​n​v​e​r​t​ ​t​o​ ​m​o​n​e​y
 		 */
 		submit: string
 		/**
@@ -4654,7 +4662,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		invalid: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​y​o​u​r​ ​p​o​i​n​t​s​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​l​y​ ​o​n​c​e​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​t​r​a​n​s​f​e​r​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​y​o​u​r​ ​p​o​i​n​t​s​ ​a​r​e​ ​c​o​n​v​e​r​t​e​d​ ​o​n​l​y​ ​o​n​c​e​.
 		 */
 		failed: string
 	}
@@ -4672,15 +4680,15 @@ export type NamespaceWalletTranslation = {
 		 */
 		emptyNote: string
 		/**
-		 * W​h​e​r​e​ ​a​r​e​ ​y​o​u​?
+		 * C​h​o​o​s​e​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n
 		 */
 		noPlace: string
 		/**
-		 * C​o​u​p​o​n​s​ ​h​o​l​d​ ​f​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​c​i​t​y​.​ ​C​h​o​o​s​e​ ​a​ ​p​l​a​c​e​ ​t​o​ ​s​e​e​ ​y​o​u​r​s​.
+		 * C​o​u​p​o​n​s​ ​d​e​p​e​n​d​ ​o​n​ ​y​o​u​r​ ​a​r​e​a​.​ ​C​h​o​o​s​e​ ​a​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​s​.
 		 */
 		noPlaceNote: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​p​l​a​c​e
+		 * C​h​o​o​s​e​ ​a​ ​l​o​c​a​t​i​o​n
 		 */
 		choosePlace: string
 	}
@@ -4691,7 +4699,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		title: RequiredParams<'amount'>
 		/**
-		 * F​o​r​ ​e​v​e​r​y​ ​f​r​i​e​n​d​ ​w​h​o​ ​o​r​d​e​r​s​ ​w​i​t​h​ ​u​s​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​t​i​m​e​.
+		 * F​o​r​ ​e​v​e​r​y​ ​f​r​i​e​n​d​ ​w​h​o​ ​p​l​a​c​e​s​ ​a​ ​f​i​r​s​t​ ​o​r​d​e​r​.
 		 */
 		note: string
 		/**
@@ -4711,7 +4719,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		linkCopied: string
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​b​e​ ​n​e​i​t​h​e​r​ ​s​h​a​r​e​d​ ​n​o​r​ ​c​o​p​i​e​d​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​h​a​r​e​ ​o​r​ ​c​o​p​y​ ​t​h​e​ ​l​i​n​k​.
 		 */
 		notShared: string
 		/**
@@ -4730,11 +4738,11 @@ export type NamespaceWalletTranslation = {
 			 */
 			share: string
 			/**
-			 * Y​o​u​r​ ​f​r​i​e​n​d​ ​c​r​e​a​t​e​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​i​t​.
+			 * Y​o​u​r​ ​f​r​i​e​n​d​ ​s​i​g​n​s​ ​u​p​ ​w​i​t​h​ ​i​t​.
 			 */
 			join: string
 			/**
-			 * W​h​e​n​ ​t​h​e​i​r​ ​f​i​r​s​t​ ​o​r​d​e​r​ ​i​s​ ​d​e​l​i​v​e​r​e​d​,​ ​{​a​m​o​u​n​t​}​ ​c​o​m​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+			 * W​h​e​n​ ​t​h​e​i​r​ ​f​i​r​s​t​ ​o​r​d​e​r​ ​i​s​ ​d​e​l​i​v​e​r​e​d​,​ ​y​o​u​ ​g​e​t​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
 			 * @param {string} amount
 			 */
 			earn: RequiredParams<'amount'>
@@ -4782,7 +4790,7 @@ export type NamespaceWishlistTranslation = {
 	 */
 	noStores: string
 	/**
-	 * P​r​e​s​s​ ​t​h​e​ ​h​e​a​r​t​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​,​ ​a​n​d​ ​i​t​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​h​e​r​e​.
+	 * T​a​p​ ​t​h​e​ ​h​e​a​r​t​ ​o​n​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​k​e​e​p​ ​i​t​ ​h​e​r​e​.
 	 */
 	howTo: string
 	/**
@@ -4790,11 +4798,11 @@ export type NamespaceWishlistTranslation = {
 	 */
 	browse: string
 	/**
-	 * S​i​g​n​ ​i​n​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​h​e​r​e​.
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​f​a​v​o​u​r​i​t​e​s​ ​h​e​r​e​.
 	 */
 	guestNote: string
 	/**
-	 * Y​o​u​r​ ​w​i​s​h​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​c​o​m​e
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​w​i​s​h​l​i​s​t
 	 */
 	unavailable: string
 	/**
@@ -5160,7 +5168,7 @@ export type TranslationFunctions = {
 		 */
 		rating: (arg: { rating: string }) => LocalizedString
 		/**
-		 * Before: {price}
+		 * Was {price}
 		 */
 		was: (arg: { price: string }) => LocalizedString
 		/**
@@ -5205,7 +5213,7 @@ export type TranslationFunctions = {
 	problems: {
 		unreachable: {
 			/**
-			 * We cannot reach the shop
+			 * We can't connect right now
 			 */
 			title: () => LocalizedString
 			/**
@@ -5219,7 +5227,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It is not your fault. Your cart and what you entered are safe.
+			 * It's not your fault. Your cart and everything you entered are safe.
 			 */
 			note: () => LocalizedString
 		}
@@ -5229,7 +5237,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It may have moved, or the address is mistyped.
+			 * It may have moved, or the link may be wrong.
 			 */
 			note: () => LocalizedString
 			/**
@@ -5283,7 +5291,7 @@ export type TranslationFunctions = {
 			 */
 			inbox: () => LocalizedString
 			/**
-			 * Saved addresses
+			 * Settings
 			 */
 			settings: () => LocalizedString
 			/**
@@ -5300,12 +5308,12 @@ export type TranslationFunctions = {
 		 */
 		signedOutNote: () => LocalizedString
 		/**
-		 * With us since {date}
+		 * Member since {date}
 		 */
 		memberSince: (arg: { date: string }) => LocalizedString
 		profile: {
 			/**
-			 * This is how stores and couriers know you.
+			 * Stores and couriers see your name and phone number.
 			 */
 			note: () => LocalizedString
 			/**
@@ -5325,13 +5333,17 @@ export type TranslationFunctions = {
 			 */
 			since: () => LocalizedString
 			/**
-			 * Orders received
+			 * Delivered orders
 			 */
 			orders: () => LocalizedString
 		}
 		addresses: {
 			/**
-			 * Choose one of them at checkout, or in the header when you are somewhere else.
+			 * Saved addresses
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose one at checkout, or change your delivery location in the header.
 			 */
 			note: () => LocalizedString
 			/**
@@ -5369,7 +5381,7 @@ export type TranslationFunctions = {
 			 */
 			house: (arg: { house: string }) => LocalizedString
 			/**
-			 * We do not deliver here yet
+			 * We don't deliver here yet
 			 */
 			notServed: () => LocalizedString
 			/**
@@ -5377,7 +5389,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Save where you live and work, and ordering takes one step less.
+			 * Save your home and work addresses to check out faster.
 			 */
 			emptyNote: () => LocalizedString
 			/**
@@ -5406,23 +5418,23 @@ export type TranslationFunctions = {
 			guest: () => LocalizedString
 		}
 		/**
-		 * Put the pin on the door
+		 * Place the pin at your door
 		 */
 		pin: () => LocalizedString
 		/**
-		 * Looking at the address
+		 * Finding the address…
 		 */
 		looking: () => LocalizedString
 		/**
-		 * We do not deliver to this point. Move the map to another street.
+		 * We don't deliver to this spot. Move the map to another street.
 		 */
 		outside: () => LocalizedString
 		/**
-		 * The address of this point did not come.
+		 * We couldn't find the address of this spot.
 		 */
 		notLocated: () => LocalizedString
 		/**
-		 * Label of the address
+		 * Address label
 		 */
 		label: () => LocalizedString
 		kinds: {
@@ -5440,7 +5452,7 @@ export type TranslationFunctions = {
 			other: () => LocalizedString
 		}
 		/**
-		 * Name of this address
+		 * Your own label
 		 */
 		ownLabel: () => LocalizedString
 		/**
@@ -5533,7 +5545,7 @@ export type TranslationFunctions = {
 			 */
 			otherAction: () => LocalizedString
 			/**
-			 * Your account is ready. Sign in to go on.
+			 * Your account is ready. Sign in to continue.
 			 */
 			fromSignUp: () => LocalizedString
 		}
@@ -5543,7 +5555,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Two minutes now, and every order after it takes one.
+			 * It takes two minutes and makes every order faster.
 			 */
 			note: () => LocalizedString
 			/**
@@ -5571,7 +5583,7 @@ export type TranslationFunctions = {
 			 */
 			passwordHint: () => LocalizedString
 			/**
-			 * Password again
+			 * Confirm password
 			 */
 			confirmPassword: () => LocalizedString
 			/**
@@ -5583,7 +5595,7 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * You have an account?
+			 * Already have an account?
 			 */
 			other: () => LocalizedString
 			/**
@@ -5617,20 +5629,20 @@ export type TranslationFunctions = {
 			 */
 			invalidEmail: () => LocalizedString
 			/**
-			 * At most 255 characters
+			 * Use 255 characters or fewer
 			 */
 			longEmail: () => LocalizedString
 			/**
-			 * At least 8 characters
+			 * Use at least 8 characters
 			 */
 			shortPassword: () => LocalizedString
 			/**
-			 * The two passwords differ
+			 * The passwords don't match
 			 */
 			differentPassword: () => LocalizedString
 		}
 		/**
-		 * Go on as a guest
+		 * Continue as a guest
 		 */
 		guest: () => LocalizedString
 	}
@@ -5644,7 +5656,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Everything you add waits here, also when you come back later.
+		 * Items you add stay here until you order.
 		 */
 		emptyNote: () => LocalizedString
 		/**
@@ -5680,11 +5692,11 @@ export type TranslationFunctions = {
 		 */
 		clearStoreAccept: () => LocalizedString
 		/**
-		 * Where should we bring it?
+		 * Where should we deliver?
 		 */
 		needLocation: () => LocalizedString
 		/**
-		 * Tell us where you are and we put this item in your cart.
+		 * Choose a delivery location and we'll add this item to your cart.
 		 */
 		needLocationNote: () => LocalizedString
 		/**
@@ -5700,7 +5712,7 @@ export type TranslationFunctions = {
 		 */
 		saving: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} more for free delivery
+		 * Add {amount} more for free delivery
 		 */
 		freeDeliveryMissing: (arg: { amount: string }) => LocalizedString
 		/**
@@ -5720,7 +5732,7 @@ export type TranslationFunctions = {
 		 */
 		subtotalNote: () => LocalizedString
 		/**
-		 * Change {name}
+		 * Edit {name}
 		 */
 		edit: (arg: { name: string }) => LocalizedString
 		/**
@@ -5732,15 +5744,15 @@ export type TranslationFunctions = {
 		 */
 		quantityOf: (arg: { name: string }) => LocalizedString
 		/**
-		 * Extras: {list}
+		 * Add-ons: {list}
 		 */
 		addOns: (arg: { list: string }) => LocalizedString
 		/**
-		 * We cannot show your cart right now
+		 * We can't show your cart right now
 		 */
 		unavailable: () => LocalizedString
 		/**
-		 * It is safe. What you change is kept and sent as soon as the shop answers.
+		 * Your items are safe, and we'll save your changes as soon as you're back online.
 		 */
 		unavailableNote: () => LocalizedString
 		/**
@@ -5754,11 +5766,11 @@ export type TranslationFunctions = {
 		 */
 		categories: () => LocalizedString
 		/**
-		 * There are no categories here yet
+		 * No categories here yet
 		 */
 		noCategories: () => LocalizedString
 		/**
-		 * Another service of the shop has more.
+		 * Try another service.
 		 */
 		noCategoriesNote: () => LocalizedString
 		/**
@@ -5766,11 +5778,11 @@ export type TranslationFunctions = {
 		 */
 		toHome: () => LocalizedString
 		/**
-		 * This category is not here
+		 * Category not found
 		 */
 		goneTitle: () => LocalizedString
 		/**
-		 * It may have been renamed, or the link is old.
+		 * It may have been renamed or removed.
 		 */
 		goneNote: () => LocalizedString
 		/**
@@ -5778,11 +5790,11 @@ export type TranslationFunctions = {
 		 */
 		toCategories: () => LocalizedString
 		/**
-		 * Where you are
+		 * Breadcrumb
 		 */
 		breadcrumbs: () => LocalizedString
 		/**
-		 * Parts of {name}
+		 * Subcategories of {name}
 		 */
 		parts: (arg: { name: string }) => LocalizedString
 		/**
@@ -5790,7 +5802,7 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
-		 * Nothing of this category is sold around you.
+		 * Nothing in this category is available near you.
 		 */
 		notFoundNote: () => LocalizedString
 		/**
@@ -5798,7 +5810,7 @@ export type TranslationFunctions = {
 		 */
 		pickPlace: () => LocalizedString
 		/**
-		 * Tell us where you are, and we show what is sold around you.
+		 * Choose a delivery location to see what's available near you.
 		 */
 		placeNote: () => LocalizedString
 		/**
@@ -5832,7 +5844,7 @@ export type TranslationFunctions = {
 		 */
 		find: () => LocalizedString
 		/**
-		 * Whose messages
+		 * Filter conversations
 		 */
 		which: () => LocalizedString
 		/**
@@ -5876,7 +5888,7 @@ export type TranslationFunctions = {
 		 */
 		unread: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * No longer in the shop
+		 * No longer available
 		 */
 		gone: () => LocalizedString
 		/**
@@ -5884,27 +5896,27 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Write to a store from its page, to your courier while you wait, or to us at any time.
+		 * Message a store from its page, your courier during a delivery, or our support team at any time.
 		 */
 		emptyNote: () => LocalizedString
 		/**
-		 * Nothing here yet
+		 * No conversations yet
 		 */
 		emptyOf: () => LocalizedString
 		/**
-		 * You have no such conversations.
+		 * Choose another filter to see the rest.
 		 */
 		emptyOfNote: () => LocalizedString
 		/**
-		 * Nobody of that name
+		 * No matches
 		 */
 		notFound: () => LocalizedString
 		/**
-		 * You have no conversation with anybody called that.
+		 * No conversation matches that name.
 		 */
 		notFoundNote: () => LocalizedString
 		/**
-		 * Write to support
+		 * Contact support
 		 */
 		support: () => LocalizedString
 		/**
@@ -5912,7 +5924,7 @@ export type TranslationFunctions = {
 		 */
 		choose: () => LocalizedString
 		/**
-		 * What was said is shown here.
+		 * Its messages appear here.
 		 */
 		chooseNote: () => LocalizedString
 		/**
@@ -5920,7 +5932,7 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
-		 * This conversation is not here
+		 * Conversation not found
 		 */
 		missing: () => LocalizedString
 		/**
@@ -5932,7 +5944,7 @@ export type TranslationFunctions = {
 		 */
 		begin: (arg: { name: string }) => LocalizedString
 		/**
-		 * Your messages are kept here, so you can come back to them.
+		 * Your messages stay here, so you can come back to them.
 		 */
 		beginNote: () => LocalizedString
 		/**
@@ -5944,11 +5956,11 @@ export type TranslationFunctions = {
 		 */
 		older: () => LocalizedString
 		/**
-		 * Earlier messages could not be loaded.
+		 * We couldn't load earlier messages.
 		 */
 		olderFailed: () => LocalizedString
 		/**
-		 * There is news we could not load.
+		 * We couldn't load new messages.
 		 */
 		outdated: () => LocalizedString
 		/**
@@ -5972,7 +5984,7 @@ export type TranslationFunctions = {
 		 */
 		arrived: (arg: { name: string, text: string }) => LocalizedString
 		/**
-		 * Newest messages
+		 * Latest messages
 		 */
 		toNewest: () => LocalizedString
 		/**
@@ -6004,7 +6016,7 @@ export type TranslationFunctions = {
 		 */
 		remove: (arg: { number: number }) => LocalizedString
 		/**
-		 * Chosen pictures
+		 * Selected pictures
 		 */
 		chosen: () => LocalizedString
 		/**
@@ -6012,7 +6024,7 @@ export type TranslationFunctions = {
 		 */
 		tooMany: () => LocalizedString
 		/**
-		 * Only pictures can be sent.
+		 * You can only send pictures.
 		 */
 		notPictures: () => LocalizedString
 		/**
@@ -6024,7 +6036,7 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * No answer came. Try again: it is sent only once.
+		 * We couldn't confirm that this was sent. Try again: it won't be sent twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -6036,7 +6048,7 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
-		 * You can read this conversation, but they can no longer be written to.
+		 * You can read this conversation, but you can no longer reply.
 		 */
 		closed: () => LocalizedString
 	}
@@ -6050,7 +6062,7 @@ export type TranslationFunctions = {
 		 */
 		from: (arg: { store: string }) => LocalizedString
 		/**
-		 * We cannot show your order right now
+		 * We can't show your order right now
 		 */
 		unavailable: () => LocalizedString
 		/**
@@ -6073,7 +6085,7 @@ export type TranslationFunctions = {
 		}
 		takeAway: {
 			/**
-			 * Collect it here
+			 * Collect your order here
 			 */
 			title: () => LocalizedString
 			/**
@@ -6147,7 +6159,7 @@ export type TranslationFunctions = {
 			 */
 			save: () => LocalizedString
 			/**
-			 * The store does not deliver to this address. Choose another one, or take away.
+			 * This store doesn't deliver to this address. Choose another address or take away.
 			 */
 			outside: () => LocalizedString
 		}
@@ -6165,7 +6177,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Your addresses did not come.
+			 * We couldn't load your addresses.
 			 */
 			failed: () => LocalizedString
 		}
@@ -6253,15 +6265,15 @@ export type TranslationFunctions = {
 			 */
 			cutlery: () => LocalizedString
 			/**
-			 * Only if you need it: less waste for everybody.
+			 * Add it only if you need it, to reduce waste.
 			 */
 			cutleryNote: () => LocalizedString
 			/**
-			 * Delivery instruction
+			 * Delivery instructions
 			 */
 			delivery: () => LocalizedString
 			/**
-			 * Leave it at the door, ring twice, mind the cat
+			 * Leave it at the door, ring the bell twice
 			 */
 			deliveryHint: () => LocalizedString
 			/**
@@ -6269,7 +6281,7 @@ export type TranslationFunctions = {
 			 */
 			unavailable: () => LocalizedString
 			/**
-			 * Replace it with something similar, call me, leave it out
+			 * Replace it with something similar, or call me
 			 */
 			unavailableHint: () => LocalizedString
 			/**
@@ -6277,7 +6289,7 @@ export type TranslationFunctions = {
 			 */
 			order: () => LocalizedString
 			/**
-			 * For the store: less salt, no bag
+			 * Less salt, no bag
 			 */
 			orderHint: () => LocalizedString
 		}
@@ -6333,11 +6345,11 @@ export type TranslationFunctions = {
 			 */
 			amount: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Another tip
+			 * Other amount
 			 */
 			other: () => LocalizedString
 			/**
-			 * Enter an amount of at most {most}
+			 * Enter an amount up to {most}
 			 */
 			invalid: (arg: { most: string }) => LocalizedString
 		}
@@ -6359,7 +6371,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { code: string }) => LocalizedString
 			/**
-			 * {code} counts
+			 * {code} applied
 			 */
 			applied: (arg: { code: string }) => LocalizedString
 			/**
@@ -6389,7 +6401,7 @@ export type TranslationFunctions = {
 			 */
 			discount: () => LocalizedString
 			/**
-			 * Of the store and of single items
+			 * From the store and on single items
 			 */
 			discountNote: () => LocalizedString
 			/**
@@ -6405,7 +6417,7 @@ export type TranslationFunctions = {
 			 */
 			tax: () => LocalizedString
 			/**
-			 * {percent} on the goods after discounts
+			 * {percent} of the items after discounts
 			 */
 			taxNote: (arg: { percent: string }) => LocalizedString
 			/**
@@ -6417,7 +6429,7 @@ export type TranslationFunctions = {
 			 */
 			distance: (arg: { distance: string }) => LocalizedString
 			/**
-			 * Includes {percent} while the zone is busy
+			 * Includes a {percent} busy-area surcharge
 			 */
 			busy: (arg: { percent: string }) => LocalizedString
 			/**
@@ -6425,11 +6437,11 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * This store delivers free
+			 * Free delivery from this store
 			 */
 			freeOfStore: () => LocalizedString
 			/**
-			 * Free from {amount}
+			 * Free on orders from {amount}
 			 */
 			freeOver: (arg: { amount: string }) => LocalizedString
 			/**
@@ -6437,11 +6449,11 @@ export type TranslationFunctions = {
 			 */
 			freeByCoupon: (arg: { code: string }) => LocalizedString
 			/**
-			 * Asking what the way costs
+			 * Calculating the delivery fee…
 			 */
 			asking: () => LocalizedString
 			/**
-			 * The fee did not come.
+			 * We couldn't get the delivery fee.
 			 */
 			unknown: () => LocalizedString
 			/**
@@ -6449,7 +6461,7 @@ export type TranslationFunctions = {
 			 */
 			outside: () => LocalizedString
 			/**
-			 * For every order
+			 * Applies to every order
 			 */
 			additionalNote: () => LocalizedString
 			/**
@@ -6471,32 +6483,32 @@ export type TranslationFunctions = {
 			 */
 			button: (arg: { amount: string }) => LocalizedString
 			/**
-			 * This store takes orders from {amount}: {missing} to go.
+			 * The minimum order at this store is {amount}. Add {missing} more.
 			 */
 			minimum: (arg: { amount: string, missing: string }) => LocalizedString
 			/**
-			 * By ordering you accept our terms and conditions.
+			 * By placing your order, you accept our terms and conditions.
 			 */
 			terms: () => LocalizedString
 			/**
-			 * The price has changed
+			 * Prices changed
 			 */
 			repriced: () => LocalizedString
 			/**
-			 * These are the figures of now. Please check them and order again.
+			 * This is the new total. Please check it and place your order again.
 			 */
 			repricedNote: () => LocalizedString
 			/**
-			 * The delivery fee is in
+			 * Delivery fee added
 			 */
 			priced: () => LocalizedString
 			/**
-			 * The total is {amount} now. Please check it and order again.
+			 * The total is now {amount}. Please check it and place your order again.
 			 */
 			pricedNote: (arg: { amount: string }) => LocalizedString
 			steps: {
 				/**
-				 * Asking what the way costs…
+				 * Calculating the delivery fee…
 				 */
 				pricing: () => LocalizedString
 				/**
@@ -6508,7 +6520,7 @@ export type TranslationFunctions = {
 				 */
 				sending: () => LocalizedString
 				/**
-				 * The store is still taking it in…
+				 * Still placing your order…
 				 */
 				waiting: () => LocalizedString
 				/**
@@ -6516,16 +6528,16 @@ export type TranslationFunctions = {
 				 */
 				placed: () => LocalizedString
 				/**
-				 * Reading the prices again…
+				 * Updating prices…
 				 */
 				rereading: () => LocalizedString
 			}
 			/**
-			 * No answer came
+			 * We couldn't confirm your order
 			 */
 			unanswered: () => LocalizedString
 			/**
-			 * Your order may or may not have arrived. Trying again is safe: it is never placed twice.
+			 * Your order may already be placed. It's safe to try again: we never place it twice.
 			 */
 			unansweredNote: () => LocalizedString
 			/**
@@ -6539,7 +6551,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The store has your order. Follow it here until it is at your door.
+			 * The store has your order. Track it here until it reaches your door.
 			 */
 			customerNote: () => LocalizedString
 			/**
@@ -6559,11 +6571,11 @@ export type TranslationFunctions = {
 			 */
 			track: () => LocalizedString
 			/**
-			 * This order was already placed: you find it among your orders.
+			 * You already placed this order. You can find it in My orders.
 			 */
 			before: () => LocalizedString
 			/**
-			 * This order was already placed: track it with its ID and your phone number.
+			 * You already placed this order. Track it with its ID and your phone number.
 			 */
 			beforeGuest: () => LocalizedString
 		}
@@ -6752,7 +6764,7 @@ export type TranslationFunctions = {
 		 */
 		wish: (arg: { name: string }) => LocalizedString
 		/**
-		 * Choose options of {name}
+		 * Choose options for {name}
 		 */
 		choose: (arg: { name: string }) => LocalizedString
 		/**
@@ -6772,7 +6784,7 @@ export type TranslationFunctions = {
 		 */
 		off: (arg: { discount: string }) => LocalizedString
 		/**
-		 * Recommended
+		 * Recommend
 		 */
 		recommended: () => LocalizedString
 		/**
@@ -6850,7 +6862,7 @@ export type TranslationFunctions = {
 		 */
 		title: (arg: { name: string }) => LocalizedString
 		/**
-		 * Offers of the day
+		 * Today's offers
 		 */
 		banners: () => LocalizedString
 		/**
@@ -6872,15 +6884,15 @@ export type TranslationFunctions = {
 	}
 	item: {
 		/**
-		 * Details of the item
+		 * Item details
 		 */
 		loading: () => LocalizedString
 		/**
-		 * This item is no longer sold
+		 * This item is no longer available
 		 */
 		goneTitle: () => LocalizedString
 		/**
-		 * The shop has taken it off its shelves. There is more to discover.
+		 * The store no longer sells it. There is much more to discover.
 		 */
 		goneNote: () => LocalizedString
 		/**
@@ -6988,6 +7000,10 @@ export type TranslationFunctions = {
 		 */
 		free: () => LocalizedString
 		/**
+		 * No extra charge
+		 */
+		noExtra: () => LocalizedString
+		/**
 		 * Quantity of {name}
 		 */
 		addOnCount: (arg: { name: string }) => LocalizedString
@@ -7024,7 +7040,7 @@ export type TranslationFunctions = {
 		 */
 		total: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Where you are
+		 * Breadcrumb
 		 */
 		breadcrumbs: () => LocalizedString
 		/**
@@ -7036,7 +7052,7 @@ export type TranslationFunctions = {
 		 */
 		reviewsTitle: () => LocalizedString
 		/**
-		 * All about this item
+		 * See full details
 		 */
 		wholePage: () => LocalizedString
 	}
@@ -7050,15 +7066,15 @@ export type TranslationFunctions = {
 		 */
 		useCurrent: () => LocalizedString
 		/**
-		 * Looking for you…
+		 * Finding your location…
 		 */
 		locating: () => LocalizedString
 		/**
-		 * Go on shopping
+		 * Continue shopping
 		 */
 		continueTo: () => LocalizedString
 		/**
-		 * We bring it to {address}
+		 * Delivering to {address}
 		 */
 		deliverTo: (arg: { address: string }) => LocalizedString
 		/**
@@ -7074,7 +7090,7 @@ export type TranslationFunctions = {
 		 */
 		storesCount: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * Why people order here
+		 * Why order with us
 		 */
 		why: () => LocalizedString
 		/**
@@ -7091,7 +7107,7 @@ export type TranslationFunctions = {
 			 */
 			items: () => LocalizedString
 			/**
-			 * Parts of the city
+			 * Delivery areas
 			 */
 			zones: () => LocalizedString
 			/**
@@ -7111,7 +7127,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Choose the place on the map
+			 * Choose a location on the map
 			 */
 			map: () => LocalizedString
 			/**
@@ -7123,11 +7139,11 @@ export type TranslationFunctions = {
 			 */
 			placeholder: () => LocalizedString
 			/**
-			 * Nothing of that name in town. Try another street or move the map.
+			 * No results. Try another street or move the map.
 			 */
 			nothingFound: () => LocalizedString
 			/**
-			 * The search did not answer. Press Enter to try again.
+			 * Search isn't responding. Press Enter to try again.
 			 */
 			searchFailed: () => LocalizedString
 			/**
@@ -7139,7 +7155,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * Looking at the address
+			 * Finding the address…
 			 */
 			looking: () => LocalizedString
 			/**
@@ -7147,11 +7163,11 @@ export type TranslationFunctions = {
 			 */
 			hint: () => LocalizedString
 			/**
-			 * There is no address at this point. Move the pin to a street.
+			 * There is no address at this spot. Move the pin to a street.
 			 */
 			unnamed: () => LocalizedString
 			/**
-			 * The address of this point did not come.
+			 * We couldn't find the address of this spot.
 			 */
 			notFound: () => LocalizedString
 			/**
@@ -7159,7 +7175,7 @@ export type TranslationFunctions = {
 			 */
 			retry: () => LocalizedString
 			/**
-			 * We do not deliver here yet. Move the pin to another street.
+			 * We don't deliver here yet. Move the pin to another street.
 			 */
 			refused: () => LocalizedString
 		}
@@ -7183,7 +7199,7 @@ export type TranslationFunctions = {
 		}
 		menu: {
 			/**
-			 * We deliver to
+			 * Delivering to
 			 */
 			now: () => LocalizedString
 			/**
@@ -7215,7 +7231,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Your addresses did not come.
+			 * We couldn't load your addresses.
 			 */
 			failed: () => LocalizedString
 			/**
@@ -7223,7 +7239,7 @@ export type TranslationFunctions = {
 			 */
 			retry: () => LocalizedString
 			/**
-			 * We do not deliver there yet
+			 * We don't deliver there yet
 			 */
 			notServed: () => LocalizedString
 		}
@@ -7247,7 +7263,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * Where {name} is
+			 * Location of {name}
 			 */
 			map: (arg: { name: string }) => LocalizedString
 			/**
@@ -7255,7 +7271,7 @@ export type TranslationFunctions = {
 			 */
 			you: () => LocalizedString
 			/**
-			 * The way to your address: {distance}
+			 * Distance to your address: {distance}
 			 */
 			way: (arg: { distance: string }) => LocalizedString
 		}
@@ -7266,7 +7282,7 @@ export type TranslationFunctions = {
 		 */
 		canvas: (arg: { label: string }) => LocalizedString
 		/**
-		 * Drawing the map
+		 * Loading the map
 		 */
 		loading: () => LocalizedString
 		/**
@@ -7278,7 +7294,7 @@ export type TranslationFunctions = {
 		 */
 		zoomOut: () => LocalizedString
 		/**
-		 * Back to the middle
+		 * Recenter the map
 		 */
 		recentre: () => LocalizedString
 		/**
@@ -7286,7 +7302,7 @@ export type TranslationFunctions = {
 		 */
 		enterFullscreen: () => LocalizedString
 		/**
-		 * Leave full screen
+		 * Exit full screen
 		 */
 		exitFullscreen: () => LocalizedString
 		/**
@@ -7294,15 +7310,15 @@ export type TranslationFunctions = {
 		 */
 		places: () => LocalizedString
 		/**
-		 * This browser cannot draw a moving map, so here is a still one.
+		 * Your browser can't show an interactive map, so here is a still one.
 		 */
 		unsupported: () => LocalizedString
 		/**
-		 * The moving map did not load, so here is a still one.
+		 * The interactive map couldn't be loaded, so here is a still one.
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The map did not load. Everything else works.
+		 * The map couldn't be loaded. Everything else works.
 		 */
 		gone: () => LocalizedString
 		/**
@@ -7315,7 +7331,7 @@ export type TranslationFunctions = {
 		credit: () => LocalizedString
 		kinds: {
 			/**
-			 * Chosen place
+			 * Selected location
 			 */
 			pin: () => LocalizedString
 			/**
@@ -7346,7 +7362,7 @@ export type TranslationFunctions = {
 		 */
 		storeCount: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * You are here
+		 * Selected
 		 */
 		current: () => LocalizedString
 		/**
@@ -7358,7 +7374,7 @@ export type TranslationFunctions = {
 		 */
 		noneNote: () => LocalizedString
 		/**
-		 * The services did not come
+		 * We couldn't load the services
 		 */
 		failed: () => LocalizedString
 		/**
@@ -7484,7 +7500,7 @@ export type TranslationFunctions = {
 		 */
 		campaigns: () => LocalizedString
 		/**
-		 * What stores are up to
+		 * Store campaigns
 		 */
 		ofStores: () => LocalizedString
 		/**
@@ -7492,11 +7508,11 @@ export type TranslationFunctions = {
 		 */
 		justForYou: () => LocalizedString
 		/**
-		 * No campaign runs right now
+		 * No campaigns right now
 		 */
 		noCampaigns: () => LocalizedString
 		/**
-		 * Come back soon, or see what is offered today.
+		 * Check back soon, or see today's offers.
 		 */
 		noCampaignsNote: () => LocalizedString
 		/**
@@ -7504,15 +7520,15 @@ export type TranslationFunctions = {
 		 */
 		toOffers: () => LocalizedString
 		/**
-		 * Stores that take part
+		 * Participating stores
 		 */
 		members: () => LocalizedString
 		/**
-		 * No store around you takes part
+		 * No participating stores near you
 		 */
 		noStores: () => LocalizedString
 		/**
-		 * Stores in other parts of the city may. Other campaigns are waiting.
+		 * Stores in other areas may take part. See our other campaigns.
 		 */
 		noStoresNote: () => LocalizedString
 		/**
@@ -7520,11 +7536,11 @@ export type TranslationFunctions = {
 		 */
 		toCampaigns: () => LocalizedString
 		/**
-		 * This campaign is not here
+		 * Campaign not found
 		 */
 		campaignGoneTitle: () => LocalizedString
 		/**
-		 * The link may be old. Other campaigns are waiting.
+		 * The link may be old. See our other campaigns.
 		 */
 		campaignGoneNote: () => LocalizedString
 		/**
@@ -7536,11 +7552,11 @@ export type TranslationFunctions = {
 		 */
 		flashSaleOver: () => LocalizedString
 		/**
-		 * The goods are still here, at their own price. See what is offered today.
+		 * Its items are back to their regular prices. See today's offers.
 		 */
 		flashSaleOverNote: () => LocalizedString
 		/**
-		 * No flash sale runs right now
+		 * No flash sale right now
 		 */
 		noFlashSale: () => LocalizedString
 		/**
@@ -7548,15 +7564,15 @@ export type TranslationFunctions = {
 		 */
 		sold: (arg: { sold: string, stock: string }) => LocalizedString
 		/**
-		 * All sold
+		 * Sold out
 		 */
 		soldOut: () => LocalizedString
 		/**
-		 * Goods of the sale
+		 * Items on sale
 		 */
 		onSale: () => LocalizedString
 		/**
-		 * Nothing of this sale is sold around you
+		 * Nothing in this sale is available near you
 		 */
 		noGoods: () => LocalizedString
 	}
@@ -7574,7 +7590,7 @@ export type TranslationFunctions = {
 		 */
 		ratings: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * Nobody has written about it yet.
+		 * No reviews yet.
 		 */
 		none: () => LocalizedString
 		/**
@@ -7582,7 +7598,7 @@ export type TranslationFunctions = {
 		 */
 		more: () => LocalizedString
 		/**
-		 * More reviews could not be loaded.
+		 * We couldn't load more reviews.
 		 */
 		moreFailed: () => LocalizedString
 		/**
@@ -7590,7 +7606,7 @@ export type TranslationFunctions = {
 		 */
 		shown: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * Answer of {store}
+		 * Reply from {store}
 		 */
 		answerOf: (arg: { store: string }) => LocalizedString
 		/**
@@ -7608,7 +7624,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Which orders
+		 * Filter orders
 		 */
 		which: () => LocalizedString
 		/**
@@ -7616,7 +7632,7 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
-		 * Running
+		 * Active
 		 */
 		running: () => LocalizedString
 		/**
@@ -7640,7 +7656,7 @@ export type TranslationFunctions = {
 		 */
 		track: () => LocalizedString
 		/**
-		 * Write to the store
+		 * Message the store
 		 */
 		writeToStore: () => LocalizedString
 		/**
@@ -7673,15 +7689,15 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * What you order shows up here, with its receipt and its way to you.
+			 * Your orders appear here, with live tracking and receipts.
 			 */
 			allNote: () => LocalizedString
 			/**
-			 * Nothing is on its way
+			 * No active orders
 			 */
 			running: () => LocalizedString
 			/**
-			 * Orders that are being prepared or delivered show up here.
+			 * Orders being prepared or delivered appear here.
 			 */
 			runningNote: () => LocalizedString
 			/**
@@ -7754,7 +7770,7 @@ export type TranslationFunctions = {
 		 */
 		items: () => LocalizedString
 		/**
-		 * Extras: {list}
+		 * Add-ons: {list}
 		 */
 		addOns: (arg: { list: string }) => LocalizedString
 		/**
@@ -7849,11 +7865,11 @@ export type TranslationFunctions = {
 			 */
 			paid: () => LocalizedString
 			/**
-			 * To pay
+			 * Unpaid
 			 */
 			unpaid: () => LocalizedString
 			/**
-			 * Partly paid
+			 * Partially paid
 			 */
 			partially_paid: () => LocalizedString
 		}
@@ -7865,7 +7881,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Most answers are below. For the rest there are people.
+			 * Find your answer below, or talk to our team.
 			 */
 			note: () => LocalizedString
 			order: {
@@ -7874,7 +7890,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Follow it on the map, or look through everything you ever ordered.
+				 * Track it on the map, or look through your order history.
 				 */
 				note: () => LocalizedString
 				/**
@@ -7898,7 +7914,7 @@ export type TranslationFunctions = {
 			}
 			questions: {
 				/**
-				 * What most people ask
+				 * Frequently asked questions
 				 */
 				title: () => LocalizedString
 				cancel: {
@@ -7907,7 +7923,7 @@ export type TranslationFunctions = {
 					 */
 					question: () => LocalizedString
 					/**
-					 * Open it under Track order and press Cancel order. That works until the store has confirmed it; afterwards, call us.
+					 * Open it under Track order and press Cancel order. You can cancel until the store confirms it. After that, call us.
 					 */
 					answer: () => LocalizedString
 				}
@@ -7917,7 +7933,7 @@ export type TranslationFunctions = {
 					 */
 					question: () => LocalizedString
 					/**
-					 * Call or write to us with the order ID. What went wrong is sent again or paid back.
+					 * Call or write to us with the order ID. We'll send the item again or refund you.
 					 */
 					answer: () => LocalizedString
 				}
@@ -7927,7 +7943,7 @@ export type TranslationFunctions = {
 					 */
 					question: () => LocalizedString
 					/**
-					 * No. Go on as a guest at checkout, and remember the order ID and the phone number: with them you track the order. An account keeps your addresses and your order history.
+					 * No. Continue as a guest at checkout, and keep the order ID and phone number to track your order. An account also keeps your addresses and your order history.
 					 */
 					answer: () => LocalizedString
 				}
@@ -7947,7 +7963,7 @@ export type TranslationFunctions = {
 					 */
 					question: () => LocalizedString
 					/**
-					 * Put the pin of the map on your door: it says at once whether we deliver there, and which stores do.
+					 * Place the map pin at your door to see whether we deliver there, and from which stores.
 					 */
 					answer: () => LocalizedString
 				}
@@ -7964,7 +7980,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Follow what is on its way. To send something, talk to us.
+		 * Track a parcel that is on its way. To send one, contact us.
 		 */
 		note: () => LocalizedString
 		/**
@@ -7986,15 +8002,15 @@ export type TranslationFunctions = {
 	}
 	refusals: {
 		/**
-		 * No connection. Nothing was changed; please try again.
+		 * No connection. Nothing was changed. Please try again.
 		 */
 		noConnection: () => LocalizedString
 		/**
-		 * Too many tries. Please wait a moment.
+		 * Too many attempts. Please wait a moment.
 		 */
 		tooManyRequests: () => LocalizedString
 		/**
-		 * The shop has a problem. Nothing was changed; please try again.
+		 * Something went wrong on our side. Nothing was changed. Please try again.
 		 */
 		serverFailed: () => LocalizedString
 		/**
@@ -8002,7 +8018,7 @@ export type TranslationFunctions = {
 		 */
 		outOfStock: () => LocalizedString
 		/**
-		 * You can order at most {maximum} of this item
+		 * You can order up to {maximum} of this item
 		 */
 		maximumQuantity: (arg: { maximum: number }) => LocalizedString
 		/**
@@ -8026,7 +8042,7 @@ export type TranslationFunctions = {
 		 */
 		notAvailableNow: () => LocalizedString
 		/**
-		 * Cash on delivery is not offered at this address
+		 * Cash on delivery isn't available at this address
 		 */
 		cashNotHere: () => LocalizedString
 		/**
@@ -8042,7 +8058,7 @@ export type TranslationFunctions = {
 		 */
 		paymentMissing: () => LocalizedString
 		/**
-		 * We do not deliver to this place yet
+		 * We don't deliver to this location yet
 		 */
 		notServedHere: () => LocalizedString
 		/**
@@ -8202,7 +8218,7 @@ export type TranslationFunctions = {
 		 */
 		categories: () => LocalizedString
 		/**
-		 * What belongs to {name}
+		 * Subcategories of {name}
 		 */
 		subcategories: (arg: { name: string }) => LocalizedString
 		/**
@@ -8230,7 +8246,7 @@ export type TranslationFunctions = {
 		 */
 		anyRating: () => LocalizedString
 		/**
-		 * {rating} and more
+		 * {rating} and up
 		 */
 		ratingAtLeast: (arg: { rating: string }) => LocalizedString
 		/**
@@ -8258,11 +8274,11 @@ export type TranslationFunctions = {
 		 */
 		browseEverything: () => LocalizedString
 		/**
-		 * Try another word or take a filter away.
+		 * Try another word or remove a filter.
 		 */
 		tryOther: () => LocalizedString
 		/**
-		 * The rest of the list did not come
+		 * We couldn't load more results
 		 */
 		moreFailed: () => LocalizedString
 		/**
@@ -8282,7 +8298,7 @@ export type TranslationFunctions = {
 		 */
 		suggestedSearches: () => LocalizedString
 		/**
-		 * Suggestions did not come. Press Enter to search without them.
+		 * Suggestions aren't available. Press Enter to search without them.
 		 */
 		noSuggestions: () => LocalizedString
 		/**
@@ -8332,7 +8348,7 @@ export type TranslationFunctions = {
 		 */
 		orderFrom: (arg: { amount: string }) => LocalizedString
 		/**
-		 * At most {amount}
+		 * Up to {amount}
 		 */
 		atMost: (arg: { amount: string }) => LocalizedString
 		/**
@@ -8356,11 +8372,11 @@ export type TranslationFunctions = {
 		 */
 		recommended: () => LocalizedString
 		/**
-		 * Stores around you
+		 * Stores near you
 		 */
 		storesAround: () => LocalizedString
 		/**
-		 * Restaurants around you
+		 * Restaurants near you
 		 */
 		restaurantsAround: () => LocalizedString
 		/**
@@ -8405,7 +8421,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * Your account is ready. What you like comes to your door.
+			 * Your account is ready. Enjoy your first order.
 			 */
 			note: () => LocalizedString
 			/**
@@ -8484,11 +8500,11 @@ export type TranslationFunctions = {
 		 */
 		mainNavigation: () => LocalizedString
 		/**
-		 * Sections of the shop
+		 * Main sections
 		 */
 		tabs: () => LocalizedString
 		/**
-		 * {name}, to the start page
+		 * {name} home page
 		 */
 		logo: (arg: { name: string }) => LocalizedString
 		/**
@@ -8500,7 +8516,7 @@ export type TranslationFunctions = {
 		 */
 		cartSays: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
-		 * {{Wishlist, empty|Wishlist, ?? thing|Wishlist, ?? things}}
+		 * {{Wishlist, empty|Wishlist, ?? item|Wishlist, ?? items}}
 		 */
 		wishlistCount: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -8652,7 +8668,7 @@ export type TranslationFunctions = {
 		 */
 		noneFound: () => LocalizedString
 		/**
-		 * No store here matches this choice. Another filter may have more.
+		 * No stores match this filter. Try another one.
 		 */
 		noneFoundNote: () => LocalizedString
 		/**
@@ -8660,15 +8676,15 @@ export type TranslationFunctions = {
 		 */
 		showAll: () => LocalizedString
 		/**
-		 * More stores could not be loaded.
+		 * We couldn't load more stores.
 		 */
 		moreFailed: () => LocalizedString
 		/**
-		 * This store is not here any more
+		 * This store is no longer available
 		 */
 		goneTitle: () => LocalizedString
 		/**
-		 * It may have closed, or the link is old. Other stores are glad to serve you.
+		 * It may have closed, or the link may be old.
 		 */
 		goneNote: () => LocalizedString
 		/**
@@ -8724,7 +8740,7 @@ export type TranslationFunctions = {
 		 */
 		noMinimum: () => LocalizedString
 		/**
-		 * Does not deliver to your address
+		 * Doesn't deliver to your address
 		 */
 		notHere: () => LocalizedString
 		/**
@@ -8740,11 +8756,11 @@ export type TranslationFunctions = {
 		 */
 		freeDelivery: () => LocalizedString
 		/**
-		 * You can order now for later.
+		 * You can schedule an order for later.
 		 */
 		scheduleNote: () => LocalizedString
 		/**
-		 * Write to the store
+		 * Message the store
 		 */
 		write: () => LocalizedString
 		/**
@@ -8756,7 +8772,7 @@ export type TranslationFunctions = {
 		 */
 		linkCopied: () => LocalizedString
 		/**
-		 * This link could be neither shared nor copied.
+		 * We couldn't share or copy this link.
 		 */
 		notShared: () => LocalizedString
 		/**
@@ -8776,7 +8792,7 @@ export type TranslationFunctions = {
 		 */
 		everything: () => LocalizedString
 		/**
-		 * More
+		 * Other items
 		 */
 		otherItems: () => LocalizedString
 		/**
@@ -8788,7 +8804,7 @@ export type TranslationFunctions = {
 		 */
 		foundFor: (arg: { text: string }) => LocalizedString
 		/**
-		 * Kind of dishes
+		 * Type of dish
 		 */
 		kind: () => LocalizedString
 		/**
@@ -8808,7 +8824,7 @@ export type TranslationFunctions = {
 		 */
 		noItems: () => LocalizedString
 		/**
-		 * Nothing in this store matches. Another word or category may.
+		 * Nothing in this store matches. Try another word or category.
 		 */
 		noItemsNote: () => LocalizedString
 		/**
@@ -8816,7 +8832,7 @@ export type TranslationFunctions = {
 		 */
 		showWholeMenu: () => LocalizedString
 		/**
-		 * The rest could not be loaded.
+		 * We couldn't load more items.
 		 */
 		moreItemsFailed: () => LocalizedString
 	}
@@ -8839,15 +8855,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The order id is in the message you got when you ordered.
+			 * You can find the order ID in your order confirmation.
 			 */
 			note: () => LocalizedString
 			/**
-			 * Enter the order id and the phone number you ordered with.
+			 * Enter the order ID and the phone number you ordered with.
 			 */
 			noteGuest: () => LocalizedString
 			/**
-			 * Order id
+			 * Order ID
 			 */
 			order_id: () => LocalizedString
 			/**
@@ -8871,11 +8887,11 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
-			 * Check the order id, then try again.
+			 * Check the order ID and try again.
 			 */
 			notFoundNote: () => LocalizedString
 			/**
-			 * Check the order id and the phone number, then try again.
+			 * Check the order ID and the phone number, then try again.
 			 */
 			notFoundNoteGuest: () => LocalizedString
 		}
@@ -9005,7 +9021,7 @@ export type TranslationFunctions = {
 			 */
 			now: () => LocalizedString
 			/**
-			 * still to come
+			 * upcoming
 			 */
 			next: () => LocalizedString
 		}
@@ -9072,7 +9088,7 @@ export type TranslationFunctions = {
 		 */
 		sum: () => LocalizedString
 		/**
-		 * No connection. This is the last we heard; we keep trying.
+		 * No connection. This is the latest update. We'll keep trying.
 		 */
 		lost: () => LocalizedString
 		/**
@@ -9085,7 +9101,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Tell us the order id and we sort it out.
+			 * Give us the order ID and we'll help.
 			 */
 			note: () => LocalizedString
 			/**
@@ -9107,7 +9123,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The store has not confirmed yet, so nothing is charged.
+			 * The store hasn't confirmed your order yet, so you won't be charged.
 			 */
 			note: () => LocalizedString
 			/**
@@ -9123,7 +9139,7 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * The reasons did not come.
+			 * We couldn't load the reasons.
 			 */
 			failed: () => LocalizedString
 		}
@@ -9192,7 +9208,7 @@ export type TranslationFunctions = {
 		 */
 		balance: () => LocalizedString
 		/**
-		 * What you added, what came back to you, and what you earned.
+		 * Money you added, refunds and rewards.
 		 */
 		balanceNote: () => LocalizedString
 		add: {
@@ -9205,11 +9221,11 @@ export type TranslationFunctions = {
 			 */
 			amount: (arg: { currency: string }) => LocalizedString
 			/**
-			 * Amounts to choose from
+			 * Suggested amounts
 			 */
 			amounts: () => LocalizedString
 			/**
-			 * You pay on the page of the payment service and come back here.
+			 * You'll pay on the payment provider's page, then return here.
 			 */
 			note: () => LocalizedString
 			/**
@@ -9221,7 +9237,7 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * No answer came, and nothing was paid. Please try again.
+			 * We couldn't open the payment page. You weren't charged. Please try again.
 			 */
 			failed: () => LocalizedString
 		}
@@ -9241,11 +9257,11 @@ export type TranslationFunctions = {
 			 */
 			asking: () => LocalizedString
 			/**
-			 * This takes a moment. You can stay here or shop on.
+			 * This takes a moment. You can wait here or keep shopping.
 			 */
 			askingNote: () => LocalizedString
 			/**
-			 * {amount} came into your wallet
+			 * {amount} added to your wallet
 			 */
 			arrived: (arg: { amount: string }) => LocalizedString
 			/**
@@ -9253,11 +9269,11 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
-			 * The money comes into your wallet by itself as soon as it is.
+			 * We'll add the money to your wallet as soon as it is.
 			 */
 			pendingNote: () => LocalizedString
 			/**
-			 * Look again
+			 * Check again
 			 */
 			look: () => LocalizedString
 			/**
@@ -9265,15 +9281,15 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Nothing came into your wallet. If money was taken, it goes back to you.
+			 * No money was added to your wallet. If you were charged, you'll get a refund.
 			 */
 			failedNote: () => LocalizedString
 			/**
-			 * The payment was cancelled
+			 * The payment was canceled
 			 */
 			canceled: () => LocalizedString
 			/**
-			 * Nothing was paid, and your wallet is as it was.
+			 * You weren't charged, and your balance hasn't changed.
 			 */
 			canceledNote: () => LocalizedString
 		}
@@ -9283,7 +9299,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Which transactions
+			 * Filter transactions
 			 */
 			kind: () => LocalizedString
 			kinds: {
@@ -9325,15 +9341,15 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Whatever comes into your wallet or goes out of it is listed here.
+			 * Money you add, spend and get back appears here.
 			 */
 			emptyNote: () => LocalizedString
 			/**
-			 * None of this kind
+			 * No transactions of this type
 			 */
 			emptyKind: () => LocalizedString
 			/**
-			 * Choose another kind, or all of them.
+			 * Choose another type, or show all.
 			 */
 			emptyKindNote: () => LocalizedString
 			/**
@@ -9341,7 +9357,7 @@ export type TranslationFunctions = {
 			 */
 			emptyPoints: () => LocalizedString
 			/**
-			 * They come with your first order.
+			 * You earn points when you order.
 			 */
 			emptyPointsNote: () => LocalizedString
 			money: {
@@ -9362,11 +9378,11 @@ export type TranslationFunctions = {
 				 */
 				order_place: () => LocalizedString
 				/**
-				 * Order paid in part
+				 * Part of an order paid
 				 */
 				partial_payment: () => LocalizedString
 				/**
-				 * Order paid back
+				 * Order refunded
 				 */
 				order_refund: () => LocalizedString
 				/**
@@ -9382,11 +9398,11 @@ export type TranslationFunctions = {
 				 */
 				CashBack: () => LocalizedString
 				/**
-				 * Changed into money
+				 * Converted to money
 				 */
 				point_to_wallet: () => LocalizedString
 				/**
-				 * Paid towards what you owed
+				 * Amount owed paid
 				 */
 				debt_covered: () => LocalizedString
 				/**
@@ -9400,11 +9416,11 @@ export type TranslationFunctions = {
 				 */
 				order_place: () => LocalizedString
 				/**
-				 * Taken back with an order
+				 * Deducted for a refund
 				 */
 				order_refund: () => LocalizedString
 				/**
-				 * Changed into money
+				 * Converted to money
 				 */
 				point_to_wallet: () => LocalizedString
 				/**
@@ -9431,7 +9447,7 @@ export type TranslationFunctions = {
 			 */
 			how: () => LocalizedString
 			/**
-			 * Every {amount} you spend brings {points}.
+			 * Earn {points} for every {amount} you spend.
 			 */
 			earn: (arg: { amount: string, points: string }) => LocalizedString
 			/**
@@ -9439,11 +9455,11 @@ export type TranslationFunctions = {
 			 */
 			rate: (arg: { amount: string, points: string }) => LocalizedString
 			/**
-			 * You can change {points} or more at a time.
+			 * Convert at least {points} at a time.
 			 */
 			minimum: (arg: { points: string }) => LocalizedString
 			/**
-			 * Change points into money
+			 * Convert points to money
 			 */
 			convert: () => LocalizedString
 			/**
@@ -9459,7 +9475,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Change into money
+			 * Convert to money
 			 */
 			submit: () => LocalizedString
 			/**
@@ -9467,7 +9483,7 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * No answer came. Try again: your points are changed only once.
+			 * We couldn't confirm the transfer. Try again: your points are converted only once.
 			 */
 			failed: () => LocalizedString
 		}
@@ -9485,15 +9501,15 @@ export type TranslationFunctions = {
 			 */
 			emptyNote: () => LocalizedString
 			/**
-			 * Where are you?
+			 * Choose your location
 			 */
 			noPlace: () => LocalizedString
 			/**
-			 * Coupons hold for a part of the city. Choose a place to see yours.
+			 * Coupons depend on your area. Choose a location to see yours.
 			 */
 			noPlaceNote: () => LocalizedString
 			/**
-			 * Choose a place
+			 * Choose a location
 			 */
 			choosePlace: () => LocalizedString
 		}
@@ -9503,7 +9519,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { amount: string }) => LocalizedString
 			/**
-			 * For every friend who orders with us for the first time.
+			 * For every friend who places a first order.
 			 */
 			note: () => LocalizedString
 			/**
@@ -9523,7 +9539,7 @@ export type TranslationFunctions = {
 			 */
 			linkCopied: () => LocalizedString
 			/**
-			 * The link could be neither shared nor copied.
+			 * We couldn't share or copy the link.
 			 */
 			notShared: () => LocalizedString
 			/**
@@ -9540,11 +9556,11 @@ export type TranslationFunctions = {
 				 */
 				share: () => LocalizedString
 				/**
-				 * Your friend creates an account with it.
+				 * Your friend signs up with it.
 				 */
 				join: () => LocalizedString
 				/**
-				 * When their first order is delivered, {amount} comes into your wallet.
+				 * When their first order is delivered, you get {amount} in your wallet.
 				 */
 				earn: (arg: { amount: string }) => LocalizedString
 			}
@@ -9590,7 +9606,7 @@ export type TranslationFunctions = {
 		 */
 		noStores: () => LocalizedString
 		/**
-		 * Press the heart of what you like, and it waits for you here.
+		 * Tap the heart on anything you like to keep it here.
 		 */
 		howTo: () => LocalizedString
 		/**
@@ -9598,11 +9614,11 @@ export type TranslationFunctions = {
 		 */
 		browse: () => LocalizedString
 		/**
-		 * Sign in, and what you like waits for you here.
+		 * Sign in to keep your favourites here.
 		 */
 		guestNote: () => LocalizedString
 		/**
-		 * Your wishlist did not come
+		 * We couldn't load your wishlist
 		 */
 		unavailable: () => LocalizedString
 		/**

@@ -17,7 +17,7 @@ type Props = {
 /** One group of options of a dish; what it asks for stands with its name and turns red only after a try (docs/spec.md §5). */
 export function OptionGroup({ group, picked, refused, onToggle }: Props) {
   const { actions } = useWords()
-  const price = useOptionPrice()
+  const price = useOptionPrice(group.type)
   const own = useId()
   const title = <GroupTitle group={group} picked={picked} refused={refused} />
   if (group.type === 'single')
@@ -84,11 +84,15 @@ function GroupTitle({ group, picked, refused }: Omit<Props, 'onToggle'>) {
   )
 }
 
-/** What an option adds; an option of price 0 is free (docs/spec.md §9). */
-function useOptionPrice() {
+/**
+ * Price of an option; 0 shows as free (docs/spec.md §9 Price and display). In a single group that is "No extra charge": the
+ * portion "For one" is not a free dish.
+ */
+function useOptionPrice(type: FoodVariationGroup['type']) {
   const { item } = useWords()
   const { money } = useFormats()
-  return (optionPrice: number) => (Number(optionPrice) > 0 ? `+ ${money(Number(optionPrice))}` : item.free())
+  const none = type === 'single' ? item.noExtra : item.free
+  return (optionPrice: number) => (Number(optionPrice) > 0 ? `+ ${money(Number(optionPrice))}` : none())
 }
 
 const frame = css({ position: 'relative', scrollMarginBlock: '[96px]' })

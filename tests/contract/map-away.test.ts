@@ -31,7 +31,7 @@ beforeAll(async () => {
 async function expectLater({ response, error }: { response: Response; error?: unknown }) {
   expect(error).toEqual({
     errors: [
-      { code: 'unavailable', message: 'The map service does not answer right now. Please try again.' },
+      { code: 'unavailable', message: "The map service isn't responding right now. Please try again." },
     ],
   })
   expect(response.status).toBe(503)

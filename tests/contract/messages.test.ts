@@ -371,7 +371,7 @@ describe('an answer of the demo', () => {
     await written(customer, { conversation_id, message: 'Thanks' })
     expect((await open(customer, { conversation_id })).messages[0]).toMatchObject({ is_seen: 0 })
     await letAnswer(shop)
-    expect(textsOf(await open(customer, { conversation_id }))[0]).toBe('Of course, we will see to it.')
+    expect(textsOf(await open(customer, { conversation_id }))[0]).toBe("Of course, we'll take care of it.")
     await letAnswer(shop)
     expect(await open(customer, { conversation_id })).toMatchObject({ total_size: 4 })
   })

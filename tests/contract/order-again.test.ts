@@ -165,7 +165,7 @@ describe('an order again', () => {
     await using _ = await changed(item.kebab, { active: false })
     const some = await again(person, order_id)
     expect(some.data).toMatchObject({
-      message: 'What is still sold of your order is in the cart.',
+      message: 'The items still available from your order are in the cart.',
       missing: [{ item_id: item.kebab, name: 'Kebab', reason: 'gone' }],
       cart: [{ item_id: item.mixedGrill }],
     })
@@ -176,7 +176,7 @@ describe('an order again', () => {
         body: { order_id, guest_id: person.guest_id },
       })
       expect(none.data).toEqual({
-        message: 'لم يعد أي شيء من هذا الطلب متاحًا.',
+        message: 'لم تعد منتجات هذا الطلب متوفرة.',
         cart: [],
         missing: [
           { item_id: item.kebab, name: 'كباب', reason: 'gone' },

@@ -300,7 +300,7 @@ describe('placing an order', () => {
     await db.update(items).set({ price: 300_000 }).where(eq(items.id, item.mixedGrill))
     const dear = [{ ...grill('Large'), price: 3015 }]
     expect((await buy(dear)).error).toMatchObject({
-      errors: [{ code: 'order_amount', message: 'An order this large cannot be placed.' }],
+      errors: [{ code: 'order_amount', message: 'This order is too large.' }],
     })
     await db.update(items).set({ price: 4000 }).where(eq(items.id, item.mixedGrill))
   })

@@ -311,7 +311,7 @@ describe('the way of a parcel', () => {
       'Your parcel is on its way.',
       'The courier is at your door.',
       'A courier is on the way to you.',
-      'Your parcel will be fetched.',
+      'Your parcel will be picked up soon.',
       'Your order has been placed.',
     ])
   })

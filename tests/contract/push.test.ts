@@ -130,7 +130,7 @@ describe('a push message', () => {
     const words = {
       en: {
         title: 'Your referral code was used',
-        body: 'A friend of yours has received a first order. AED 10.00 are in your wallet.',
+        body: 'Your friend received their first order. AED 10.00 has been added to your wallet.',
       },
       ar: {
         title: 'تم استخدام رمز الإحالة الخاص بك',

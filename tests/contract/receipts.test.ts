@@ -96,7 +96,7 @@ describe('a receipt', () => {
         },
       ],
       figures: [
-        { key: 'item_total', name: 'Goods', amount: 139 },
+        { key: 'item_total', name: 'Items', amount: 139 },
         { key: 'store_discount', name: 'Discount', amount: -2.5 },
         { key: 'coupon_discount', name: 'Coupon WELCOME10', amount: -4 },
         { key: 'delivery_charge', name: 'Delivery', amount: 6 },

@@ -529,7 +529,7 @@ describe('the clerk of the demo', () => {
     expect(await statuses()).toEqual(['refunded', 'refunded', 'delivered'])
     expect((await track(person, silent)).refund).toMatchObject({
       refund_status: 'rejected',
-      admin_note: 'Please tell or show us what was wrong.',
+      admin_note: 'Please tell us what was wrong, or add a photo.',
     })
     await work()
     expect(await statuses()).toEqual(['refunded', 'refunded', 'delivered'])

@@ -301,7 +301,7 @@ describe('the reminder', () => {
       api.GET('/review-reminder-cancel', { params: { query: { order_id: id } } })
     expect(refusalOf(await cancel(await newCustomer(shop.app)))).toEqual({ status: 404, codes: ['order'] })
     expect(await remind(person)).toMatchObject({ order_id })
-    expect((await cancel(person)).data).toEqual({ message: 'We will not ask again.' })
+    expect((await cancel(person)).data).toEqual({ message: "We won't ask again." })
     expect((await cancel(person)).response.status).toBe(200)
     expect(await remind(person)).toEqual(none)
     expect((await review(person, order_id)).response.status).toBe(200)

@@ -203,7 +203,7 @@ describe('a referral code', () => {
       {
         type: 'referral_code',
         title: 'Your referral code was used',
-        body: 'A friend of yours has received a first order. AED 10.00 are in your wallet.',
+        body: 'Your friend received their first order. AED 10.00 has been added to your wallet.',
         order_id: null,
       },
     ])

@@ -191,7 +191,7 @@ test('a flash sale shows what has gone of each thing, and sells the rest', async
   const [sold, stock] = (await bars.first().getAttribute('aria-label'))!.match(/\d+/g)!.map(Number)
   await expect(bars.first()).toHaveAttribute('aria-valuenow', String(Math.round((sold! / stock!) * 100)))
   await main(page)
-    .getByRole('button', { name: /^Add .* to the cart$|^Choose options of / })
+    .getByRole('button', { name: /^Add .* to the cart$|^Choose options for / })
     .first()
     .click()
   await expect(page.getByText('Item added to cart').or(page.getByRole('dialog')).first()).toBeVisible()

@@ -70,7 +70,7 @@ test('an unread message is read, answered with words and a picture, and the answ
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
     'Maximum 3 images can be send at a time.',
   )
-  await expect(page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Selected pictures' }).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('button', { name: 'Remove picture 3' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
   const sent = log(page).getByRole('button', { name: 'Your picture 2' })
@@ -104,7 +104,7 @@ test('who reads older messages stays where they are when a new one comes', async
   await write({ ...STORE, message: 'Are you still there?' })
   await expect(log(page).getByText('Are you still there?')).toBeAttached()
   expect(await first.boundingBox()).toEqual(before)
-  await page.getByRole('button', { name: 'Newest messages' }).click()
+  await page.getByRole('button', { name: 'Latest messages' }).click()
   await expect(log(page).getByText('Are you still there?')).toBeInViewport()
 })
 

@@ -24,7 +24,7 @@ const reads = /\/api\/v1\/(?!config(\?|$)|events|guest\/|auth|cart|customer\/car
 /** The parts of the shop that come when they are needed; the entry is named by the page. */
 const parts = /\/assets\/(?!index-)[^/]+\.(js|css)$/
 
-const UNREACHABLE = 'We cannot reach the shop'
+const UNREACHABLE = "We can't connect right now"
 const SLOW = 'This takes longer than usual...'
 
 const main = (page: Page) => page.getByRole('main')
@@ -220,7 +220,7 @@ test.describe('what is typed is kept, and can be sent again', () => {
       [main(page).getByLabel('Phone'), digits],
       [main(page).getByLabel('Email'), `noor.${digits}@example.com`],
       [main(page).getByLabel(/^Password\W*$/), 'lighthouse-2026'],
-      [main(page).getByLabel('Password again'), 'lighthouse-2026'],
+      [main(page).getByLabel('Confirm password'), 'lighthouse-2026'],
     ]
     for (const [field, text] of typed) await field.fill(text)
     const send = main(page).getByRole('button', { name: 'Create account' })
@@ -236,7 +236,7 @@ test.describe('what is typed is kept, and can be sent again', () => {
   test('looking for an order', async ({ page, visitor }) => {
     await visitor()
     await page.goto('/track-order')
-    const id = main(page).getByLabel('Order id')
+    const id = main(page).getByLabel('Order ID')
     const phone = main(page).getByLabel('Contact number')
     const send = main(page).getByRole('button', { name: 'Track order' })
     await id.fill('424242')
@@ -307,9 +307,7 @@ test.describe('what is typed is kept, and can be sent again', () => {
     let typed = 'Clock'
     await under(page, places, oneOfEach, async () => {
       await asking(page, places, () => box.fill(typed))
-      await expect(
-        page.getByText('The search did not answer. Press Enter to try again.').first(),
-      ).toBeVisible()
+      await expect(page.getByText("Search isn't responding. Press Enter to try again.").first()).toBeVisible()
       await expect(box).toHaveValue(typed)
       typed += 's'
     })
@@ -400,7 +398,7 @@ test.describe('an order', () => {
     const lose = loseReply((body) => placed.push(numberOf(body)))
     await page.route(path, lose)
     await place.click()
-    await expect(said(main(page)).filter({ hasText: 'No answer came' })).toContainText(
+    await expect(said(main(page)).filter({ hasText: "We couldn't confirm your order" })).toContainText(
       'Trying again is safe: it is never placed twice.',
     )
     await page.unroute(path, lose)
@@ -418,7 +416,7 @@ test.describe('an order', () => {
     const lose = loseReply((body) => placed.push(numberOf(body)))
     await page.route(path, lose)
     await place.click()
-    await expect(said(main(page)).filter({ hasText: 'No answer came' })).toBeVisible()
+    await expect(said(main(page)).filter({ hasText: "We couldn't confirm your order" })).toBeVisible()
     await page.unroute(path, lose)
     await page.reload()
     // The cart is empty now: the order is there, and nothing is left to order.
@@ -447,7 +445,7 @@ test.describe('a part of the shop that does not arrive', () => {
     await expect(apology).toBeVisible()
     await mend()
     await retryOf(page).click()
-    await expect(page.getByLabel('Order id')).toBeVisible()
+    await expect(page.getByLabel('Order ID')).toBeVisible()
   })
 
   test('an overlay: the page stays, and trying again brings it', async ({ page, visitor }) => {
@@ -478,7 +476,7 @@ test.describe('a part of the shop that does not arrive', () => {
       await visitor({ lang: 'ar' })
       const mend = await breakWith(page, lost, 'no connection')
       await page.goto('/home?data_type=searched&search=x')
-      await expect(page.getByRole('heading', { level: 1, name: 'تعذّر الوصول إلى المتجر' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'تعذّر الاتصال الآن' })).toBeVisible()
       await expect(page.getByText(UNREACHABLE)).toBeHidden()
       await mend()
       await page.getByRole('link', { name: 'حاول مرة أخرى' }).click()

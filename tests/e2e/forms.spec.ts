@@ -96,7 +96,7 @@ test.describe('sign up', () => {
       phone: main.getByLabel('Phone'),
       email: main.getByLabel('Email'),
       password: main.getByLabel(/^Password\W*$/),
-      again: main.getByLabel('Password again'),
+      again: main.getByLabel('Confirm password'),
       send: main.getByRole('button', { name: 'Create account' }),
     }
   }
@@ -140,12 +140,12 @@ test.describe('sign up', () => {
     await form.again.fill('shorter')
     await form.send.click()
     await expectFlaw(form.email, 'Must be a valid email')
-    await expectFlaw(form.password, 'At least 8 characters')
-    await expectFlaw(form.again, 'The two passwords differ')
+    await expectFlaw(form.password, 'Use at least 8 characters')
+    await expectFlaw(form.again, "The passwords don't match")
     await expect(form.email).toBeFocused()
     await expect(form.email).toHaveValue('noor at example')
     await form.email.fill(`${'x'.repeat(250)}@example.com`)
-    await expectFlaw(form.email, 'At most 255 characters')
+    await expectFlaw(form.email, 'Use 255 characters or fewer')
   })
 
   test('leads to what the server refuses', async ({ page }) => {
@@ -210,11 +210,11 @@ test.describe('sign up', () => {
     await email.fill('نور عند سوق')
     const password = main.getByLabel(/^كلمة المرور *\*?$/)
     await password.fill('قصيرة')
-    await main.getByLabel('كلمة المرور مرة أخرى').fill('أخرى')
+    await main.getByLabel('تأكيد كلمة المرور').fill('أخرى')
     await send.click()
-    await expectFlaw(email, 'يجب أن يكون البريد الإلكتروني صحيحًا')
-    await expectFlaw(password, '8 أحرف على الأقل')
-    await expectFlaw(main.getByLabel('كلمة المرور مرة أخرى'), 'كلمتا المرور مختلفتان')
+    await expectFlaw(email, 'يُرجى إدخال بريد إلكتروني صحيح')
+    await expectFlaw(password, 'يجب ألا تقل عن 8 أحرف')
+    await expectFlaw(main.getByLabel('تأكيد كلمة المرور'), 'كلمتا المرور غير متطابقتين')
     await expect(email).toHaveValue('نور عند سوق')
     await expect(first).toHaveValue('نور')
   })
@@ -413,11 +413,11 @@ test.describe('the rest of checkout', () => {
 
   test('a tip: words, too much, and the digits of an Arabic keyboard', async ({ page }) => {
     const main = await open(page)
-    await main.getByRole('button', { name: 'Another tip' }).click()
-    const tip = main.getByRole('textbox', { name: 'Another tip' })
+    await main.getByRole('button', { name: 'Other amount' }).click()
+    const tip = main.getByRole('textbox', { name: 'Other amount' })
     for (const typed of ['much', '1.2.3', '5000', '-3']) {
       await tip.fill(typed)
-      await expectFlaw(tip, /^Enter an amount of at most .*1,000/)
+      await expectFlaw(tip, /^Enter an amount up to .*1,000/)
       await expect(tip).toHaveValue(typed)
     }
     await tip.fill('٧٫٥')
@@ -428,7 +428,7 @@ test.describe('the rest of checkout', () => {
   test('notes keep what is typed, up to what the store reads', async ({ page }) => {
     const main = await open(page)
     const limits: [Locator, number][] = [
-      [main.getByLabel('Delivery instruction'), 300],
+      [main.getByLabel('Delivery instructions'), 300],
       [main.getByLabel('If an item is unavailable'), 300],
       [main.getByLabel('Order note'), 1000],
     ]
@@ -451,7 +451,7 @@ test.describe('finding an order', () => {
     await page.goto('/track-order')
     const main = page.getByRole('main')
     return {
-      id: main.getByLabel('Order id'),
+      id: main.getByLabel('Order ID'),
       phone: main.getByLabel('Contact number'),
       send: main.getByRole('button', { name: 'Track order' }),
       alert: main.getByRole('alert'),

@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     ])
     // The same steps as on the page; what stands on it leads nowhere else.
     const shown = await page
-      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('listitem')
       .evaluateAll((steps) => steps.map((step) => [step.textContent, step.querySelector('a')?.href]))
     const steps = told.things[1]!.itemListElement as { name: string; item: string }[]
@@ -265,7 +265,7 @@ test('where the styles of what comes next are lost, that is said, and the way on
   await mirror(page, LAYLA)
   const mend = await breakWith(page, /\/assets\/index-.*\.css$/, 'no connection')
   await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'We cannot reach the shop' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We can't connect right now" })).toBeVisible()
   await mend()
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('button', { name: /^Cart/ }).first().click()
@@ -277,7 +277,7 @@ test('so is what is pressed before the file of the screen has come', async ({ pa
   const letGo = await comeBackWithout(page, ANY_SCRIPT)
   await page.goto('/store/1')
   await page
-    .getByRole('button', { name: /^Choose options of |^Add .* to the cart$/ })
+    .getByRole('button', { name: /^Choose options for |^Add .* to the cart$/ })
     .and(page.locator(':enabled'))
     .first()
     .click()

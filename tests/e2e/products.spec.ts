@@ -16,7 +16,7 @@ test('the ratings of a product lead down to what was written of it', async ({ pa
   await expect(reviews(page).getByRole('article').first()).toBeInViewport()
   await expect(
     reviews(page)
-      .getByText(/^Answer of /)
+      .getByText(/^Reply from /)
       .first(),
   ).toBeVisible()
 })
@@ -107,7 +107,7 @@ test('the popup is no wider than 459 px, and its ways lead on in its place', asy
   await expect(popup.getByText('Bayt Al Bahar').first()).toBeVisible()
   await popup.getByRole('button', { name: '155 ratings' }).click()
   await expect(reviews(page).getByRole('article').first()).toBeInViewport()
-  await popup.getByRole('link', { name: 'All about this item' }).click()
+  await popup.getByRole('link', { name: 'See full details' }).click()
   await expect(page).toHaveURL(/\/product\/prawn-machboos-3\?/)
   await expect(title(page)).toHaveText('Prawn Machboos')
   await expect(popup).toHaveCount(0)
@@ -162,7 +162,7 @@ test('a line of the cart is chosen anew on its product page, also after the page
   await page.goto('/home')
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Choose options of / })
+    .getByRole('button', { name: /^Choose options for / })
     .and(page.locator(':enabled'))
     .first()
     .click()
@@ -183,7 +183,7 @@ test('a line of the cart is chosen anew on its product page, also after the page
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Change / })
+    .getByRole('button', { name: /^Edit / })
     .click()
   await expect(page).toHaveURL(path)
   const isAsChosen = async () => {

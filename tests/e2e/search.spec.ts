@@ -12,7 +12,7 @@ test('a list narrowed by brand, category and price is the same one after the way
   await page.goto('/home?data_type=searched&search=all+categories')
   const side = page.getByRole('complementary')
   await side.getByRole('checkbox', { name: 'Layla' }).click()
-  await side.getByRole('button', { name: 'What belongs to Fashion' }).click()
+  await side.getByRole('button', { name: 'Subcategories of Fashion' }).click()
   await side.getByRole('checkbox', { name: 'Women' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Filter', expanded: false }).click()
   await page.getByRole('textbox', { name: 'Highest price' }).fill('190')

@@ -148,7 +148,7 @@ test('the address of a store leads to the map with the way from there', async ({
   const address = main(page).getByRole('button', { name: /Show on the map$/ })
   await address.click()
   const dialog = page.getByRole('dialog', { name: / on the map$/ })
-  await expect(dialog).toContainText(/The way to your address: \d+\.\d\d km/)
+  await expect(dialog).toContainText(/Distance to your address: \d+\.\d\d km/)
   await expect(dialog.getByRole('list', { name: 'On this map' }).getByRole('listitem')).toHaveCount(2)
   await page.goBack()
   await expect(dialog).toBeHidden()

@@ -45,7 +45,7 @@ const button = (name: string | RegExp) => (page: import('@playwright/test').Page
 const details = { road: 'Street number', house: 'House number', floor: 'Floor' }
 const notes = {
   order_note: 'Order note',
-  delivery_instruction: 'Delivery instruction',
+  delivery_instruction: 'Delivery instructions',
   unavailable_item_note: 'If an item is unavailable',
 }
 
@@ -141,8 +141,8 @@ export const checkoutModel = model(checkoutMachine, {
     'schedule.choose': (page) => page.getByRole('radio', { name: /Schedule/i }).click(),
     'payment.choose': (page) => page.getByRole('radio', { name: /Cash/i }).click(),
     'tip.choose': async (page, { dm_tips }) => {
-      await page.getByRole('button', { name: 'Another tip' }).click()
-      await page.getByRole('textbox', { name: 'Another tip' }).fill(String(dm_tips))
+      await page.getByRole('button', { name: 'Other amount' }).click()
+      await page.getByRole('textbox', { name: 'Other amount' }).fill(String(dm_tips))
     },
     'cutlery.choose': (page) => page.getByRole('switch', { name: /Cutlery/ }).click(),
     'note.change': (page, { field, value }) => page.getByLabel(notes[field]).fill(value),

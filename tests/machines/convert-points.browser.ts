@@ -3,7 +3,7 @@ import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const convertPointsBrowser = browser(convertPointsMachine, async ({ page, arrive }) => {
-  const form = page.getByRole('region', { name: 'Change points into money' })
+  const form = page.getByRole('region', { name: 'Convert points to money' })
   return {
     open: async () => {
       await arrive('/profile?page=loyalty-points')
@@ -11,7 +11,7 @@ export const convertPointsBrowser = browser(convertPointsMachine, async ({ page,
     },
     gestures: {
       'points.change': ({ points }) => write(form.getByRole('textbox'), points),
-      'form.submit': () => form.getByRole('button', { name: 'Change into money' }).click(),
+      'form.submit': () => form.getByRole('button', { name: 'Convert to money' }).click(),
     },
   }
 })

@@ -13,7 +13,7 @@ export const convertPointsModel = model(convertPointsMachine, {
     transferPoints: {
       done: [{ message: 'Point to wallet transfer successfully.' }],
       refused: [
-        new ApiError(403, [{ code: 'point', message: 'You do not have that many points.' }]),
+        new ApiError(403, [{ code: 'point', message: "You don't have that many points." }]),
         new TypeError('Failed to fetch'),
       ],
     },

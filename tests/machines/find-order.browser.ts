@@ -10,14 +10,14 @@ export const findOrderBrowser = browser(
     return {
       open: async () => {
         await arrive(order_id ? `/track-order?order_id=${order_id}` : '/track-order')
-        if (!order_id) await page.getByRole('textbox', { name: 'Order id' }).waitFor()
+        if (!order_id) await page.getByRole('textbox', { name: 'Order ID' }).waitFor()
       },
       gestures: {
         'field.change': ({ field, value }) =>
           write(
             page
               .getByRole('main')
-              .getByRole('textbox', { name: field === 'order_id' ? 'Order id' : 'Contact number' }),
+              .getByRole('textbox', { name: field === 'order_id' ? 'Order ID' : 'Contact number' }),
             value,
           ),
       },

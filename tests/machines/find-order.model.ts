@@ -26,7 +26,7 @@ export const findOrderModel = model(findOrderMachine, {
   },
   gestures: {
     'field.change': (page, { field, value }) =>
-      page.getByRole('textbox', { name: field === 'order_id' ? 'Order id' : 'Contact number' }).fill(value),
+      page.getByRole('textbox', { name: field === 'order_id' ? 'Order ID' : 'Contact number' }).fill(value),
     'form.submit': (page) => page.getByRole('main').getByRole('button', { name: 'Track order' }).click(),
   },
 })

@@ -14,7 +14,7 @@ export const fundReturnBrowser = browser(fundReturnMachine, async ({ page, arriv
       await arrive(`/profile?page=wallet&flag=${flag}&token=${token}`)
     },
     gestures: {
-      'look.again': () => main.getByRole('button', { name: 'Look again' }).click(),
+      'look.again': () => main.getByRole('button', { name: 'Check again' }).click(),
       'notice.close': () => main.getByRole('button', { name: 'Close' }).click(),
     },
   }

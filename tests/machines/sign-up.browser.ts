@@ -8,7 +8,7 @@ const labels = {
   phone: /^Phone/,
   email: /^Email/,
   password: /^Password(?! again)/,
-  confirm_password: /^Password again/,
+  confirm_password: /^Confirm password/,
   ref_code: /^Referral code/,
 }
 

@@ -60,7 +60,7 @@ const steps: Step[] = [
         .first(),
     ),
   ],
-  ['dish', press((page) => named(page.getByRole('main'), /^Choose options of/))],
+  ['dish', press((page) => named(page.getByRole('main'), /^Choose options for/))],
   ['dish, options', choose],
   ['dish, one more', press((page) => named(dialog(page), /^One more/))],
   ['dish, to the cart', press((page) => named(dialog(page), /^Add to cart|^Add .*cart/i))],

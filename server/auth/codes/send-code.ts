@@ -39,11 +39,11 @@ export async function trySendCode(
 
 const words: Record<Purpose, (code: string) => Record<Locale, string>> = {
   verify_phone: (code) => ({
-    en: `${code} is your code to verify your phone number. Give it to nobody.`,
-    ar: `${code} هو رمز التحقق من رقم هاتفك. لا تعطه لأحد.`,
+    en: `${code} is your code to verify your phone number. Don't share it with anyone.`,
+    ar: `${code} هو رمز التحقق من رقم هاتفك. لا تشاركه مع أحد.`,
   }),
   reset_password: (code) => ({
-    en: `${code} is your code for a new password. Give it to nobody.`,
-    ar: `${code} هو رمز تعيين كلمة مرور جديدة. لا تعطه لأحد.`,
+    en: `${code} is your code to reset your password. Don't share it with anyone.`,
+    ar: `${code} هو رمز تعيين كلمة مرور جديدة. لا تشاركه مع أحد.`,
   }),
 }

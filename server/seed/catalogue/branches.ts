@@ -104,7 +104,7 @@ function openBranch(row: Listed, id: number, round: number, now: Date, lastItem:
     announcement: marked('n')
       ? {
           en: 'We have just opened. Thank you for trying us first.',
-          ar: 'افتتحنا للتو. شكراً لكونكم أول من يجربنا.',
+          ar: 'افتتحنا للتو. شكرًا لكونكم أول من يجربنا.',
         }
       : null,
     active: !marked('x'),

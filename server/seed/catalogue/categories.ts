@@ -17,7 +17,7 @@ export const modules: {
     name: { en: 'Food', ar: 'المطاعم' },
     description: {
       en: 'Dinner from the kitchens of Marsa Noor, hot at your door.',
-      ar: 'عشاؤك من مطابخ مرسى نور ساخناً إلى بابك.',
+      ar: 'عشاؤك من مطابخ مرسى نور ساخنًا إلى بابك.',
     },
     art: '🍔',
     hue: 16,
@@ -36,7 +36,7 @@ export const modules: {
     name: { en: 'Pharmacy', ar: 'الصيدلية' },
     description: {
       en: 'Medicine, vitamins and care, day and night.',
-      ar: 'أدوية وفيتامينات وعناية ليلاً ونهاراً.',
+      ar: 'أدوية وفيتامينات وعناية ليلًا ونهارًا.',
     },
     art: '💊',
     hue: 178,

@@ -29,7 +29,7 @@ const spice = one('Spice level', 'درجة الحرارة', true, [
   ['Mild', 'خفيف', 0],
   ['Medium', 'متوسط', 0],
   ['Hot', 'حار', 0],
-  ['Extra hot', 'حار جداً', 0],
+  ['Extra hot', 'حار جدًا', 0],
 ])
 
 const size = one('Size', 'الحجم', true, [
@@ -44,7 +44,7 @@ export const dishOptions = {
     one('Cooked', 'درجة الطهي', true, [
       ['Medium', 'متوسط', 0],
       ['Medium well', 'فوق المتوسط', 0],
-      ['Well done', 'مطهو جيداً', 0],
+      ['Well done', 'مطهو جيدًا', 0],
     ]),
     group('Leave out', 'بدون', 'multi', [0, 4], false, [
       ['No onion', 'بدون بصل', 0],
@@ -117,7 +117,7 @@ export const dishOptions = {
     ]),
   ],
   portion: [
-    one('Portion', 'الكمية', true, [
+    one('Portion', 'الحصة', true, [
       ['For one', 'لشخص', 0],
       ['For two', 'لشخصين', 28],
       ['Family', 'عائلي', 74],
@@ -239,8 +239,8 @@ export const dishOptions = {
   cake: [
     one('Serves', 'يكفي', true, [
       ['8 people', '8 أشخاص', 0],
-      ['12 people', '12 شخصاً', 55],
-      ['20 people', '20 شخصاً', 130],
+      ['12 people', '12 شخصًا', 55],
+      ['20 people', '20 شخصًا', 130],
     ]),
     one('Candles', 'الشموع', false, [
       ['Candle set', 'طقم شموع', 8],

@@ -95,7 +95,7 @@ export const groceryGoods = `
 🫙🫒 | Green Olives | زيتون أخضر | 450 g | 450 غ | 12.75 | zahra | -
 🫙🌰 | Tahini | طحينة | 400 g | 400 غ | 14.95 | zahra | -
 # snacks
-🍫 | Dark Chocolate 70% | شوكولاتة داكنة 70٪ | 100 g | 100 غ | 11.5 | dune | -
+🍫 | Dark Chocolate 70% | شوكولاتة داكنة 70% | 100 g | 100 غ | 11.5 | dune | -
 🍫🥛 | Milk Chocolate Bar | لوح شوكولاتة بالحليب | 90 g | 90 غ | 6.95 | dune | k
 🍪 | Oat Biscuits | بسكويت الشوفان | 300 g | 300 غ | 8.75 | dune | -
 🍪🍫 | Chocolate Chip Cookies | كوكيز برقائق الشوكولاتة | 180 g | 180 غ | 9.25 | dune | -
@@ -136,7 +136,7 @@ export const groceryGoods = `
 🧻🤍 | Toilet Paper | ورق تواليت | 24 rolls | 24 لفة | 36.5 | mirsa | -
 🧽 | Scrub Sponges | إسفنج جلي | 5 pieces | 5 حبات | 7.5 | mirsa | -
 🧴 | Surface Cleaner | منظف أسطح | 750 ml | 750 مل | 13.75 | mirsa | -
-🗑️ | Bin Bags | أكياس نفايات | 30 pieces | 30 كيساً | 14.25 | mirsa | -
+🗑️ | Bin Bags | أكياس نفايات | 30 pieces | 30 كيسًا | 14.25 | mirsa | -
 🕯️ | Scented Candle | شمعة معطرة | 200 g | 200 غ | 29.95 | mirsa | -
 🔋 | AA Batteries | بطاريات AA | 8 pieces | 8 حبات | 24.5 | mirsa | -
 # baby
@@ -173,9 +173,9 @@ export const groceryWords: Record<string, [en: string, ar: string][]> = {
   fruit: [
     [
       'Picked ripe and checked by hand before it leaves the shop.',
-      'مقطوف ناضجاً ومفحوص يدوياً قبل خروجه من المتجر.',
+      'مقطوف ناضجًا ومفحوص يدويًا قبل خروجه من المتجر.',
     ],
-    ['Sweet, firm and delivered cold.', 'حلو ومتماسك ويصل مبرداً.'],
+    ['Sweet, firm and delivered cold.', 'حلو ومتماسك ويصل مبردًا.'],
     ['From this morning’s market.', 'من سوق هذا الصباح.'],
   ],
   vegetables: [
@@ -184,7 +184,7 @@ export const groceryWords: Record<string, [en: string, ar: string][]> = {
     ['Chosen piece by piece for soups, salads and grills.', 'مختار حبة حبة للشوربات والسلطات والمشاوي.'],
   ],
   dairy: [
-    ['Kept cold from the farm to your door.', 'محفوظ بارداً من المزرعة إلى بابك.'],
+    ['Kept cold from the farm to your door.', 'محفوظ باردًا من المزرعة إلى بابك.'],
     ['Fresh, with no powder and no additives.', 'طازج دون بودرة ودون إضافات.'],
     ['For breakfast, baking and everything in between.', 'للفطور والخبز وكل ما بينهما.'],
   ],
@@ -198,7 +198,7 @@ export const groceryWords: Record<string, [en: string, ar: string][]> = {
     ['Trimmed, cleaned and ready to cook.', 'منظف ومجهز للطهي.'],
   ],
   pantry: [
-    ['A cupboard staple that keeps for months.', 'أساسي في الخزانة ويدوم شهوراً.'],
+    ['A cupboard staple that keeps for months.', 'أساسي في الخزانة ويدوم شهورًا.'],
     ['For everyday cooking and family lunches.', 'للطبخ اليومي وغداء العائلة.'],
     ['Chosen for its taste, sold at an honest price.', 'مختار لمذاقه وبسعر منصف.'],
   ],
@@ -208,7 +208,7 @@ export const groceryWords: Record<string, [en: string, ar: string][]> = {
     ['Open, share, regret nothing.', 'افتح وشارك ولا تندم.'],
   ],
   drinks: [
-    ['Best served cold.', 'يقدم بارداً.'],
+    ['Best served cold.', 'يقدم باردًا.'],
     ['For the whole family and for guests.', 'للعائلة كلها وللضيوف.'],
     ['A cup for every hour of the day.', 'كوب لكل ساعة من اليوم.'],
   ],
@@ -221,7 +221,7 @@ export const groceryWords: Record<string, [en: string, ar: string][]> = {
   ],
   household: [
     ['Works hard and smells clean.', 'فعال وبرائحة نظيفة.'],
-    ['A pack that lasts.', 'عبوة تدوم طويلاً.'],
+    ['A pack that lasts.', 'عبوة تدوم طويلًا.'],
   ],
   baby: [
     ['Gentle, tested and free of perfume.', 'لطيف ومختبر وخالٍ من العطور.'],

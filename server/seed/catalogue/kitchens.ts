@@ -13,14 +13,14 @@ healthy | Bowls and salads that taste of something. | أطباق وسلطات ص
 levant | Charcoal, garlic and bread straight from the oven. | فحم وثوم وخبز من الفرن مباشرة.
 gulf | The dishes of Gulf homes, cooked the long way. | أطباق البيوت الخليجية مطهوة على مهل.
 indian | Spices ground every morning. | بهارات تطحن كل صباح.
-japanese | A quiet counter and very fresh fish. | ركن هادئ وسمك طازج جداً.
+japanese | A quiet counter and very fresh fish. | ركن هادئ وسمك طازج جدًا.
 asian | Hot woks from Bangkok to Canton. | ووك ساخن من بانكوك إلى كانتون.
 seafood | From the fishermen's pier to the grill. | من رصيف الصيادين إلى الشواية.
 cafe | Coffee roasted in the city, breakfast until noon. | قهوة محمصة في المدينة وفطور حتى الظهر.
 sweets | Syrup, cream and pistachio since grandmother's time. | قطر وقشطة وفستق منذ أيام الجدة.
 grocery | The whole weekly shop in one place. | مشتريات الأسبوع كلها في مكان واحد.
-pharmacy | Advice first, medicine second. | النصيحة أولاً ثم الدواء.
-ecommerce | Chosen with care, wrapped well, delivered today. | مختار بعناية ومغلف جيداً ويصل اليوم.
+pharmacy | Advice first, medicine second. | النصيحة أولًا ثم الدواء.
+ecommerce | Chosen with care, wrapped well, delivered today. | مختار بعناية ومغلف جيدًا ويصل اليوم.
 parcels | Documents, gifts and keys across the city within the hour. | مستندات وهدايا ومفاتيح عبر المدينة خلال ساعة.
 `,
 )

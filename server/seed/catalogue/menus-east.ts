@@ -18,7 +18,7 @@ export const levantMenu = `
 🥗🍋 | Fattoush | فتوش | 21 | - | v G | Garden salad, sumac and toasted bread. | سلطة خضراء بالسماق والخبز المحمص.
 🥗🌿 | Tabbouleh | تبولة | 20 | - | v G | Parsley, bulgur, tomato and lemon. | بقدونس وبرغل وطماطم وليمون.
 🧆 | Falafel Plate | صحن فلافل | 18 | pieces | v T | Eight hot falafel with tahini. | فلافل ساخنة مع الطحينة.
-🍇🍚 | Stuffed Vine Leaves | ورق عنب | 19 | - | v - | Rice, tomato and herbs rolled by hand. | أرز وطماطم وأعشاب ملفوفة يدوياً.
+🍇🍚 | Stuffed Vine Leaves | ورق عنب | 19 | - | v - | Rice, tomato and herbs rolled by hand. | أرز وطماطم وأعشاب ملفوفة يدويًا.
 🥟🧀 | Cheese Sambousek | سمبوسك جبن | 18 | pieces | v GD | Fried pastry with white cheese and mint. | معجنات مقلية بالجبن الأبيض والنعناع.
 🍲🍋 | Lentil Soup | شوربة عدس | 15 | - | v G | Red lentils, cumin and lemon. | عدس أحمر بالكمون والليمون.
 # breakfast

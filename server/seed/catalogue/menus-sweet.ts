@@ -35,7 +35,7 @@ export const sweetsMenu = `
 🧀🍯 | Nabulsi Knafeh | كنافة نابلسية | 24 | portion | vr GDN | Stretching cheese, orange pastry and pistachio. | جبن مطاطي وعجينة برتقالية وفستق.
 🥮🥜 | Pistachio Baklava | بقلاوة بالفستق | 38 | box | vr GDN | Forty layers and a whole lot of pistachio. | أربعون طبقة وكثير من الفستق.
 🥮🌰 | Walnut Baklava | بقلاوة بالجوز | 34 | box | v GDN | Crisp diamonds with orange-blossom syrup. | معينات مقرمشة بقطر زهر البرتقال.
-🍪🌴 | Date Maamoul | معمول بالتمر | 29 | box | vr GD | Shortbread pressed by hand in wooden moulds. | معمول مكبوس يدوياً في قوالب خشبية.
+🍪🌴 | Date Maamoul | معمول بالتمر | 29 | box | vr GD | Shortbread pressed by hand in wooden moulds. | معمول مكبوس يدويًا في قوالب خشبية.
 🍪🥜 | Pistachio Maamoul | معمول بالفستق | 36 | box | v GDN | Filled with sweet pistachio. | محشو بالفستق الحلو.
 🍮🌹 | Mahalabia | مهلبية | 16 | - | v DN | Rose milk pudding with pistachio. | حليب بماء الورد مع الفستق.
 🍮 | Crème Caramel | كريم كراميل | 17 | - | v DE | Silky custard under caramel. | كاسترد ناعم تحت الكراميل.

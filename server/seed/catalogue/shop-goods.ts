@@ -10,12 +10,12 @@ export const shopGoods = `
 👖 | High-Rise Jeans | جينز بخصر عالٍ | 179 | dune | size | Rigid denim, straight leg. | دنيم متين بساق مستقيمة.
 🧣 | Cashmere Shawl | شال كشمير | 299 | layla | colour | Light as air and warm as toast. | خفيف كالهواء ودافئ.
 👒 | Straw Sun Hat | قبعة شمس من القش | 79 | layla | - | Wide brim, folds flat. | حافة عريضة وقابلة للطي.
-🧕 | Modal Hijab | حجاب مودال | 45 | layla | colour | Stays in place, breathes well. | يثبت في مكانه ويتنفس جيداً.
+🧕 | Modal Hijab | حجاب مودال | 45 | layla | colour | Stays in place, breathes well. | يثبت في مكانه ويتنفس جيدًا.
 🩱 | Modest Swimsuit | لباس سباحة محتشم | 199 | wave | colour+size | Full cover, quick drying, UPF 50. | تغطية كاملة وسريع الجفاف وحماية من الشمس.
 # men
 👔 | Oxford Shirt | قميص أكسفورد | 139 | dune | colour+size | Brushed cotton with a button-down collar. | قطن ناعم بياقة بأزرار.
 👕 | Heavy Cotton T-Shirt | تيشيرت قطن ثقيل | 69 | dune | colour+size | 220 gsm, boxy cut, does not twist. | 220 غ/م² بقصة واسعة ولا يلتف.
-👕🌴 | Palm Print T-Shirt | تيشيرت مطبوع بالنخيل | 79 | dune | size | Printed in the city by hand. | مطبوع يدوياً في المدينة.
+👕🌴 | Palm Print T-Shirt | تيشيرت مطبوع بالنخيل | 79 | dune | size | Printed in the city by hand. | مطبوع يدويًا في المدينة.
 👖🟤 | Slim Chinos | بنطال تشينو ضيق | 149 | dune | colour+size | Stretch twill that keeps its shape. | قماش مطاطي يحافظ على شكله.
 🧥🔵 | Light Bomber Jacket | جاكيت بومبر خفيف | 249 | dune | colour+size | For windy evenings on the corniche. | لأمسيات الكورنيش العاصفة.
 🤵 | Tailored Blazer | بليزر مفصل | 399 | dune | size | Half-lined wool blend. | خليط صوف بنصف بطانة.
@@ -39,7 +39,7 @@ export const shopGoods = `
 # bags
 👜 | Leather Tote | حقيبة توت جلدية | 399 | layla | colour | Fits a laptop and a lunch. | تتسع لحاسوب وغداء.
 👛 | Compact Wallet | محفظة صغيرة | 129 | layla | colour | Six cards and folded notes. | ست بطاقات وأوراق نقدية.
-🧳 | Cabin Suitcase | حقيبة سفر للمقصورة | 359 | wave | colour | Forty litres, silent wheels. | أربعون لتراً وعجلات صامتة.
+🧳 | Cabin Suitcase | حقيبة سفر للمقصورة | 359 | wave | colour | Forty litres, silent wheels. | أربعون لترًا وعجلات صامتة.
 👝 | Evening Clutch | حقيبة سهرة | 149 | layla | - | Satin with a chain strap. | ساتان بسلسلة.
 🕶️ | Polarised Sunglasses | نظارة شمسية مستقطبة | 199 | wave | colour | Acetate frame, UV 400. | إطار أسيتات وحماية كاملة.
 ⌚ | Classic Steel Watch | ساعة فولاذية كلاسيكية | 549 | noorline | - | Sapphire glass, 40 mm. | زجاج ياقوتي 40 مم.
@@ -70,7 +70,7 @@ export const shopGoods = `
 🎮 | Wireless Game Controller | يد تحكم لاسلكية | 239 | sail | colour | For console, phone and computer. | للمنصة والهاتف والحاسوب.
 📷 | Instant Camera | كاميرا فورية | 429 | noorline | colour | Prints in a minute. | تطبع خلال دقيقة.
 # kitchen
-☕ | Brass Coffee Dallah | دلة قهوة نحاسية | 189 | darna | - | Hand-hammered, lined with tin. | مطروقة يدوياً ومبطنة بالقصدير.
+☕ | Brass Coffee Dallah | دلة قهوة نحاسية | 189 | darna | - | Hand-hammered, lined with tin. | مطروقة يدويًا ومبطنة بالقصدير.
 🫖 | Glass Teapot | إبريق شاي زجاجي | 99 | darna | - | With a steel infuser. | مع مصفاة فولاذية.
 🍳 | Cast Iron Pan | مقلاة حديد زهر | 169 | darna | pan | Seasoned, ready to use. | مجهزة للاستعمال.
 🔪 | Chef's Knife | سكين الشيف | 219 | darna | - | Forged, 20 cm. | مطروق 20 سم.
@@ -80,13 +80,13 @@ export const shopGoods = `
 🍞 | Two-Slice Toaster | محمصة خبز | 159 | darna | colour | Wide slots, six levels. | فتحات عريضة وست درجات.
 🧊 | Ice Cube Trays | قوالب ثلج | 39 | darna | - | Silicone, with lids. | سيليكون مع أغطية.
 # home
-🪔 | Brass Lantern | فانوس نحاسي | 129 | darna | - | Pierced by hand, throws stars on the wall. | مثقوب يدوياً ويرسم نجوماً على الجدار.
+🪔 | Brass Lantern | فانوس نحاسي | 129 | darna | - | Pierced by hand, throws stars on the wall. | مثقوب يدويًا ويرسم نجومًا على الجدار.
 🛋️ | Two-Seat Sofa | كنبة لشخصين | 1799 | darna | colour | Removable covers, solid wood legs. | أغطية قابلة للفك وأرجل خشبية.
 🪑 | Rattan Chair | كرسي راتان | 449 | darna | - | Light, strong and stackable. | خفيف ومتين وقابل للتكديس.
 🛏️ | Cotton Bedding Set | طقم مفارش قطنية | 299 | darna | colour+bed | 300 thread count, cool to sleep in. | 300 خيط ومريح للنوم.
-🪞 | Round Wall Mirror | مرآة جدار دائرية | 249 | darna | - | Seventy centimetres, oak frame. | سبعون سنتيمتراً بإطار بلوط.
+🪞 | Round Wall Mirror | مرآة جدار دائرية | 249 | darna | - | Seventy centimetres, oak frame. | سبعون سنتيمترًا بإطار بلوط.
 🕰️ | Wooden Mantel Clock | ساعة خشبية | 179 | darna | - | Quiet movement. | حركة هادئة.
-🪴 | Olive Tree in Pot | شجرة زيتون في أصيص | 159 | darna | - | About ninety centimetres tall. | بارتفاع تسعين سنتيمتراً تقريباً.
+🪴 | Olive Tree in Pot | شجرة زيتون في أصيص | 159 | darna | - | About ninety centimetres tall. | بارتفاع تسعين سنتيمترًا تقريبًا.
 🕯️ | Oud Candle | شمعة العود | 89 | darna | - | Fifty hours of oud and amber. | خمسون ساعة من العود والعنبر.
 🧺 | Woven Laundry Basket | سلة غسيل منسوجة | 119 | darna | - | Seagrass with a lid. | أعشاب بحرية مع غطاء.
 🧴🌿 | Reed Diffuser | معطر أعواد | 79 | darna | scent | Three months of scent. | ثلاثة أشهر من العطر.
@@ -102,7 +102,7 @@ export const shopGoods = `
 🛁 | Bath Salts | أملاح استحمام | 55 | attar | scent | From the sea, with lavender. | من البحر مع الخزامى.
 🪒 | Shaving Gift Set | طقم حلاقة هدية | 189 | attar | - | Brush, razor and soap in a box. | فرشاة وشفرة وصابون في علبة.
 # toys
-🧸 | Plush Bear | دب محشو | 69 | tayr | - | Fifty centimetres of comfort. | خمسون سنتيمتراً من الحنان.
+🧸 | Plush Bear | دب محشو | 69 | tayr | - | Fifty centimetres of comfort. | خمسون سنتيمترًا من الحنان.
 🧩 | Harbour Puzzle, 500 Pieces | أحجية الميناء 500 قطعة | 59 | tayr | - | The old harbour at dawn. | الميناء القديم عند الفجر.
 🪁 | Falcon Kite | طائرة ورقية على شكل صقر | 75 | tayr | - | Flies in the lightest breeze. | تطير بأخف نسيم.
 🚂 | Wooden Train Set | طقم قطار خشبي | 149 | tayr | - | Thirty pieces of beech. | ثلاثون قطعة من خشب الزان.
@@ -111,10 +111,10 @@ export const shopGoods = `
 🤖 | Build-a-Robot Kit | عدة بناء روبوت | 199 | tayr | - | Forty steps and no screws. | أربعون خطوة دون براغٍ.
 🦖 | Dinosaur Set | طقم ديناصورات | 85 | tayr | - | Eight of them, friendly. | ثمانية وكلها ودودة.
 # sports
-⚽ | Match Football | كرة قدم | 129 | wave | - | Size 5, thermally bonded. | مقاس 5 ومثبتة حرارياً.
+⚽ | Match Football | كرة قدم | 129 | wave | - | Size 5, thermally bonded. | مقاس 5 ومثبتة حراريًا.
 🎾 | Padel Racket | مضرب بادل | 399 | wave | - | Carbon face, soft core. | وجه كربوني ونواة لينة.
 🧘 | Yoga Mat | سجادة يوغا | 119 | wave | colour | Natural rubber, six millimetres. | مطاط طبيعي بسماكة ستة مليمترات.
-🏋️ | Adjustable Dumbbells | دمبل قابل للتعديل | 599 | wave | - | From 2 to 20 kilograms each. | من 2 إلى 20 كيلوغراماً لكل واحد.
+🏋️ | Adjustable Dumbbells | دمبل قابل للتعديل | 599 | wave | - | From 2 to 20 kilograms each. | من 2 إلى 20 كيلوغرامًا لكل واحد.
 🏀 | Street Basketball | كرة سلة | 109 | wave | - | Grippy on dusty courts. | متماسكة على الملاعب المغبرة.
 🏊 | Mirrored Goggles | نظارات سباحة عاكسة | 79 | wave | - | Anti-fog, for sea and pool. | مضادة للضباب للبحر والمسبح.
 🚲 | City Bicycle | دراجة مدينة | 1299 | wave | colour | Seven gears, basket and lights. | سبع سرعات وسلة وأضواء.
@@ -161,7 +161,7 @@ export const shopOptions: Record<string, { title: { en: string; ar: string }; op
       ['S', 'صغير', 1],
       ['M', 'وسط', 1],
       ['L', 'كبير', 1],
-      ['XL', 'كبير جداً', 1.06],
+      ['XL', 'كبير جدًا', 1.06],
     ],
   },
   shoe: {

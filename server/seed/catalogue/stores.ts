@@ -94,11 +94,11 @@ export const shopStores = `
 
 export const parcelStores = `
 # 1
-📦🛵 | Harbour Courier, Old Town | ساعي الميناء، المدينة القديمة | 860,-1180 | parcels | always | f
+📦🛵 | Harbour Courier, Old Town | مندوب الميناء، المدينة القديمة | 860,-1180 | parcels | always | f
 # 2
-📦🚚 | Harbour Courier, West Coast | ساعي الميناء، الساحل الغربي | -4150,-1350 | parcels | always | -
+📦🚚 | Harbour Courier, West Coast | مندوب الميناء، الساحل الغربي | -4150,-1350 | parcels | always | -
 # 3
-📦⛵ | Harbour Courier, East Coast | ساعي الميناء، الساحل الشرقي | 3250,-1050 | parcels | always | -
+📦⛵ | Harbour Courier, East Coast | مندوب الميناء، الساحل الشرقي | 3250,-1050 | parcels | always | -
 # 4
-📦🌳 | Harbour Courier, Garden Districts | ساعي الميناء، أحياء الحدائق | -150,-2650 | parcels | always | -
+📦🌳 | Harbour Courier, Garden Districts | مندوب الميناء، أحياء الحدائق | -150,-2650 | parcels | always | -
 `

@@ -29,8 +29,8 @@ const ar = {
     hidePassword: 'إخفاء كلمة المرور',
     country: 'الدولة',
     phonePlaceholder: 'أدخل رقم الهاتف',
-    increase: 'زيادة واحد',
-    decrease: 'إنقاص واحد',
+    increase: 'زيادة الكمية',
+    decrease: 'تقليل الكمية',
     quantity: 'الكمية: {count}',
     rating: 'التقييم {rating} من 5',
     was: 'السعر السابق: {price}',
@@ -44,8 +44,8 @@ const ar = {
   },
   languages: { en: 'English', ar: 'العربية' },
   problems: {
-    unreachable: { title: 'تعذّر الوصول إلى المتجر', note: 'تحقق من اتصالك وحاول مرة أخرى. سلتك محفوظة.' },
-    failed: { title: 'حدث خطأ ما', note: 'الخطأ ليس منك. سلتك وكل ما أدخلته محفوظ.' },
+    unreachable: { title: 'تعذّر الاتصال الآن', note: 'تحقّق من اتصالك وحاول مرة أخرى. سلتك محفوظة.' },
+    failed: { title: 'حدث خطأ ما', note: 'الخطأ ليس منك. سلتك وكل ما أدخلته في أمان.' },
     notFound: {
       title: 'هذه الصفحة غير موجودة',
       note: 'ربما نُقلت، أو أن العنوان مكتوب بشكل خاطئ.',

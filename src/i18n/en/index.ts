@@ -34,7 +34,7 @@ const en = {
     decrease: 'One less',
     quantity: 'Quantity: {count:number}',
     rating: 'Rated {rating:string} of 5',
-    was: 'Before: {price:string}',
+    was: 'Was {price:string}',
     previousSlide: 'Previous slide',
     nextSlide: 'Next slide',
     goToSlide: 'Go to slide {number:number}',
@@ -46,16 +46,16 @@ const en = {
   languages: { en: 'English', ar: 'العربية' },
   problems: {
     unreachable: {
-      title: 'We cannot reach the shop',
+      title: "We can't connect right now",
       note: 'Check your connection and try again. Your cart is safe.',
     },
     failed: {
       title: 'Something went wrong',
-      note: 'It is not your fault. Your cart and what you entered are safe.',
+      note: "It's not your fault. Your cart and everything you entered are safe.",
     },
     notFound: {
       title: 'This page does not exist',
-      note: 'It may have moved, or the address is mistyped.',
+      note: 'It may have moved, or the link may be wrong.',
       action: 'Back to home',
     },
   },

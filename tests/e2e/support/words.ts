@@ -1,7 +1,7 @@
 /** The names by which a person finds things, in both languages; texts of the specification are in the specs themselves. */
 export const words = {
   en: {
-    chooseOptions: /^Choose options of/,
+    chooseOptions: /^Choose options for/,
     required: /Required/,
     oneMore: /^One more/,
     addToCart: /^Add to cart/,
@@ -13,7 +13,7 @@ export const words = {
     contactPhone: /Contact Person Number/,
     contactEmail: /Contact Person Email/,
     save: 'Save',
-    askingFee: 'Asking what the way costs',
+    askingFee: 'Calculating the delivery fee…',
     placeOrder: /^Place order/,
     trackOrder: 'Track Order',
     delivered: 'Your order has arrived',
@@ -22,7 +22,7 @@ export const words = {
   ar: {
     chooseOptions: /^اختر خيارات/,
     required: /مطلوب|إلزامي/,
-    oneMore: /^زيادة واحد/,
+    oneMore: /^زيادة الكمية/,
     addToCart: /^أضف إلى السلة/,
     cart: /^السلة/,
     toCheckout: /إتمام|الدفع|الطلب/,
@@ -32,7 +32,7 @@ export const words = {
     contactPhone: /رقم|هاتف/,
     contactEmail: /بريد/,
     save: 'حفظ',
-    askingFee: 'جارٍ حساب رسوم التوصيل',
+    askingFee: 'جارٍ حساب رسوم التوصيل…',
     placeOrder: /^تأكيد الطلب|^اطلب|^إرسال الطلب/,
     trackOrder: /تتبّع/,
     delivered: /وصل/,

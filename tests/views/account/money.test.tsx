@@ -95,13 +95,13 @@ describe('the wallet', () => {
     const { asked } = await open(`wallet&flag=success&token=${token}`, {
       answers: { 'GET /wallet/transactions': () => listOf(paid) },
     })
-    expect(await screen.findByText('$20.00 came into your wallet')).toBeTruthy()
+    expect(await screen.findByText('$20.00 added to your wallet')).toBeTruthy()
     await waitFor(() =>
       expect(asked.filter(({ call }) => call === 'GET /customer/info').length).toBeGreaterThan(1),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(window.location.search).toBe('?page=wallet')
-    expect(screen.queryByText('$20.00 came into your wallet')).toBeNull()
+    expect(screen.queryByText('$20.00 added to your wallet')).toBeNull()
     expect(document.activeElement).toBe(document.getElementById('wallet'))
   })
 
@@ -125,7 +125,7 @@ describe('points', () => {
   it('stay points where there is no wallet', async () => {
     await open('loyalty-points', { config: { customer_wallet_status: 0 } })
     expect(await screen.findByText('473')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Change into money' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Convert to money' })).toBeNull()
   })
 })
 

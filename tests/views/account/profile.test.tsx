@@ -118,7 +118,7 @@ describe('a shop without wallet, points and invitations', () => {
       'Inbox',
       'My orders',
       'Coupons',
-      'Saved addresses',
+      'Settings',
     ])
   })
 

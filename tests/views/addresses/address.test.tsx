@@ -79,7 +79,7 @@ describe('the address dialog', () => {
     const addAddress = vi.fn(async (_: AddressBody) => ({ message: 'Saved', id: 7, zone_ids: [1] }))
     await show({ type: 'new' }, { addAddress })
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
-    await userEvent.type(screen.getByLabelText('Name of this address'), 'Boat')
+    await userEvent.type(screen.getByLabelText('Your own label'), 'Boat')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(addAddress.mock.calls[0]?.[0].address_type).toBe('Boat')
   })
@@ -93,12 +93,12 @@ describe('the address dialog', () => {
   })
 
   it('refuses a point outside every zone where the map is', async () => {
-    const outside = refusal(404, { code: 'coordinates', message: 'We do not deliver to this place yet.' })
+    const outside = refusal(404, { code: 'coordinates', message: "We don't deliver to this location yet." })
     await show({ type: 'new' }, { zone: () => Promise.reject(outside) })
     await vi.waitFor(() => expect(drawn.props).toBeTruthy())
     act(() => drawn.props!.onMoveStart())
     act(() => drawn.props!.onMoveSettle({ lat: 24, lng: 54 }))
-    expect(await screen.findByText('We do not deliver to this place yet.')).toBeTruthy()
+    expect(await screen.findByText("We don't deliver to this location yet.")).toBeTruthy()
   })
 
   it('shows a guest alone the e-mail', async () => {

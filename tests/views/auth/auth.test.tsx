@@ -36,7 +36,7 @@ describe('signing in', () => {
 
   it('tells who comes from signing up that the account is ready', async () => {
     await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in?from=sign-up' })
-    await screen.findByText('Your account is ready. Sign in to go on.')
+    await screen.findByText('Your account is ready. Sign in to continue.')
   })
 })
 
@@ -56,7 +56,7 @@ describe('signing up', () => {
       [/^Phone/, '501234567'],
       [/^Email/, 'noor@souk.example'],
       [/^Password(?! again)/, 'lighthouse-2026'],
-      [/^Password again/, 'lighthouse-2026'],
+      [/^Confirm password/, 'lighthouse-2026'],
     ]
     await screen.findByLabelText(/^First name/)
     for (const [label, text] of fields) await userEvent.type(screen.getByLabelText(label), text)

@@ -55,16 +55,16 @@ it('every category leads to its page, and those below it to their part of that p
   await openCategories({ 'GET /categories': () => [desserts, grills] })
   const link = await screen.findByRole('link', { name: 'Desserts' })
   expect(link.getAttribute('href')).toBe('/category/desserts')
-  const parts = screen.getByRole('list', { name: 'Parts of Desserts' })
+  const parts = screen.getByRole('list', { name: 'Subcategories of Desserts' })
   expect(within(parts).getByRole('link', { name: 'Knafeh' }).getAttribute('href')).toBe(
     '/category/desserts?part=12',
   )
-  expect(screen.queryByRole('list', { name: 'Parts of Grills' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Subcategories of Grills' })).toBeNull()
 })
 
 it('a module without categories says so', async () => {
   await openCategories({ 'GET /categories': () => [] })
-  expect(await screen.findByText('There are no categories here yet')).toBeTruthy()
+  expect(await screen.findByText('No categories here yet')).toBeTruthy()
 })
 
 it('categories that did not come are asked for again', async () => {
@@ -128,7 +128,7 @@ it('without goods it says so', async () => {
 
 it('a category that is not there says so and leads on', async () => {
   await openCategory({}, '/category/nothing')
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This category is not here')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Category not found')
   await userEvent.click(screen.getByRole('button', { name: 'See all categories' }))
   expect(window.location.pathname).toBe('/categories')
 })

@@ -62,13 +62,13 @@ describe('the list of conversations', () => {
     expect(unread?.textContent).toMatch(/Noor Shawarma.*A little\..*2 unread$/)
     expect(unread?.getAttribute('href')).toBe('/profile?page=inbox&conversationId=7')
     expect(own?.textContent).toMatch(/You: Picture$/)
-    expect(gone?.textContent).toMatch(/No longer in the shop/)
+    expect(gone?.textContent).toMatch(/No longer available/)
   })
 
   it('is searched by name, and says so when nobody has it', async () => {
     const { asked } = await open('', { 'GET /message/search-list': () => listOf() })
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'harbour{Enter}')
-    expect(await screen.findByText('Nobody of that name')).toBeTruthy()
+    expect(await screen.findByText('No matches')).toBeTruthy()
     expect(asked.at(-1)).toMatchObject({ call: 'GET /message/search-list', query: { name: 'harbour' } })
     await userEvent.click(screen.getByRole('button', { name: 'Clear the text' }))
     expect(await screen.findByRole('link', { name: /Noor Shawarma/ })).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the list of conversations', () => {
       'GET /message/list': ({ searchParams }) =>
         searchParams.get('type') === 'delivery_man' ? listOf() : listOf(conversation(7)),
     })
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+    expect(await screen.findByText('No conversations yet')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Couriers' }).checked).toBe(true)
     await userEvent.click(screen.getByRole('radio', { name: 'All' }))
     expect(await screen.findByRole('link', { name: /Noor Shawarma/ })).toBeTruthy()
@@ -99,13 +99,13 @@ describe('a conversation', () => {
 
   it('can be read and not continued once the store is gone', async () => {
     await open('&conversationId=100001', opened(conversationOf([1, 2], 2, { may_send: 0 })))
-    expect(await screen.findByText(/can no longer be written to/)).toBeTruthy()
+    expect(await screen.findByText(/you can no longer reply/)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
   })
 
   it('of somebody else is not there', async () => {
     await open('&conversationId=5')
-    expect(await screen.findByRole('heading', { name: 'This conversation is not here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeTruthy()
   })
 
   it('begins with whom the address names, about the order it names', async () => {
@@ -142,7 +142,7 @@ describe('a conversation', () => {
     const file = (type: string) => new File(['x'], 'a', { type })
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(files, [file('text/plain')])
-    expect(screen.getByText('Only pictures can be sent.').getAttribute('role')).toBe('alert')
+    expect(screen.getByText('You can only send pictures.').getAttribute('role')).toBe('alert')
     await user.upload(
       files,
       Array.from({ length: 4 }, () => file('image/png')),

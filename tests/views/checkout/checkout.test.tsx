@@ -148,13 +148,13 @@ describe('what it costs', () => {
     const amounts = screen.getAllByRole('definition').map((line) => line.textContent)
     expect(amounts).toEqual(['$40.00', '-$4.00', '$1.80', '$10.00', '$1.00', '$5.00', '$53.80'])
     expect(screen.getByText('5.00 km from the store')).toBeTruthy()
-    expect(screen.getByText('5% on the goods after discounts')).toBeTruthy()
+    expect(screen.getByText('5% of the items after discounts')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place order · $53.80' })).toBeTruthy()
   })
 
   it('says why delivery is free', async () => {
     await show({ config: config({ free_delivery_over: 30 }) })
-    expect(screen.getByText('Free from $30.00')).toBeTruthy()
+    expect(screen.getByText('Free on orders from $30.00')).toBeTruthy()
   })
 
   it('refuses cash above what the zone allows', async () => {
@@ -183,11 +183,11 @@ describe('placing the order', () => {
     })
     await show({ contact: nora }, [], 'en', measured)
     await order()
-    expect(screen.getByRole('button', { name: 'Asking what the way costs…' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Calculating the delivery fee…' })).toBeTruthy()
     arrive()
     const notice = await screen.findByRole('alert')
-    expect(notice.textContent).toContain('The delivery fee is in')
-    expect(notice.textContent).toContain('The total is $48.80 now.')
+    expect(notice.textContent).toContain('Delivery fee added')
+    expect(notice.textContent).toContain('The total is now $48.80.')
     expect(screen.getByRole('button', { name: 'Place order · $48.80' })).toBeTruthy()
   })
 
@@ -212,7 +212,7 @@ describe('placing the order', () => {
       },
     ])
     await order()
-    expect(await screen.findByText('The price has changed')).toBeTruthy()
+    expect(await screen.findByText('Prices changed')).toBeTruthy()
     expect(screen.getByText('The total is now 48.80.')).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Place order · $48.80' }))
     expect(await screen.findByRole('button', { name: 'Sending your order…' })).toBeTruthy()
@@ -225,7 +225,7 @@ describe('placing the order', () => {
       () => new Promise(() => {}),
     ])
     await order()
-    expect(await screen.findByText('No answer came')).toBeTruthy()
+    expect(await screen.findByText("We couldn't confirm your order")).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Sending your order…' })).toBeTruthy()
   })

@@ -7,12 +7,12 @@ beforeAll(() => lazyNamespaces('en', ['refusals']))
 
 it('puts every refusal beside its part, and what names no part beside the goods', () => {
   const refusals = [
-    { code: 'coordinates', message: 'The address is outside the zone of the store.' },
+    { code: 'coordinates', message: "The address is outside the store's delivery area." },
     { code: 'schedule_at', message: 'The store is closed at that time.' },
     { code: 'minimum_order', message: 'The minimum order of this store is 30.00.' },
   ]
   const at = (part: Parameters<typeof refusedAt>[0]) => refusedAt(part, refusals, wordsOf('en'))
-  expect(at('address')).toBe('The address is outside the zone of the store.')
+  expect(at('address')).toBe("The address is outside the store's delivery area.")
   expect(at('time')).toBe('The store is closed at that time.')
   expect(at('goods')).toBe('The minimum order of this store is 30.00.')
   expect(at('payment')).toBeUndefined()

@@ -29,11 +29,11 @@ it('Add becomes a stepper in place at once, and a bin at one', async () => {
 
 it('an item with options opens where they are chosen: the popup, or the page in ecommerce', async () => {
   const { unmount } = await renderShop(<ProductCard item={pizza()} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Choose options of Margherita' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose options for Margherita' }))
   expect(overlay()).toMatchObject({ name: 'item', id: 'item-1' })
   unmount()
   await renderShop(<ProductCard item={shirt({ slug: 'linen-shirt' })} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Choose options of Linen shirt' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose options for Linen shirt' }))
   expect(window.location.pathname).toBe('/product/linen-shirt')
 })
 
@@ -53,7 +53,7 @@ it('shows what is taken off and the price before it', async () => {
   await renderShop(<ProductCard item={dish({ price: 20, discount: 25 })} />)
   expect(screen.getByText('25% off')).toBeTruthy()
   expect(screen.getByText('$15.00')).toBeTruthy()
-  expect(screen.getByText('Before: $20.00')).toBeTruthy()
+  expect(screen.getByText('Was $20.00')).toBeTruthy()
 })
 
 it('a flat discount shows as money, and the store’s own percentage comes first', async () => {
@@ -193,7 +193,7 @@ const marked = dish({ recommended: 1, organic: 1, halal_tag_status: 1, is_halal:
 
 it('a dish on its own card is said to be recommended', async () => {
   await renderShop(<FoodGrid items={[marked]} />)
-  expect(screen.getByText('Recommended')).toBeTruthy()
+  expect(screen.getByText('Recommend')).toBeTruthy()
 })
 
 it.each([

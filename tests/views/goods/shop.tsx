@@ -108,7 +108,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
   const rendered = render(
     <ShopContext value={shop}>
       <QueryClientProvider client={queries}>
-        <I18n locale="en" currency={{ symbol: '$', side: 'left', digits }} timeZone="UTC">
+        <I18n locale="en" currency={{ symbol: '$', digits }} timeZone="UTC">
           <Suspense fallback={null}>{view}</Suspense>
         </I18n>
       </QueryClientProvider>

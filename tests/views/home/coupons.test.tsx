@@ -25,12 +25,12 @@ it('says what a coupon takes off, from which amount on, at most how much, and un
   await open(coupon())
   expect(await screen.findByRole('heading', { name: '12% off' })).toBeTruthy()
   expect(screen.getByText('On orders from $100.00')).toBeTruthy()
-  expect(screen.getByText('At most $40.00')).toBeTruthy()
+  expect(screen.getByText('Up to $40.00')).toBeTruthy()
   expect(screen.getByText('Until 20 Dec 2026')).toBeTruthy()
 })
 
 it('a coupon that brings things for nothing says so, and no bounds it does not have', async () => {
   await open(coupon({ coupon_type: 'free_delivery', discount: 0, min_purchase: 0, max_discount: null }))
   expect(await screen.findByRole('heading', { name: 'Free delivery' })).toBeTruthy()
-  expect(screen.queryByText(/On orders from|At most/)).toBeNull()
+  expect(screen.queryByText(/On orders from|Up to/)).toBeNull()
 })

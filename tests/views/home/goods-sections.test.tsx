@@ -104,7 +104,7 @@ it('a flash sale shows the first fifteen of its goods', async () => {
     namespaces,
     answers: { 'GET /flash-sales': () => flashSale({ active_products: many }) },
   })
-  const goods = await screen.findByRole('list', { name: 'Goods of the sale' })
+  const goods = await screen.findByRole('list', { name: 'Items on sale' })
   expect(within(goods).getAllByRole('article')).toHaveLength(15)
   expect(within(goods).getByRole('link', { name: 'Good 15' })).toBeTruthy()
 })

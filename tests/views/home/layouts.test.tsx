@@ -71,7 +71,7 @@ it('food goes on with highlights and what is just for you', async () => {
     "What's New",
     'Campaigns',
     'New arrivals',
-    'Restaurants around you',
+    'Restaurants near you',
   ])
 })
 

@@ -16,7 +16,7 @@ const openHome = (options: { token?: string; answers?: Answers } = {}) =>
 
 it('a guest finds an order from the home, and is led to where it is followed', async () => {
   await openHome({ answers: { 'GET /order/track': () => orderAs('picked_up') } })
-  await userEvent.type(screen.getByLabelText(/Order id/), '100001')
+  await userEvent.type(screen.getByLabelText(/Order ID/), '100001')
   await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
   await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
   await waitFor(() =>
@@ -32,7 +32,7 @@ it('the home says what the form lacks, and that there is no such order', async (
   expect(screen.getByText('Need a order id')).toBeTruthy()
   expect(screen.getByText('Need a contact number')).toBeTruthy()
   expect(asked.map(({ call }) => call)).not.toContain('GET /order/track')
-  await userEvent.type(screen.getByLabelText(/Order id/), '77')
+  await userEvent.type(screen.getByLabelText(/Order ID/), '77')
   await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
   await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
   expect(await screen.findByText('Order not found')).toBeTruthy()
@@ -41,7 +41,7 @@ it('the home says what the form lacks, and that there is no such order', async (
 
 it('a customer is asked for the order id alone', async () => {
   await openHome({ token: 'token-1' })
-  expect(await screen.findByLabelText(/Order id/)).toBeTruthy()
+  expect(await screen.findByLabelText(/Order ID/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByLabelText(/Contact number/)).toBeNull())
 })
 

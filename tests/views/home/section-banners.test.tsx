@@ -44,14 +44,14 @@ const order = () =>
 it('pictures stand at their sections, between two of them, and below the last one', async () => {
   const { asked } = await renderShop(<LaterSections module_type="food" />, { namespaces, answers })
   await waitFor(() => expect(screen.getAllByRole('img', { name: 'Promotion' })).toHaveLength(4))
-  await screen.findByRole('heading', { name: 'Restaurants around you' })
+  await screen.findByRole('heading', { name: 'Restaurants near you' })
   await screen.findByRole('heading', { name: 'Coupons' })
   const shown = order()
   const after = (name: string) => shown[shown.indexOf(name) + 1]
   expect(after('Popular items nearby')).toBe('/media/nearby.webp')
   expect(after('Featured categories')).toBe('/media/between.webp')
   expect(after('Best reviewed')).toBe('/media/reviewed.webp')
-  expect(shown.slice(-2)).toEqual(['Restaurants around you', '/media/bottom.webp'])
+  expect(shown.slice(-2)).toEqual(['Restaurants near you', '/media/bottom.webp'])
   expect(asked.filter(({ call }) => call === 'GET /other-banners')).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ const evening = '2026-11-20T19:05:00Z'
 describe('English formats', () => {
   const formats = createFormats('en', {
     timeZone: 'UTC',
-    currency: { symbol: 'AED', side: 'left', digits: 2 },
+    currency: { symbol: 'AED', digits: 2 },
   })
 
   it('writes a moment as D MMM, h:mm A', () => expect(formats.dateTime(evening)).toBe('20 Nov, 7:05 PM'))
@@ -21,6 +21,27 @@ describe('English formats', () => {
   it('shows as many digits as asked', () => expect(formats.number(4, 1)).toBe('4.0'))
   it('shows the shop’s own time, wherever the customer is', () =>
     expect(createFormats('en', { timeZone: 'Asia/Dubai' }).time(evening)).toBe('11:05 PM'))
+})
+
+/** Where a language puts the symbol, as Intl.NumberFormat of this engine has it; marks of direction aside. */
+const placeOfSymbol = (tag: string) =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency: 'XXX', currencyDisplay: 'code' })
+    .format(5)
+    .replace(/[\u200e\u200f]/g, '')
+
+describe('the place of the currency symbol', () => {
+  it.each([
+    ['en', 'en-US'],
+    ['ar', 'ar-u-nu-latn'],
+  ] as const)('%s has it where CLDR puts it', (locale, tag) => {
+    const written = createFormats(locale, { currency: { symbol: 'XXX', digits: 2 } }).money(5)
+    expect(written.replace(/[\u2066-\u2069]/g, '')).toBe(placeOfSymbol(tag))
+  })
+
+  it('is after the amount in Arabic, also for a symbol without letters', () =>
+    expect(createFormats('ar', { currency: { symbol: '$', digits: 2 } }).money(5)).toBe(
+      '\u20675.00\u00a0$\u2069',
+    ))
 })
 
 describe('Arabic formats', () => {

@@ -50,22 +50,22 @@ describe('words', () => {
 describe('formats', () => {
   const Total = ({ amount }: { amount: number }) => <p>{useFormats().money(amount)}</p>
 
-  it('writes money as the config says', () => {
+  it('English money has the symbol of the config before the amount', () => {
     render(
-      <I18n locale="en" currency={{ symbol: '$', side: 'left', digits: 2 }}>
+      <I18n locale="en" currency={{ symbol: '$', digits: 2 }}>
         <Total amount={1234.5} />
       </I18n>,
     )
     expect(screen.getByText('$1,234.50')).toBeTruthy()
   })
 
-  it('keeps the sign of money in place inside right-to-left sentences', () => {
+  it('Arabic money keeps its minus sign and its symbol in place inside right-to-left sentences', () => {
     render(
-      <I18n locale="ar" currency={{ symbol: 'د.إ', side: 'right', digits: 2 }}>
+      <I18n locale="ar" currency={{ symbol: 'د.إ', digits: 2 }}>
         <Total amount={-3} />
       </I18n>,
     )
-    expect(document.body.textContent).toBe('\u2066-3.00\u00a0د.إ\u2069')
+    expect(document.body.textContent).toBe('\u2067\u200e-3.00\u00a0د.إ\u2069')
   })
 })
 

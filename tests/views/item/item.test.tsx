@@ -80,7 +80,7 @@ it('keeps the total in the button and sends what was chosen', async () => {
 it('an option without a price is free', async () => {
   await openItem(pizza())
   const small = await screen.findByRole('radio', { name: /Small/ })
-  expect(small.closest('label')?.textContent).toContain('Free')
+  expect(small.closest('label')?.textContent).toContain('No extra charge')
 })
 
 it('offers Update To Cart for what the cart holds, and warns when nothing was changed', async () => {
@@ -156,7 +156,7 @@ it('Buy Now takes the item to checkout past the cart', async () => {
 
 it('an item that is no longer sold says so', async () => {
   await renderShop(<Overlay id="gone" />, { namespaces: ['item'] })
-  expect(await screen.findByText('This item is no longer sold')).toBeTruthy()
+  expect(await screen.findByText('This item is no longer available')).toBeTruthy()
 })
 
 it('on its page choosing goes on after the item went into the cart', async () => {
@@ -211,7 +211,7 @@ it('its path leads home by its categories', async () => {
     namespaces: ['item'],
     at: '/product/13',
   })
-  const path = await screen.findByRole('navigation', { name: 'Where you are' })
+  const path = await screen.findByRole('navigation', { name: 'Breadcrumb' })
   expect([...path.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/home',
     '/home?data_type=category&id=4&module_id=4&name=RmFzaGlvbg%3D%3D',

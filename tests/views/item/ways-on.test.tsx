@@ -43,7 +43,7 @@ it('the way on takes the place of the popup, so that back is at the page below',
   })
   openOverlay({ name: 'item', id: 11, module_id: 1 })
   const entries = window.history.length
-  await userEvent.click(await screen.findByRole('link', { name: 'All about this item' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'See full details' }))
   expect(window.location.pathname).toBe(`/product/${dish().slug}`)
   expect(window.history.length).toBe(entries)
   expect(window.history.state?.overlay).toBeUndefined()

@@ -8,7 +8,7 @@ import { renderShop } from '#tests/views/goods/shop.tsx'
 const landing: Landing = {
   fixed_header_title: 'Everything, at your door',
   fixed_header_sub_title: 'Of your own city.',
-  fixed_header_tag_line: 'Where shall we bring it?',
+  fixed_header_tag_line: 'Where should we deliver?',
   header_image_full_url: '/media/banner-1-1280.webp',
   fixed_module_title: 'What do you need?',
   fixed_module_sub_title: 'Five kinds of shops.',
@@ -69,13 +69,13 @@ it('asks a newcomer where to bring it: on the map, or here', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use current location' }))
   expect(on.onPick).toHaveBeenCalledOnce()
   expect(on.onLocate).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('button', { name: 'Go on shopping' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue shopping' })).toBeNull()
 })
 
 it('lets who has said so go on, or say it anew', async () => {
   const on = await open({ place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
-  expect(screen.getByText('We bring it to 1 Quay Street')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Go on shopping' }))
+  expect(screen.getByText('Delivering to 1 Quay Street')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
   expect(on.onContinue).toHaveBeenCalledOnce()
 })
 

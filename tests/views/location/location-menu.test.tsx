@@ -66,7 +66,7 @@ describe('the location menu', () => {
     const addresses = [address(1, 'home', [1]), address(2, 'Grandma', [2]), address(3, 'office', [])]
     const { onChoose } = await openMenu({ saved: { state: 'known', addresses } })
     expect(screen.getByRole('button', { name: /Home.*1 Pearl Street/ })).toHaveProperty('disabled', false)
-    expect(screen.getByRole('button', { name: /Office.*We do not deliver there yet/ })).toHaveProperty(
+    expect(screen.getByRole('button', { name: /Office.*We don't deliver there yet/ })).toHaveProperty(
       'disabled',
       true,
     )

@@ -112,14 +112,14 @@ describe('the pin', () => {
   it('has words of its own when the server gives none', async () => {
     const { located } = await openDialog()
     await located(addressOf('Crane Street'), zones('[]'))
-    expect(screen.getByRole('alert').textContent).toContain('We do not deliver here yet')
+    expect(screen.getByRole('alert').textContent).toContain("We don't deliver here yet")
   })
 
   it('cannot be picked where nobody has an address', async () => {
     const { located } = await openDialog()
     await located({ results: [] } as unknown as GeocodeResult, zones('[1]'))
     expect(pick()).toHaveProperty('disabled', true)
-    expect(screen.getByText(/There is no address at this point/)).toBeTruthy()
+    expect(screen.getByText(/There is no address at this spot/)).toBeTruthy()
   })
 
   it('is looked up again on request when no answer came', async () => {
@@ -177,11 +177,11 @@ describe('the search box', () => {
     await userEvent.type(screen.getByRole('combobox'), 'x')
     await waitFor(() => expect(world.autocomplete.asked).toHaveLength(1))
     await act(async () => world.autocomplete.give({ predictions: [] }))
-    expectListed(/Nothing of that name in town/)
+    expectListed(/^No results/)
     await userEvent.type(screen.getByRole('combobox'), 'y')
     await waitFor(() => expect(world.autocomplete.asked).toHaveLength(2))
     await act(async () => world.autocomplete.refuse(new TypeError('offline')))
-    expectListed(/The search did not answer/)
+    expectListed(/Search isn't responding/)
     await userEvent.type(screen.getByRole('combobox'), '{Enter}')
     await waitFor(() => expect(world.autocomplete.asked).toHaveLength(3))
   })
@@ -224,6 +224,6 @@ it('is left without a choice by its cross', async () => {
 
 it('speaks Arabic', async () => {
   await openDialog('ar')
-  expect(screen.getByRole('dialog', { name: 'إلى أين نوصل؟' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'إلى أين نوصّل؟' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'اختيار الموقع' })).toBeTruthy()
 })

@@ -38,5 +38,5 @@ it('shows the way from the store to the customer, along the streets, and how lon
     expect(drawn?.route.map(({ lng, lat }) => [lng, lat])).toEqual(expect.arrayContaining(street)),
   )
   // Two kilometres down, and one to the side and back.
-  expect(screen.getByText('The way to your address: 4.24 km')).toBeTruthy()
+  expect(screen.getByText('Distance to your address: 4.24 km')).toBeTruthy()
 })

@@ -82,7 +82,7 @@ describe('which map', () => {
     await screen.findByText('maplibre')
     act(() => maplibre.drawn.props?.onGiveUp())
     expect(await screen.findByText('still')).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toContain('cannot draw a moving map')
+    expect(screen.getByRole('status').textContent).toContain("can't show an interactive map")
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -101,7 +101,7 @@ describe('which map', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const none = () => Promise.reject(new Error('offline'))
     await show({ maplibre: none, still: none }, { children: <button type="button">Current position</button> })
-    expect(await screen.findByText('The map did not load. Everything else works.')).toBeTruthy()
+    expect(await screen.findByText("The map couldn't be loaded. Everything else works.")).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Current position' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
@@ -119,14 +119,14 @@ describe('the controls', () => {
 
   it('say what they do in Arabic', async () => {
     await show({ maplibre: createCanvas('maplibre').load }, { recentre: true }, 'ar')
-    for (const name of ['تقريب', 'تبعيد', 'ملء الشاشة', 'العودة إلى المنتصف'])
+    for (const name of ['تقريب', 'تبعيد', 'ملء الشاشة', 'توسيط الخريطة'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
   })
 
   it('fill the screen by the dialog around them when it offers that', async () => {
     const toggle = vi.fn()
     await show({ maplibre: createCanvas('maplibre').load }, { fullscreen: { on: true, toggle } })
-    await userEvent.click(screen.getByRole('button', { name: 'Leave full screen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
     expect(toggle).toHaveBeenCalledOnce()
   })
 
@@ -136,7 +136,7 @@ describe('the controls', () => {
     Object.assign(map, { requestFullscreen: undefined })
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(map.hasAttribute('data-filling')).toBe(true)
-    await userEvent.click(screen.getByRole('button', { name: 'Leave full screen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
     expect(map.hasAttribute('data-filling')).toBe(false)
   })
 
@@ -147,7 +147,7 @@ describe('the controls', () => {
     expect(maplibre.drawn.props?.follows).toBe(true)
     act(() => maplibre.drawn.props?.onMoveStart())
     expect(maplibre.drawn.props?.follows).toBe(false)
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the middle' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Recenter the map' }))
     expect(maplibre.drawn.props?.follows).toBe(true)
     expect(maplibre.camera.show).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ fit: [harbour, market] }),

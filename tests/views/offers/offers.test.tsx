@@ -80,7 +80,7 @@ it('both kinds of campaigns are listed; an item of one is not added but looked a
 
 it('without any campaign the page says so', async () => {
   await open('/campaigns', { 'GET /campaigns/basic': () => [], 'GET /campaigns/item': () => [] })
-  expect(await screen.findByText('No campaign runs right now')).toBeTruthy()
+  expect(await screen.findByText('No campaigns right now')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Just For You' })).toBeNull()
 })
 
@@ -105,7 +105,7 @@ it('a campaign counts down to its end and shows its stores', async () => {
   const timer = await screen.findByRole('timer')
   await waitFor(() => expect(timer.textContent).toBe('01Days02Hours03Min04Sec'))
   expect(timer.getAttribute('aria-label')).toBe('Ends 2 Jan, 2:03 AM')
-  const stores = screen.getByRole('list', { name: 'Stores that take part' })
+  const stores = screen.getByRole('list', { name: 'Participating stores' })
   expect(
     within(stores)
       .getAllByRole('heading')
@@ -119,12 +119,12 @@ it('a campaign that has ended says so', async () => {
   await open('/campaigns/harbour', { 'GET /campaigns/basic-campaign-details': () => details() })
   expect(await screen.findByText('This campaign is over')).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.getByText('No store around you takes part')).toBeTruthy()
+  expect(screen.getByText('No participating stores near you')).toBeTruthy()
 })
 
 it('a campaign that is not there says so', async () => {
   await open('/campaigns/nothing', {})
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This campaign is not here')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Campaign not found')
 })
 
 it('a flash sale counts down and shows how much of each thing has gone', async () => {
@@ -141,7 +141,7 @@ it('what has gone altogether says so', async () => {
   await open('/flash-sales?id=3', {
     'GET /flash-sales/items': () => ({ ...sale, products: [{ ...offer, sold: 40, available_stock: 0 }] }),
   })
-  expect(await screen.findByRole('progressbar', { name: 'All sold' })).toBeTruthy()
+  expect(await screen.findByRole('progressbar', { name: 'Sold out' })).toBeTruthy()
 })
 
 it('without an id it is the sale that runs now', async () => {
@@ -162,5 +162,5 @@ it('when none runs it says so', async () => {
       active_products: [],
     }),
   })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No flash sale runs right now')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No flash sale right now')
 })

@@ -54,8 +54,8 @@ describe('my orders', () => {
       },
     })
     await screen.findByRole('article')
-    await userEvent.click(screen.getByRole('radio', { name: 'Running' }))
-    expect(await screen.findByText('Nothing is on its way')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Active' }))
+    expect(await screen.findByText('No active orders')).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
     expect(asked.at(-1)).toMatchObject({
       call: 'GET /customer/order/running-orders',
@@ -104,7 +104,7 @@ describe('one order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Order #100001/ })).toBeTruthy()
     const row = (await screen.findByText('Soup')).closest('li') as HTMLElement
     expect(row.textContent).toContain('Large')
-    expect(row.textContent).toContain('Extras: Sauce × 2')
+    expect(row.textContent).toContain('Add-ons: Sauce × 2')
     // 2 × (20 - 2.50) + 3, before that 2 × 20 + 3.
     expect(row.textContent).toContain('$38.00')
     expect(row.textContent).toContain('$43.00')

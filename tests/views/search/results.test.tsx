@@ -151,7 +151,7 @@ describe('the category tree', () => {
   it('folds what is below a category, and says so', async () => {
     await opened('')
     const side = await panel()
-    const fold = await side.findByRole('button', { name: 'What belongs to Grills', expanded: false })
+    const fold = await side.findByRole('button', { name: 'Subcategories of Grills', expanded: false })
     expect(side.queryByRole('checkbox', { name: 'Kebab' })).toBeNull()
     await userEvent.click(fold)
     expect(fold.getAttribute('aria-expanded')).toBe('true')

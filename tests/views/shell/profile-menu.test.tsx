@@ -29,7 +29,7 @@ describe('the menu of the profile', () => {
       'Referral code',
       'Wishlist',
       'Track order',
-      'Saved addresses',
+      'Settings',
       'Logout',
     ])
   })

@@ -44,7 +44,7 @@ it('says what all gave, who said what of which item, and what the store answered
   expect(within(dialog).getByText('Rated 4.6 of 5')).toBeTruthy()
   for (const text of ['Customer 1', '20 Nov 2026', 'Rated 4.5 of 5', 'Hot and quick.', 'Lentil soup'])
     expect(said.textContent).toContain(text)
-  expect(said.textContent).toContain('Answer of Harbour KitchenSee you soon.')
+  expect(said.textContent).toContain('Reply from Harbour KitchenSee you soon.')
   expect(within(said).getByRole('link', { name: 'Picture 1' })).toBeTruthy()
   expect(asked.at(-1)?.query).toEqual({ store_id: '1', limit: '10', offset: '1' })
   expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
@@ -66,7 +66,7 @@ it('reads on when it is asked to, each once, and says how many are shown', async
 
 it('says that nobody has written yet', async () => {
   await openReviews({ 'GET /stores/reviews': () => page(1, 0) })
-  expect(await screen.findByText('Nobody has written about it yet.')).toBeTruthy()
+  expect(await screen.findByText('No reviews yet.')).toBeTruthy()
 })
 
 it('what did not come is asked for again', async () => {

@@ -60,14 +60,14 @@ it('a distance that is not known is 0 km', async () => {
 
 it('a store of another zone does not deliver here', async () => {
   await openStore(details({ zone_id: 9 }))
-  expect(await screen.findByText('Does not deliver to your address')).toBeTruthy()
+  expect(await screen.findByText("Doesn't deliver to your address")).toBeTruthy()
 })
 
 it('is CLOSED NOW outside its hours, Closed Now while paused', async () => {
   const { unmount } = await openStore(details({ open: 0, current_opening_time: '09:00:00' }))
   expect(await screen.findByText('CLOSED NOW')).toBeTruthy()
   expect(screen.getByText('Opens at 9:00 AM')).toBeTruthy()
-  expect(screen.getByText('You can order now for later.')).toBeTruthy()
+  expect(screen.getByText('You can schedule an order for later.')).toBeTruthy()
   unmount()
   await openStore(details({ active: 0 }))
   expect((await screen.findAllByText('Closed Now')).length).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ it('says nothing of copying when the sheet of the device was used, and that neit
   share.mockRejectedValue(new Error('no'))
   await userEvent.click(button)
   await waitFor(() =>
-    expect(said).toMatchObject([{ kind: 'error', text: 'This link could be neither shared nor copied.' }]),
+    expect(said).toMatchObject([{ kind: 'error', text: "We couldn't share or copy this link." }]),
   )
   vi.unstubAllGlobals()
 })

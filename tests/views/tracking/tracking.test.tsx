@@ -64,11 +64,11 @@ describe('the form of a guest', () => {
 
   it('keeps what was typed when there is no such order', async () => {
     const { asked } = await open('page', { at: '/track-order' })
-    await userEvent.type(screen.getByLabelText(/Order id/), '#77')
+    await userEvent.type(screen.getByLabelText(/Order ID/), '#77')
     await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
     await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
     expect(await screen.findByText('Order not found')).toBeTruthy()
-    expect(screen.getByLabelText(/Order id/)).toHaveProperty('value', '#77')
+    expect(screen.getByLabelText(/Order ID/)).toHaveProperty('value', '#77')
     expect(tracked(asked)).toMatchObject([
       { query: { order_id: '77', guest_id: 'guest-1', contact_number: '+971501234567' } },
     ])
@@ -77,7 +77,7 @@ describe('the form of a guest', () => {
 
 it('asks a customer for the order id alone', async () => {
   const { asked } = await open('page', { at: '/track-order', token: 'token-1' })
-  expect(await screen.findByLabelText(/Order id/)).toBeTruthy()
+  expect(await screen.findByLabelText(/Order ID/)).toBeTruthy()
   expect(screen.queryByLabelText(/Contact number/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
   expect(screen.getByText('Need a order id')).toBeTruthy()
@@ -99,7 +99,7 @@ describe('an order on its way', () => {
     expect(placed?.textContent).toBe('Order Placed (done)20 Nov, 12:00 PM')
     expect(way?.textContent).toBe('On the Way (now)20 Nov, 12:20 PM')
     expect(way?.getAttribute('aria-current')).toBe('step')
-    expect(last?.textContent).toBe('Delivered (still to come)')
+    expect(last?.textContent).toBe('Delivered (upcoming)')
     expect(screen.getByText('4–9 min')).toBeTruthy()
     expect(screen.getByText('Yusuf Karim')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Call Yusuf' }).getAttribute('href')).toBe('tel:+971500000201')

@@ -3,7 +3,7 @@ import type { NamespaceCartTranslation } from '../../i18n-types.ts'
 const ar_cart = {
   title: 'سلة التسوق',
   empty: 'سلتك فارغة',
-  emptyNote: 'كل ما تضيفه ينتظرك هنا، حتى إن عدت لاحقًا.',
+  emptyNote: 'تبقى المنتجات التي تضيفها هنا إلى أن تطلبها.',
   browse: 'ابدأ التسوق',
   from: 'من {store}',
   addStill: 'أضف المزيد',
@@ -14,7 +14,7 @@ const ar_cart = {
   clearStoreTitle: 'هل نبدأ سلة جديدة؟',
   clearStoreAccept: 'متابعة',
   needLocation: 'إلى أين نوصّل؟',
-  needLocationNote: 'أخبرنا بموقعك وسنضيف هذا المنتج إلى سلتك.',
+  needLocationNote: 'اختر موقع التوصيل لنضيف هذا المنتج إلى سلتك.',
   pickFromMap: 'اختر من الخريطة',
   notNow: 'ليس الآن',
   saving: 'توفّر {amount} في هذا الطلب',
@@ -22,14 +22,14 @@ const ar_cart = {
   freeDeliveryReached: 'حصلت على تخفيض رسوم التوصيل',
   freeDelivery: 'التوصيل المجاني',
   subtotal: 'المجموع الفرعي',
-  subtotalNote: 'تُضاف رسوم التوصيل والضرائب عند الدفع.',
+  subtotalNote: 'تُضاف رسوم التوصيل والضرائب عند إتمام الطلب.',
   edit: 'تعديل {name}',
   remove: 'إزالة {name}',
   quantityOf: '{name}',
   addOns: 'الإضافات: {list}',
   unavailable: 'لا يمكننا عرض سلتك الآن',
-  unavailableNote: 'سلتك محفوظة، وما تغيّره يُرسل فور استجابة المتجر.',
-  prescription: 'تلزم وصفة طبية',
+  unavailableNote: 'منتجاتك محفوظة، وسنحفظ تغييراتك فور عودة الاتصال.',
+  prescription: 'يتطلب وصفة طبية',
 } satisfies NamespaceCartTranslation
 
 export default ar_cart

@@ -2,15 +2,15 @@ import type { NamespaceItemTranslation } from '../../i18n-types.ts'
 
 const ar_item = {
   loading: 'تفاصيل المنتج',
-  goneTitle: 'لم يعد هذا المنتج معروضًا',
-  goneNote: 'أزاله المتجر من رفوفه، وما زال هناك الكثير لتكتشفه.',
+  goneTitle: 'لم يعد هذا المنتج متوفرًا',
+  goneNote: 'لم يعد المتجر يبيعه، وما زال هناك الكثير لتكتشفه.',
   toHome: 'العودة إلى الرئيسية',
   keepLooking: 'متابعة التصفح',
   pictures: 'صور {name}',
   picture: 'الصورة {number}',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
-  zoomed: 'صورة مكبّرة: مرّر لرؤية بقيتها',
+  zoomed: 'صورة مكبّرة: مرّر لرؤية باقيها',
   ratings: '{{count: لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
   inStock: 'متوفر',
   perUnit: 'لكل {unit}',
@@ -30,6 +30,7 @@ const ar_item = {
   mustBeBetween: 'يجب اختيار ما بين {min} و{max}',
   addOns: 'إضافات',
   free: 'مجانًا',
+  noExtra: 'بلا رسوم إضافية',
   addOnCount: 'كمية {name}',
   soldOutOption: '{option}، نفدت الكمية',
   variationOut: '*نفدت كمية هذا الخيار',
@@ -39,10 +40,10 @@ const ar_item = {
   buyNow: 'اشترِ الآن',
   orderNow: 'اطلب الآن',
   total: 'الإجمالي: {amount}',
-  breadcrumbs: 'مكانك في المتجر',
+  breadcrumbs: 'مسار التنقل',
   related: 'قد يعجبك أيضًا',
   reviewsTitle: 'ماذا يقول العملاء',
-  wholePage: 'كل ما يخص هذا المنتج',
+  wholePage: 'عرض كل التفاصيل',
 } satisfies NamespaceItemTranslation
 
 export default ar_item

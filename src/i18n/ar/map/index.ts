@@ -2,19 +2,19 @@ import type { NamespaceMapTranslation } from '../../i18n-types.ts'
 
 const ar_map = {
   canvas: '{label}: حرّك الخريطة بمفاتيح الأسهم، وقرّب أو بعّد بزائد وناقص',
-  loading: 'جارٍ رسم الخريطة',
+  loading: 'جارٍ تحميل الخريطة',
   zoomIn: 'تقريب',
   zoomOut: 'تبعيد',
-  recentre: 'العودة إلى المنتصف',
+  recentre: 'توسيط الخريطة',
   enterFullscreen: 'ملء الشاشة',
-  exitFullscreen: 'إنهاء ملء الشاشة',
-  places: 'على هذه الخريطة',
-  unsupported: 'لا يستطيع هذا المتصفح رسم خريطة متحركة، وهذه خريطة ثابتة.',
-  failed: 'تعذّر تحميل الخريطة المتحركة، وهذه خريطة ثابتة.',
-  gone: 'تعذّر تحميل الخريطة. كل ما عداها يعمل.',
+  exitFullscreen: 'الخروج من ملء الشاشة',
+  places: 'على الخريطة',
+  unsupported: 'لا يدعم متصفحك الخريطة التفاعلية، فهذه خريطة ثابتة.',
+  failed: 'تعذّر تحميل الخريطة التفاعلية، فهذه خريطة ثابتة.',
+  gone: 'تعذّر تحميل الخريطة. كل شيء آخر يعمل.',
   retry: 'حاول مجددًا',
   credit: 'MapLibre',
-  kinds: { pin: 'المكان المختار', store: 'المتجر', home: 'عنوان التوصيل', courier: 'المندوب' },
+  kinds: { pin: 'الموقع المختار', store: 'المتجر', home: 'عنوان التوصيل', courier: 'مندوب التوصيل' },
 } satisfies NamespaceMapTranslation
 
 export default ar_map

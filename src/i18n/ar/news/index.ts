@@ -16,7 +16,7 @@ const ar_news = {
   noChanges: 'لا توجد تغييرات لتحديثها.',
   locationSet: 'تم تعيين الموقع الجديد.',
   addressSelected: 'تم اختيار عنوان توصيل جديد.',
-  moduleSelected: 'تم اختيار القسم.',
+  moduleSelected: 'تم اختيار الخدمة.',
 } satisfies NamespaceNewsTranslation
 
 export default ar_news

@@ -2,7 +2,7 @@ import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
 const ar_orders = {
   title: 'طلباتي',
-  which: 'أي الطلبات',
+  which: 'تصفية الطلبات',
   all: 'كل الطلبات',
   running: 'الجارية',
   order: 'الطلب رقم {id}',
@@ -15,12 +15,12 @@ const ar_orders = {
   receiptTitle: 'إيصال',
   back: 'كل الطلبات',
   notFound: 'الطلب غير موجود',
-  notFoundNote: 'ربما يعود إلى حساب آخر.',
+  notFoundNote: 'ربما يخص حسابًا آخر.',
   parcel: 'طرد',
   empty: {
-    all: 'لا طلبات بعد',
-    allNote: 'يظهر هنا كل ما تطلبه، مع إيصاله وطريقه إليك.',
-    running: 'لا شيء في الطريق',
+    all: 'لا توجد طلبات بعد',
+    allNote: 'تظهر طلباتك هنا، مع تتبّعها وإيصالاتها.',
+    running: 'لا توجد طلبات جارية',
     runningNote: 'تظهر هنا الطلبات التي تُحضَّر أو تُوصَّل.',
     browse: 'ابدأ التسوق',
   },
@@ -54,7 +54,7 @@ const ar_orders = {
     free: 'مجانًا',
     tax: 'الضرائب',
     additional: 'رسوم الخدمة',
-    tip: 'إكرامية المندوب',
+    tip: 'إكرامية مندوب التوصيل',
     total: 'الإجمالي',
     taxIncluded: 'الأسعار شاملة الضرائب',
   },
@@ -65,7 +65,7 @@ const ar_orders = {
     wallet: 'المحفظة',
     offline_payment: 'تحويل بنكي',
     paid: 'مدفوع',
-    unpaid: 'مستحق الدفع',
+    unpaid: 'غير مدفوع',
     partially_paid: 'مدفوع جزئيًا',
   },
 } satisfies NamespaceOrdersTranslation

@@ -2,10 +2,10 @@ import type { NamespaceParcelHomeTranslation } from '../../i18n-types.ts'
 
 const ar_parcelHome = {
   title: 'أين طردي؟',
-  note: 'تابع ما في الطريق إليك. ولإرسال طرد، تواصل معنا.',
+  note: 'تتبّع طردًا في الطريق. ولإرسال طرد، تواصل معنا.',
   everything: 'نوصّل كل شيء',
   whyChoose: 'لماذا {name}؟',
-  easiest: 'أسهل طريق إلى الخدمة',
+  easiest: 'أسهل طريقة للحصول على الخدمات',
   watch: 'شاهد الفيديو',
 } satisfies NamespaceParcelHomeTranslation
 

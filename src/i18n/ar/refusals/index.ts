@@ -1,9 +1,9 @@
 import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 const ar_refusals = {
-  noConnection: 'لا يوجد اتصال. لم يتغير شيء؛ يرجى المحاولة مرة أخرى.',
-  tooManyRequests: 'محاولات كثيرة. يرجى الانتظار قليلًا.',
-  serverFailed: 'يواجه المتجر مشكلة. لم يتغير شيء؛ يرجى المحاولة مرة أخرى.',
+  noConnection: 'لا يوجد اتصال. لم يتغير شيء. يُرجى المحاولة مرة أخرى.',
+  tooManyRequests: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا.',
+  serverFailed: 'حدث خطأ من جهتنا. لم يتغير شيء. يُرجى المحاولة مرة أخرى.',
   outOfStock: 'نفدت الكمية',
   maximumQuantity: 'الحد الأقصى لطلب هذا المنتج هو {maximum}',
   variationRequired: 'لا يمكن ترك الخيار {name} دون تحديد.',
@@ -15,7 +15,7 @@ const ar_refusals = {
   addressMissing: 'يُرجى إضافة عنوان التوصيل',
   contactMissing: 'يُرجى إدخال بيانات التواصل',
   paymentMissing: 'يُرجى اختيار طريقة الدفع',
-  notServedHere: 'لا نوصّل إلى هذا المكان بعد',
+  notServedHere: 'لا نوصّل إلى هذا الموقع بعد',
   couponMinimum: 'لاستخدام هذه القسيمة يجب ألا تقل قيمة المنتجات عن {amount}',
   sessionExpired: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   loginRequired: 'يجب تسجيل الدخول للوصول إلى هذه الصفحة',

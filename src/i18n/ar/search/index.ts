@@ -35,12 +35,12 @@ const ar_search = {
   filters: {
     top_rated: 'الأعلى تقييمًا',
     popular: 'الأكثر طلبًا',
-    discounted: 'عليها خصم',
+    discounted: 'عليه خصم',
     nearby: 'القريبة',
     currently_open: 'مفتوحة الآن',
   },
   categories: 'الأقسام',
-  subcategories: 'ما ينتمي إلى {name}',
+  subcategories: 'الأقسام الفرعية من {name}',
   price: 'السعر',
   leastPrice: 'أقل سعر',
   mostPrice: 'أعلى سعر',
@@ -55,13 +55,13 @@ const ar_search = {
   storesNotFound: 'لا توجد متاجر!',
   browseEverything: 'تصفّح كل شيء',
   tryOther: 'جرّب كلمة أخرى أو أزل أحد عوامل التصفية.',
-  moreFailed: 'لم تصل بقية القائمة',
+  moreFailed: 'تعذّر تحميل مزيد من النتائج',
   recent: 'عمليات البحث الأخيرة',
   popularCategories: 'أقسام رائجة',
   suggested: 'قد يعجبك',
   suggestedSearches: 'عمليات بحث مقترحة',
-  noSuggestions: 'لم تصل الاقتراحات. اضغط Enter للبحث بدونها.',
-  noSuggestion: 'عذرًا، لم نجد ما يتعلق ببحثك',
+  noSuggestions: 'الاقتراحات غير متاحة. اضغط Enter للبحث بدونها.',
+  noSuggestion: 'عذرًا، لم نجد نتائج لبحثك',
 } satisfies NamespaceSearchTranslation
 
 export default ar_search

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** What the first screen says; what stands below it is in `sections`. */
 const en_home = {
   title: 'Order from {name:string}',
-  banners: 'Offers of the day',
+  banners: "Today's offers",
   categories: 'What are you looking for?',
   popularStores: 'Popular stores',
   popularRestaurants: 'Popular restaurants',

@@ -1,9 +1,9 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_item = {
-  loading: 'Details of the item',
-  goneTitle: 'This item is no longer sold',
-  goneNote: 'The shop has taken it off its shelves. There is more to discover.',
+  loading: 'Item details',
+  goneTitle: 'This item is no longer available',
+  goneNote: 'The store no longer sells it. There is much more to discover.',
   toHome: 'Back to home',
   keepLooking: 'Keep looking',
   pictures: 'Pictures of {name:string}',
@@ -30,6 +30,7 @@ const en_item = {
   mustBeBetween: 'It must be selected between {min:number} and {max:number} items',
   addOns: 'Add-ons',
   free: 'Free',
+  noExtra: 'No extra charge',
   addOnCount: 'Quantity of {name:string}',
   soldOutOption: '{option:string}, out of stock',
   variationOut: '*This variation is out of stock',
@@ -39,10 +40,10 @@ const en_item = {
   buyNow: 'Buy Now',
   orderNow: 'Order Now',
   total: 'Total: {amount:string}',
-  breadcrumbs: 'Where you are',
+  breadcrumbs: 'Breadcrumb',
   related: 'You may also like',
   reviewsTitle: 'What customers say',
-  wholePage: 'All about this item',
+  wholePage: 'See full details',
 } satisfies BaseTranslation
 
 export default en_item

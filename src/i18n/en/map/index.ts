@@ -2,19 +2,19 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_map = {
   canvas: '{label:string}: arrow keys move the map, plus and minus zoom',
-  loading: 'Drawing the map',
+  loading: 'Loading the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  recentre: 'Back to the middle',
+  recentre: 'Recenter the map',
   enterFullscreen: 'Full screen',
-  exitFullscreen: 'Leave full screen',
+  exitFullscreen: 'Exit full screen',
   places: 'On this map',
-  unsupported: 'This browser cannot draw a moving map, so here is a still one.',
-  failed: 'The moving map did not load, so here is a still one.',
-  gone: 'The map did not load. Everything else works.',
+  unsupported: "Your browser can't show an interactive map, so here is a still one.",
+  failed: "The interactive map couldn't be loaded, so here is a still one.",
+  gone: "The map couldn't be loaded. Everything else works.",
   retry: 'Try again',
   credit: 'MapLibre',
-  kinds: { pin: 'Chosen place', store: 'Store', home: 'Delivery address', courier: 'Courier' },
+  kinds: { pin: 'Selected location', store: 'Store', home: 'Delivery address', courier: 'Courier' },
 } satisfies BaseTranslation
 
 export default en_map

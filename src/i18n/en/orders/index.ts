@@ -2,15 +2,15 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_orders = {
   title: 'My orders',
-  which: 'Which orders',
+  which: 'Filter orders',
   all: 'All orders',
-  running: 'Running',
+  running: 'Active',
   order: 'Order #{id:number}',
   placedOn: 'Placed {time:string}',
   deliveredOn: 'Delivered {time:string}',
   open: 'Details of order #{id:number}',
   track: 'Track order',
-  writeToStore: 'Write to the store',
+  writeToStore: 'Message the store',
   receipt: 'Print receipt',
   receiptTitle: 'Receipt',
   back: 'All orders',
@@ -19,9 +19,9 @@ const en_orders = {
   parcel: 'Parcel',
   empty: {
     all: 'No orders yet',
-    allNote: 'What you order shows up here, with its receipt and its way to you.',
-    running: 'Nothing is on its way',
-    runningNote: 'Orders that are being prepared or delivered show up here.',
+    allNote: 'Your orders appear here, with live tracking and receipts.',
+    running: 'No active orders',
+    runningNote: 'Orders being prepared or delivered appear here.',
     browse: 'Start shopping',
   },
   status: {
@@ -39,7 +39,7 @@ const en_orders = {
   },
   type: { delivery: 'Delivery', take_away: 'Take away', parcel: 'Parcel' },
   items: 'Items',
-  addOns: 'Extras: {list:string}',
+  addOns: 'Add-ons: {list:string}',
   deliveredTo: 'Delivered to',
   collectedAt: 'Collected at',
   from: 'From',
@@ -65,8 +65,8 @@ const en_orders = {
     wallet: 'Wallet',
     offline_payment: 'Bank transfer',
     paid: 'Paid',
-    unpaid: 'To pay',
-    partially_paid: 'Partly paid',
+    unpaid: 'Unpaid',
+    partially_paid: 'Partially paid',
   },
 } satisfies BaseTranslation
 

@@ -3,30 +3,30 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_pages = {
   help: {
     title: 'Help and support',
-    note: 'Most answers are below. For the rest there are people.',
+    note: 'Find your answer below, or talk to our team.',
     order: {
       title: 'Where is my order?',
-      note: 'Follow it on the map, or look through everything you ever ordered.',
+      note: 'Track it on the map, or look through your order history.',
       noteGuest: 'You need its order ID and the phone number you ordered with.',
       track: 'Track order',
       mine: 'My orders',
     },
     contact: { title: 'Talk to us' },
     questions: {
-      title: 'What most people ask',
+      title: 'Frequently asked questions',
       cancel: {
         question: 'How do I cancel an order?',
         answer:
-          'Open it under Track order and press Cancel order. That works until the store has confirmed it; afterwards, call us.',
+          'Open it under Track order and press Cancel order. You can cancel until the store confirms it. After that, call us.',
       },
       refund: {
         question: 'Something is missing or wrong. What now?',
-        answer: 'Call or write to us with the order ID. What went wrong is sent again or paid back.',
+        answer: "Call or write to us with the order ID. We'll send the item again or refund you.",
       },
       guest: {
         question: 'Do I need an account?',
         answer:
-          'No. Go on as a guest at checkout, and remember the order ID and the phone number: with them you track the order. An account keeps your addresses and your order history.',
+          'No. Continue as a guest at checkout, and keep the order ID and phone number to track your order. An account also keeps your addresses and your order history.',
       },
       pay: {
         question: 'How can I pay?',
@@ -34,8 +34,7 @@ const en_pages = {
       },
       area: {
         question: 'Where do you deliver?',
-        answer:
-          'Put the pin of the map on your door: it says at once whether we deliver there, and which stores do.',
+        answer: 'Place the map pin at your door to see whether we deliver there, and from which stores.',
       },
     },
     rules: 'Our rules',

@@ -1,22 +1,22 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_refusals = {
-  noConnection: 'No connection. Nothing was changed; please try again.',
-  tooManyRequests: 'Too many tries. Please wait a moment.',
-  serverFailed: 'The shop has a problem. Nothing was changed; please try again.',
+  noConnection: 'No connection. Nothing was changed. Please try again.',
+  tooManyRequests: 'Too many attempts. Please wait a moment.',
+  serverFailed: 'Something went wrong on our side. Nothing was changed. Please try again.',
   outOfStock: 'Out of Stock',
-  maximumQuantity: 'You can order at most {maximum:number} of this item',
+  maximumQuantity: 'You can order up to {maximum:number} of this item',
   variationRequired: 'The variation named {name:string} cannot remain without selection.',
   variationBounds:
     'The selected variation named {name:string} must be in between {min:number} and {max:number}.',
   variationOutOfStock: 'This variation is out of stock. Choose another variation to proceed further.',
   cashOnDeliveryLimit: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
   notAvailableNow: 'Not Available now',
-  cashNotHere: 'Cash on delivery is not offered at this address',
+  cashNotHere: "Cash on delivery isn't available at this address",
   addressMissing: 'Please add your delivery address',
   contactMissing: 'Please enter your contact info',
   paymentMissing: 'Please choose how you want to pay',
-  notServedHere: 'We do not deliver to this place yet',
+  notServedHere: "We don't deliver to this location yet",
   couponMinimum: 'To apply this coupon, total item amount should be minimum {amount:string}',
   sessionExpired: 'Your account is inactive or Your token has been expired',
   loginRequired: 'You must be login to access this page',
