@@ -31,6 +31,9 @@ export type Config = {
   STRIPE_SECRET_KEY: string | undefined
   STRIPE_WEBHOOK_SECRET: string | undefined
   PAYMENT_TIMEOUT_MINUTES: number
+  PHONE_SECRET: string | undefined
+  MAX_UNPAID_ORDERS: number
+  MAX_UNPAID_ORDERS_PER_ADDRESS: number
   RATE_LIMIT: number
   MAX_REQUESTS: number
   /** 0: no limit. */
@@ -130,6 +133,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET'),
     // Less than the day a page of Stripe lives.
     PAYMENT_TIMEOUT_MINUTES: number('PAYMENT_TIMEOUT_MINUTES', 30, 5, 1200),
+    PHONE_SECRET: secret('PHONE_SECRET'),
+    MAX_UNPAID_ORDERS: number('MAX_UNPAID_ORDERS', NODE_ENV === 'test' ? 0 : 3, 0, 1_000),
+    MAX_UNPAID_ORDERS_PER_ADDRESS: number(
+      'MAX_UNPAID_ORDERS_PER_ADDRESS',
+      NODE_ENV === 'test' ? 0 : 10,
+      0,
+      100_000,
+    ),
     RATE_LIMIT: number('RATE_LIMIT', NODE_ENV === 'test' ? 0 : 1200, 0, 1_000_000),
     MAX_REQUESTS: number('MAX_REQUESTS', 500, 1, 100_000),
     MAX_REQUESTS_PER_ADDRESS: number('MAX_REQUESTS_PER_ADDRESS', NODE_ENV === 'test' ? 0 : 100, 0, 100_000),

@@ -26,6 +26,7 @@ export function sampleSecrets(config: Config): string[] {
     NATS_URL: passwordIn(config.NATS_URL),
     METRICS_TOKEN: config.METRICS_TOKEN,
     OTP_KEY: config.OTP_KEY,
+    PHONE_SECRET: config.PHONE_SECRET,
     STRIPE_SECRET_KEY: config.STRIPE_SECRET_KEY?.replace(/^[a-z]+_(test|live)_/, ''),
     STRIPE_WEBHOOK_SECRET: config.STRIPE_WEBHOOK_SECRET?.replace(/^whsec_/, ''),
   }

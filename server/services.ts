@@ -2,6 +2,7 @@ import type { DemoOutbox } from './auth/codes/demo-outbox.ts'
 import type { OtpSender } from './auth/codes/otp-sender.ts'
 import type { Firebase } from './auth/firebase.ts'
 import type { Guests } from './auth/guests.ts'
+import type { Pseudonyms } from './auth/pseudonyms.ts'
 import type { Issuers } from './auth/social/id-token.ts'
 import type { Reference } from './catalogue/reference.ts'
 import type { Totals } from './catalogue/totals.ts'
@@ -32,6 +33,7 @@ export type Services = {
   firebase: Firebase | undefined
   /** Who vouches for customers without a password. */
   issuers: Issuers
+  pseudonyms: Pseudonyms
   bus: Bus
   lines: OpenLines
   now: () => Date

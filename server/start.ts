@@ -7,6 +7,7 @@ import { createDemoOutbox } from './auth/codes/demo-outbox.ts'
 import { createHttpSender } from './auth/codes/http-sender.ts'
 import { createFirebase } from './auth/firebase.ts'
 import { createGuests, guestKey } from './auth/guests.ts'
+import { createPseudonyms, pseudonymSecret } from './auth/pseudonyms.ts'
 import { issuersOf } from './auth/social/issuers.ts'
 import { createReference } from './catalogue/reference.ts'
 import { createTotals } from './catalogue/totals.ts'
@@ -104,6 +105,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       demoOutbox,
       firebase: config.FIREBASE_API_KEY ? createFirebase({ apiKey: config.FIREBASE_API_KEY }) : undefined,
       issuers: issuersOf(config),
+      pseudonyms: createPseudonyms(await pseudonymSecret(db, config)),
       bus,
       lines: createOpenLines(),
       now,

@@ -71,6 +71,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
     .set({
       delivery_address: nobody,
       receiver_details: null,
+      address_key: null,
       order_note: '',
       delivery_instruction: '',
       unavailable_item_note: '',

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { retiredGuests, secrets } from '#server/db/schema.ts'
+import { retiredGuests } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
-import { newSecret } from './tokens.ts'
+import { keptSecret } from './kept-secret.ts'
 
 /** Issues guest ids and recognises its own, without a row for each. */
 export type Guests = { issue: () => string; isIssued: (guest_id: string) => boolean }
@@ -31,13 +31,7 @@ export function createGuests(key: string): Guests {
   }
 }
 
-/** The key in the database; the first process that asks makes it. */
-export async function guestKey(db: Database): Promise<string> {
-  const name = 'guest ids'
-  await db.insert(secrets).values({ name, value: newSecret() }).onConflictDoNothing()
-  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
-  return row!.value
-}
+export const guestKey = (db: Database): Promise<string> => keptSecret(db, 'guest ids')
 
 /** False for an id the shop did not issue, and for one whose cart and orders became a customer's. */
 export const isLivingGuest = async (db: Database, guests: Guests, guest_id: string): Promise<boolean> =>

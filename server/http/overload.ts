@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { networkOf } from '#server/rules/network-of.ts'
 import { createCounts } from './counts.ts'
 import { isForm } from './is-form.ts'
-import { networkOf } from './network-of.ts'
 import { tooBusy } from './too-busy.ts'
 import { tooManyAtOnce } from './too-many-at-once.ts'
 

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { OperationId } from '#server/handlers.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '#server/rules/network-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -32,15 +32,34 @@ export const goods = {
       select count(*) from orders where coupon_code = code and order_status <> 'canceled')`,
   },
   'coupon-uses': {
-    means: 'Whoever used a coupon has that many orders with it, canceled ones apart.',
+    means: 'A shopper who used a coupon has that many orders with it, canceled ones apart.',
     offenders: sql`select owner, code, coalesce(uses, 0) as uses, coalesce(carried, 0)::int as carried
-      from (select coupon_uses.owner, code, uses from coupon_uses join coupons on coupons.id = coupon_id) used
+      from (select coupon_uses.owner, code, uses from coupon_uses join coupons on coupons.id = coupon_id
+        where coupon_uses.owner not like 'phone:%') used
       full join (
         select owner, coupon_code as code, count(*) as carried from orders
         where coupon_code is not null and order_status <> 'canceled'
           and (customer_id is null or exists (select from customers where customers.id = customer_id))
         group by owner, coupon_code) ordered using (owner, code)
       where coalesce(uses, 0) <> coalesce(carried, 0)`,
+  },
+  'coupon-uses-of-phones': {
+    means:
+      'A coupon is counted for the phone number of every order that carries it, canceled ones apart, also after the account was removed.',
+    offenders: sql`select phone_key, code, coalesce(uses, 0) as uses, coalesce(carried, 0)::int as carried
+      from (select substr(coupon_uses.owner, 7) as phone_key, code, uses from coupon_uses join coupons on coupons.id = coupon_id
+        where coupon_uses.owner like 'phone:%') used
+      full join (
+        select phone_key, coupon_code as code, count(*) as carried from orders
+        where coupon_code is not null and phone_key is not null and order_status <> 'canceled'
+        group by phone_key, coupon_code) ordered using (phone_key, code)
+      where coalesce(uses, 0) <> coalesce(carried, 0)`,
+  },
+  'first-order-once': {
+    means: 'A coupon for first orders is on one order of a phone number, canceled ones apart.',
+    offenders: sql`select phone_key, count(*)::int as orders from orders join coupons on code = coupon_code
+      where coupon_type = 'first_order' and order_status <> 'canceled' and phone_key is not null
+      group by phone_key having count(*) > 1`,
   },
   'cart-of-one-store': {
     means: 'A cart holds goods of one store.',

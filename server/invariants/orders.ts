@@ -33,9 +33,17 @@ export const orders = {
       or delivery_charge > original_delivery_charge or wallet_amount > order_amount`,
   },
   'welcome-once': {
-    means: 'The welcome discount is given on one order of a customer, canceled ones apart.',
-    offenders: sql`select owner, count(*)::int as orders from orders
-      where welcome_discount_amount > 0 and order_status <> 'canceled' group by owner having count(*) > 1`,
+    means:
+      'The welcome discount is given on one order of a customer and of a phone number, canceled ones apart.',
+    offenders: sql`select keyed.by, count(*)::int as orders
+      from orders cross join lateral (values (owner), ('phone:' || phone_key)) keyed (by)
+      where welcome_discount_amount > 0 and order_status <> 'canceled' and keyed.by is not null
+      group by keyed.by having count(*) > 1`,
+  },
+  'address-forgotten': {
+    means: 'Where an order came from is known only while it waits for its money.',
+    offenders: sql`select id, order_status from orders where address_key is not null
+      and (payment_status = 'paid' or order_status not in ('pending', 'failed'))`,
   },
   'order-lines': {
     means: 'The goods of an order and what the store takes off them are the sums of its lines.',

@@ -37,9 +37,9 @@ const words = {
 }
 
 export const orderOperations = {
-  placeOrder: ({ body }, { services, principal, idempotency_key, locale }) => {
+  placeOrder: ({ body }, { services, principal, idempotency_key, locale, ip }) => {
     const place = body.order_type === 'parcel' ? placeParcel : placeOrder
-    return place(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale })
+    return place(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale, ip })
   },
 
   listOrders: async ({ path, query }, context) => {

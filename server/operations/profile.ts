@@ -34,6 +34,10 @@ export const profile = {
       .from(customers)
       .where(eq(customers.id, context.principal.customer_id))
     if (!customer) throw refuse('account gone')
+    const counted = {
+      ...customerShopper(customer.id),
+      phone_key: context.services.pseudonyms.phone(customer.phone),
+    }
     return {
       id: customer.id,
       f_name: customer.f_name,
@@ -52,7 +56,7 @@ export const profile = {
       ref_code: customer.ref_code,
       order_count: customer.order_count,
       member_since_days: Math.floor((at.getTime() - customer.created_at.getTime()) / DAY),
-      ...welcomeOnWire(await welcomeOf(db, customerShopper(customer.id), reference.settings, at), format),
+      ...welcomeOnWire(await welcomeOf(db, counted, reference.settings, at), format),
       interest: customer.interests,
       selected_modules_for_interest: modulesOf(customer.interests, reference),
     }

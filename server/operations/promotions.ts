@@ -3,6 +3,7 @@ import type { Banner, Coupon } from '#openapi/generated/server.ts'
 import { shopperOf } from '#server/cart/shopper.ts'
 import { banners, coupons, items, stores } from '#server/db/schema.ts'
 import { checkCoupon } from '#server/orders/coupon-use.ts'
+import { countedShopper } from '#server/orders/first-order.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import type { CouponProblem } from '#server/rules/coupon.ts'
 import type { Handlers } from '#server/services.ts'
@@ -70,7 +71,8 @@ export const promotions = {
     const [store] = await db.select().from(stores).where(eq(stores.id, query.store_id))
     if (!store) throw refuse('not found')
     const where = { now: at, store, goods: null }
-    const { coupon, problem } = await checkCoupon(db, shopperOf(context.principal), query.code, where)
+    const shopper = await countedShopper(context.services, shopperOf(context.principal))
+    const { coupon, problem } = await checkCoupon(db, shopper, query.code, where)
     if (problem) {
       const minimum = format.money(coupon?.min_purchase ?? 0).toFixed(reference.settings.currency.digits)
       throw refuseFor.coupon(problem, couponStatus[problem], minimum)

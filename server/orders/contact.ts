@@ -10,21 +10,24 @@ export type Contact = Pick<
   'contact_person_name' | 'contact_person_number' | 'contact_person_email'
 >
 
-/** Who orders: the contact is how a guest is reached and recognised; a customer is one by themselves. */
+/**
+ * How the orderer is reached, and the phone number that limits count by: the one of the account, or the one a guest
+ * writes.
+ */
 export async function readContact(
   db: Database,
   { customer_id }: Shopper,
   written: { [Field in keyof Contact]?: string | null | undefined },
-): Promise<Contact> {
+): Promise<{ contact: Contact; phone: string }> {
   const own = customer_id === null ? undefined : await ownContact(db, customer_id)
   const contact_person_name = written.contact_person_name?.trim() || own?.name
   const contact_person_number = written.contact_person_number?.trim() || own?.phone
   if (!contact_person_name) throw refuse('contact_person_name')
   if (!contact_person_number) throw refuse('contact_person_number')
+  const contact_person_email = written.contact_person_email?.trim() || own?.email || ''
   return {
-    contact_person_name,
-    contact_person_number,
-    contact_person_email: written.contact_person_email?.trim() || own?.email || '',
+    contact: { contact_person_name, contact_person_number, contact_person_email },
+    phone: own?.phone ?? contact_person_number,
   }
 }
 

@@ -1,12 +1,11 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Shopper } from '#server/cart/shopper.ts'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { coupons, couponUses } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import { refuseFor } from '#server/refusal.ts'
 import { type CouponProblem, type CouponUse, couponProblem } from '#server/rules/coupon.ts'
 import { latinDigits } from '#server/rules/latin-digits.ts'
-import { countOrders } from './first-order.ts'
+import { type Counted, countOrders } from './first-order.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
@@ -17,7 +16,7 @@ export type CheckedCoupon =
 
 export async function checkCoupon(
   db: Database,
-  shopper: Shopper,
+  shopper: Counted,
   code: string,
   where: Pick<CouponUse, 'now' | 'store' | 'goods'>,
 ): Promise<CheckedCoupon> {
@@ -26,17 +25,21 @@ export async function checkCoupon(
     .from(coupons)
     .where(eq(coupons.code, latinDigits(code.trim().toUpperCase())))
   if (!coupon) return { coupon, problem: 'unknown' }
-  const [used] = await db
+  const used = await db
     .select({ uses: couponUses.uses })
     .from(couponUses)
-    .where(and(eq(couponUses.coupon_id, coupon.id), eq(couponUses.owner, shopper.owner)))
+    .where(and(eq(couponUses.coupon_id, coupon.id), inArray(couponUses.owner, countedOwners(shopper))))
   const earlierOrders = await countOrders(db, shopper)
-  const use = { ...where, earlierUses: used?.uses ?? 0, earlierOrders }
+  const use = { ...where, earlierUses: Math.max(0, ...used.map(({ uses }) => uses)), earlierOrders }
   return { coupon, problem: couponProblem(coupon, use) } as CheckedCoupon
 }
 
-/** Counts one use, and refuses when somebody else took the last one meanwhile. */
-export async function countCouponUse(tx: Database, coupon: CouponRow, owner: string): Promise<void> {
+/** A coupon is counted for its shopper and for the phone number, whichever of both comes again. */
+const countedOwners = ({ owner, phone_key }: Counted): string[] =>
+  phone_key === undefined ? [owner] : [owner, `phone:${phone_key}`]
+
+/** Counts one use, and refuses when another order took the last one meanwhile. */
+export async function countCouponUse(tx: Database, coupon: CouponRow, shopper: Counted): Promise<void> {
   const counting = tx
     .update(coupons)
     .set({ total_uses: sql`${coupons.total_uses} + 1` })
@@ -49,7 +52,7 @@ export async function countCouponUse(tx: Database, coupon: CouponRow, owner: str
     .returning({ id: coupons.id })
   const countingOwn = tx
     .insert(couponUses)
-    .values({ coupon_id: coupon.id, owner, uses: 1 })
+    .values(countedOwners(shopper).map((owner) => ({ coupon_id: coupon.id, owner, uses: 1 })))
     .onConflictDoUpdate({
       target: [couponUses.coupon_id, couponUses.owner],
       set: { uses: sql`${couponUses.uses} + 1` },
@@ -57,12 +60,12 @@ export async function countCouponUse(tx: Database, coupon: CouponRow, owner: str
         coupon.limit_per_customer === null ? undefined : lt(couponUses.uses, coupon.limit_per_customer),
     })
     .returning({ uses: couponUses.uses })
-  const [[counted], [own]] = await together([counting, countingOwn])
-  if (!counted || !own) throw refuseFor.coupon('used up', 403, '')
+  const [[counted], own] = await together([counting, countingOwn])
+  if (!counted || own.length < countedOwners(shopper).length) throw refuseFor.coupon('used up', 403, '')
 }
 
 /** Gives a use back when its order is canceled. */
-export async function returnCouponUse(tx: Database, code: string, owner: string): Promise<void> {
+export async function returnCouponUse(tx: Database, code: string, shopper: Counted): Promise<void> {
   const [coupon] = await tx
     .update(coupons)
     .set({ total_uses: sql`greatest(0, ${coupons.total_uses} - 1)` })
@@ -72,5 +75,5 @@ export async function returnCouponUse(tx: Database, code: string, owner: string)
     await tx
       .update(couponUses)
       .set({ uses: sql`greatest(0, ${couponUses.uses} - 1)` })
-      .where(and(eq(couponUses.coupon_id, coupon.id), eq(couponUses.owner, owner)))
+      .where(and(eq(couponUses.coupon_id, coupon.id), inArray(couponUses.owner, countedOwners(shopper))))
 }

@@ -1,26 +1,51 @@
-import { and, count, eq, ne, not } from 'drizzle-orm'
+import { and, count, eq, ne, not, or } from 'drizzle-orm'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { customers, orders } from '#server/db/schema.ts'
 import type { ShopSettings, WelcomeOffer } from '#server/db/shapes.ts'
 import { isWelcome } from '#server/rules/welcome.ts'
+import type { Services } from '#server/services.ts'
+
+/** A shopper and the phone number they order with. */
+export type Counted = Pick<Shopper, 'owner'> & { phone_key: string | undefined }
+
+/** The phone number of a guest is not known before the order. */
+export async function countedShopper(
+  { db, pseudonyms }: Pick<Services, 'db' | 'pseudonyms'>,
+  { owner, customer_id }: Shopper,
+): Promise<Counted> {
+  if (customer_id === null) return { owner, phone_key: undefined }
+  const [own] = await db
+    .select({ phone: customers.phone })
+    .from(customers)
+    .where(eq(customers.id, customer_id))
+  return { owner, phone_key: own && pseudonyms.phone(own.phone) }
+}
 
 /**
- * What somebody has ordered so far at prices that were shown. What was canceled leaves the next one the first, and so does
- * what a pharmacy priced itself.
+ * Orders of a shopper, or with the same phone number, at prices that were shown. A canceled order leaves the next one the
+ * first, and so does an order that a pharmacy priced itself.
  */
-export async function countOrders(db: Database, { owner }: Pick<Shopper, 'owner'>): Promise<number> {
+export async function countOrders(db: Database, { owner, phone_key }: Counted): Promise<number> {
   const [ordered] = await db
     .select({ count: count() })
     .from(orders)
-    .where(and(eq(orders.owner, owner), ne(orders.order_status, 'canceled'), not(orders.prescription_order)))
+    .where(
+      and(
+        phone_key === undefined
+          ? eq(orders.owner, owner)
+          : or(eq(orders.owner, owner), eq(orders.phone_key, phone_key)),
+        ne(orders.order_status, 'canceled'),
+        not(orders.prescription_order),
+      ),
+    )
   return ordered!.count
 }
 
-/** The welcome discount as far as it is for this shopper now; guests have none. */
+/** The welcome discount if this shopper has it now; guests have none. */
 export async function welcomeOf(
   db: Database,
-  shopper: Shopper,
+  shopper: Counted & Pick<Shopper, 'customer_id'>,
   { welcome_discount: offer }: Pick<ShopSettings, 'welcome_discount'>,
   now: Date,
 ): Promise<WelcomeOffer | undefined> {

@@ -12,7 +12,7 @@ export async function markPaid(tx: Database, order: OrderRow, now: Date): Promis
   }
   await tx
     .update(orders)
-    .set({ ...promiseAnew(order, now), payment_status: 'paid', updated_at: now })
+    .set({ ...promiseAnew(order, now), payment_status: 'paid', address_key: null, updated_at: now })
     .where(eq(orders.id, order.id))
   const payload = { order_id: order.id, order_status: order.order_status }
   await announce(tx, { owner: order.owner, topic: 'order', payload }, now)

@@ -49,6 +49,7 @@ export async function moveOrder(
     .set({
       ...changes,
       order_status: to,
+      ...(awaitsMoney({ ...current, ...changes, order_status: to }) ? {} : { address_key: null }),
       ...(to === 'pending' ? promiseAnew(current, now) : isDeclined ? {} : { [to]: now }),
       updated_at: now,
       ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
@@ -86,7 +87,11 @@ async function undo(tx: Database, order: OrderRow): Promise<void> {
     })),
   )
   await noteReturn(tx, lines)
-  if (order.coupon_code) await returnCouponUse(tx, order.coupon_code, order.owner)
+  if (order.coupon_code)
+    await returnCouponUse(tx, order.coupon_code, {
+      owner: order.owner,
+      phone_key: order.phone_key ?? undefined,
+    })
 }
 
 async function settle(tx: Database, order: OrderRow, now: Date): Promise<void> {

@@ -12,7 +12,7 @@ import { isOpen } from '#server/rules/opening-hours.ts'
 import { readSchedule, startsSlot } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
 import type { Services } from '#server/services.ts'
-import { readContact } from './contact.ts'
+import { type Contact, readContact } from './contact.ts'
 
 export type StoreOfOrder = typeof stores.$inferSelect
 
@@ -23,6 +23,8 @@ export type OrderTerms = {
   charges: typeof moduleZones.$inferSelect
   settings: ShopSettings
   address: DeliveryAddress
+  /** Whose limits count this order. */
+  phone_key: string
   metres: number
   /** Before it is waived, in minor units. */
   fee: number
@@ -48,7 +50,8 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
   ensureHandOver(body, store, settings)
   ensurePayment(body, services, zone, settings, shopper)
   const when = agreeTime(body, store, settings, now)
-  const address = await readAddress(services, shopper, body)
+  const { contact, phone } = await readContact(services.db, shopper, body)
+  const address = addressOf(contact, body)
   const isBrought = body.order_type === 'delivery'
   const metres = isBrought ? await wayTo(services, reference, store, address) : 0
   const delivery_fee = isBrought ? feeCharges(charges, zone) : null
@@ -60,6 +63,7 @@ export async function agreeTerms(services: Services, shopper: Shopper, body: Ord
     charges,
     settings,
     address,
+    phone_key: services.pseudonyms.phone(phone),
     metres,
     fee,
     delivery_fee,
@@ -126,14 +130,10 @@ function agreeTime(body: OrderPlacement, store: StoreOfOrder, settings: ShopSett
   return when
 }
 
-async function readAddress(
-  { db }: Services,
-  shopper: Shopper,
-  body: OrderPlacement,
-): Promise<DeliveryAddress> {
+function addressOf(contact: Contact, body: OrderPlacement): DeliveryAddress {
   const delivery = body.order_type === 'delivery'
   return {
-    ...(await readContact(db, shopper, body)),
+    ...contact,
     address_type: body.address_type ?? '',
     address: delivery ? (body.address ?? '') : '',
     latitude: delivery ? Number(body.latitude) : null,

@@ -11,7 +11,7 @@ import { zonesAt } from '#server/geo/zones.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { deliveryFee, parcelCharges } from '#server/rules/delivery-fee.ts'
 import type { Services } from '#server/services.ts'
-import { readContact } from './contact.ts'
+import { type Contact, readContact } from './contact.ts'
 import { ensureMayOrder, ensurePayment, type OrderTerms, readTime } from './order-terms.ts'
 
 type ParcelCategoryRow = typeof parcelCategories.$inferSelect
@@ -37,7 +37,8 @@ export async function agreeParcel(
   const { settings } = reference
   ensureMayOrder(shopper, settings)
   const category = await categoryOf(services.db, reference, body.parcel_category_id!)
-  const address = await senderOf(services.db, shopper, body)
+  const { contact, phone } = await readContact(services.db, shopper, body)
+  const address = senderOf(contact, body)
   const receiver = receiverOf(body.receiver_details!)
   const from = servedAt(reference, category, pointOf(address))
   if (!from) throw refuse('address outside')
@@ -58,6 +59,7 @@ export async function agreeParcel(
     settings,
     category,
     address,
+    phone_key: services.pseudonyms.phone(phone),
     receiver,
     metres,
     fee: deliveryFee(metres, delivery_fee),
@@ -83,9 +85,9 @@ function servedAt({ zones, moduleZones }: Reference, { module_id }: ParcelCatego
   return undefined
 }
 
-async function senderOf(db: Database, shopper: Shopper, body: OrderPlacement): Promise<DeliveryAddress> {
+function senderOf(contact: Contact, body: OrderPlacement): DeliveryAddress {
   return {
-    ...(await readContact(db, shopper, body)),
+    ...contact,
     ...doorOf({ ...body, address: body.address! }),
     additional_information: body.delivery_instruction ?? '',
   }

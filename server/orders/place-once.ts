@@ -6,7 +6,13 @@ import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/services.ts'
 import { earlierReply, once } from './idempotency.ts'
 
-export type PlacingOnce = { shopper: Shopper; body: unknown; key: string | undefined; locale: Locale }
+export type PlacingOnce = {
+  shopper: Shopper
+  body: unknown
+  key: string | undefined
+  locale: Locale
+  ip: string
+}
 
 /**
  * Places one order, or none. What needs the world outside is asked first, by `prepare`; everything that decides the

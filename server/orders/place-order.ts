@@ -2,6 +2,7 @@ import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generate
 import { clearLines, goodsFor, isOver, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, ensureAllEnough, type Goods } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { together } from '#server/db/together.ts'
 import { type Drawn, drawPrescription, keepUploads } from '#server/media/uploads.ts'
@@ -16,7 +17,8 @@ import type { Figures } from '#server/wire/order-figures.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { answerPlaced } from './answer-placed.ts'
 import { type CouponRow, checkCoupon, countCouponUse } from './coupon-use.ts'
-import { welcomeOf } from './first-order.ts'
+import { type Counted, welcomeOf } from './first-order.ts'
+import { keysOf, type Limited, limitedBy, lockLimits } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
@@ -33,18 +35,24 @@ export const placeOrder = (services: Services, placing: Placing): Promise<OrderP
     const terms = await agreeTerms(services, placing.shopper, placing.body, now)
     const prescription = await Promise.all((placing.body.order_attachment ?? []).map(drawPrescription))
     const id = await services.numbers('order')
-    return (tx) => order(tx, terms, { ...placing, prescription, id, now })
+    const limited = limitedBy(services, placing, terms)
+    return (tx) => order(tx, terms, { ...placing, ...limited, prescription, id, now, caps: services.config })
   })
 
-type Ordering = Placing & { prescription: Drawn[]; id: number; now: Date }
+type Ordering = Placing & Limited & { prescription: Drawn[]; id: number; now: Date; caps: Config }
 
 async function order(
   tx: Database,
   terms: OrderTerms,
-  { id, shopper, body, prescription, now, locale }: Ordering,
+  { id, shopper, phone_key, address_key, body, prescription, now, locale, caps }: Ordering,
 ) {
-  // Orders of one shopper follow one another, so that only one of them is the first.
-  const [, goods] = await together([lockCart(tx, shopper, now), goodsOrdered(tx, shopper, body, terms, now)])
+  const limited = { shopper, phone_key, address_key }
+  // Orders of one shopper or phone number follow one another, so that only one of them is the first.
+  const [, , goods] = await together([
+    lockCart(tx, shopper, now),
+    lockLimits(tx, limited, body, caps, now),
+    goodsOrdered(tx, shopper, body, terms, now),
+  ])
   const lines = priceLines(goods)
   ensureSellable(goods, shopper, terms)
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
@@ -54,9 +62,10 @@ async function order(
   const amount = (minor: number) => toDecimal(minor, digits).toFixed(digits)
   if (full < terms.store.minimum_order) throw refuseFor.minimumOrder(amount(terms.store.minimum_order))
 
-  const coupon = await couponOf(tx, shopper, body, { terms, goods: discounted, now, amount })
+  const counted = { ...shopper, phone_key }
+  const coupon = await couponOf(tx, counted, body, { terms, goods: discounted, now, amount })
   const couponOff = coupon ? couponDiscount(coupon, discounted) : 0
-  const welcome = await welcomeOf(tx, shopper, terms.settings, now)
+  const welcome = await welcomeOf(tx, counted, terms.settings, now)
   const due = quote(lines, {
     ...terms,
     couponDiscount: couponOff,
@@ -70,11 +79,16 @@ async function order(
 
   // Of goods that anybody may buy nothing about the customer's health has to be known.
   const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
-  const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: coupon?.code ?? null }
+  const figures = {
+    ...amountsOf(due),
+    ...wayOf(terms),
+    ...keysOf(limited, body),
+    coupon_code: coupon?.code ?? null,
+  }
   const [reply] = await together([
     answerPlaced(tx, { id, shopper, now, locale }, { ...body, ...figures, wallet_amount }, terms.settings),
     takeStock(tx, goods),
-    coupon && countCouponUse(tx, coupon, shopper.owner),
+    coupon && countCouponUse(tx, coupon, counted),
     record(tx, { id, shopper, body, now, terms, lines, figures, wallet_amount, order_attachment }),
     !body.is_buy_now && clearLines(tx, shopper.owner),
   ])
@@ -130,7 +144,7 @@ function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings
 
 async function couponOf(
   tx: Database,
-  shopper: Shopper,
+  shopper: Counted,
   { coupon_code }: OrderPlacement,
   held: { terms: OrderTerms; goods: number; now: Date; amount: (minor: number) => string },
 ): Promise<CouponRow | undefined> {

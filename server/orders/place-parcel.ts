@@ -1,8 +1,10 @@
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import { lockCart } from '#server/cart/cart.ts'
+import { together } from '#server/db/together.ts'
 import type { Services } from '#server/services.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { answerPlaced } from './answer-placed.ts'
+import { keysOf, limitedBy, lockLimits } from './limits.ts'
 import { agreeParcel, type ParcelTerms } from './parcel-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { quote, tipsOf } from './quote.ts'
@@ -22,12 +24,14 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
     const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: null }
     ensureAgreed(body, due, digits)
     const ordered = { id: await services.numbers('order'), shopper, now }
+    const limited = limitedBy(services, placing, terms)
     return async (tx) => {
-      await lockCart(tx, shopper, now)
+      await together([lockCart(tx, shopper, now), lockLimits(tx, limited, body, services.config, now)])
       const wallet_amount = await walletPart(tx, shopper, body, due.amount)
       ensurePayable(body, terms, due.amount, wallet_amount)
       await recordOrder(tx, ordered, body, {
         wallet_amount,
+        ...keysOf(limited, body),
         ...figures,
         ...promiseOf(terms),
         parcel_category_id: terms.category.id,

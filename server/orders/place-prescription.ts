@@ -5,6 +5,7 @@ import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { ensurePayable } from './agreed-amount.ts'
 import { answerPlaced } from './answer-placed.ts'
+import { keysOf, limitedBy } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
@@ -36,10 +37,12 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: null }
     const drawn = await Promise.all(order_attachment.map(drawPrescription))
     const ordered = { id: await services.numbers('order'), shopper, now }
+    const limited = limitedBy(services, placing, terms)
     return async (tx) => {
       await lockCart(tx, shopper, now)
       await recordOrder(tx, ordered, body, {
         wallet_amount: 0,
+        ...keysOf(limited, body),
         ...figures,
         ...promiseOf(terms),
         store_id: store.id,

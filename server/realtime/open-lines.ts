@@ -1,8 +1,8 @@
 import type { PassThrough } from 'node:stream'
 import { createCounts } from '#server/http/counts.ts'
-import { networkOf } from '#server/http/network-of.ts'
 import { tooBusy } from '#server/http/too-busy.ts'
 import { tooManyAtOnce } from '#server/http/too-many-at-once.ts'
+import { networkOf } from '#server/rules/network-of.ts'
 
 /** A tab or a device each; the oldest gives way to one more, which may be of a phone that is long gone. */
 const MOST_OF_OWNER = 10

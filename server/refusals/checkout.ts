@@ -3,6 +3,12 @@ import type { Refusals } from './refusals.ts'
 export const checkoutRefusals = {
   order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],
   'order too large': [403, 'order_amount', 'This order is too large.', 'هذا الطلب أكبر من الحد المسموح.'],
+  unpaid_orders: [
+    403,
+    'unpaid_orders',
+    'You have orders that are not paid yet. Please pay or cancel one of them first.',
+    'لديك طلبات لم تُدفع بعد. يرجى دفع أحدها أو إلغاؤه أولًا.',
+  ],
   guest_checkout: [
     403,
     'guest_checkout',

@@ -12,6 +12,13 @@ export function isSamePhone(one: string, other: string): boolean {
   return shorter!.length >= ENOUGH_DIGITS && longer!.endsWith(shorter!)
 }
 
+/** National numbers have about so many digits; a country code or a zero before them says nothing more. */
+const TELLING_DIGITS = 9
+
+/** The digits by which a number is the same whether its country code is written or not. */
+export const tellingDigits = (phone: string): string =>
+  digitsOf(phone).replace(/^0+/, '').slice(-TELLING_DIGITS)
+
 const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
 
 const byLength = (a: string, b: string) => a.length - b.length

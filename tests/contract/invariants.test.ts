@@ -132,6 +132,7 @@ const breaks: Record<InvariantName, () => SQL[]> = {
   'order-total': pending(sql`order_amount = order_amount + 1`),
   'order-parts': pending(sql`dm_tips = -1, order_amount = order_amount - 1`),
   'welcome-once': () => [sql`update orders set welcome_discount_amount = 1`],
+  'address-forgotten': delivered(sql`address_key = 'x'`),
   'order-lines': pending(sql`goods_amount = goods_amount + 1, order_amount = order_amount + 1`),
   'order-line-taxes': () => [
     sql`update order_lines set tax_amount = tax_amount + 1 where order_id = ${theirs.withCoupon}`,
@@ -158,6 +159,11 @@ const breaks: Record<InvariantName, () => SQL[]> = {
   'coupon-limit': () => [sql`update coupons set total_uses = limit_total + 1 where code = 'LAST'`],
   'coupon-total': () => [sql`update coupons set total_uses = 0`],
   'coupon-uses': () => [sql`delete from coupon_uses`],
+  'coupon-uses-of-phones': () => [sql`update coupon_uses set uses = 2 where owner like 'phone:%'`],
+  'first-order-once': () => [
+    sql`update coupons set coupon_type = 'first_order', limit_per_customer = null`,
+    sql`update orders set coupon_code = 'WELCOME10', phone_key = 'x'`,
+  ],
   'cart-of-one-store': () => [
     sql`insert into cart_lines (id, owner, item_id, store_id, module_id, quantity)
       select 1, ${customer()}, id, store_id, module_id, 1 from items where id = ${item.milk}`,

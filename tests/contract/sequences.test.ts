@@ -5,7 +5,7 @@ import { items } from '#server/db/schema.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { tally } from '#server/invariants/tally.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import { newCustomer, newGuest, openShop } from './support/app.ts'
+import { newCustomer, newGuest, newPhone, openShop } from './support/app.ts'
 import { giveTo } from './support/books.ts'
 import { commands, type Real } from './support/sequences/commands.ts'
 import { MOST_GRILLS, type Model, nobody } from './support/sequences/model.ts'
@@ -32,7 +32,12 @@ it(
     const sequence = fc.asyncProperty(
       fc.noBias(fc.commands(commands, { maxCommands: LONGEST, size: 'max' })),
       async (walk) => {
-        const real: Real = { shop, guest: await newGuest(shop.app), customer: await newCustomer(shop.app) }
+        const real: Real = {
+          shop,
+          guest: await newGuest(shop.app),
+          guestPhone: newPhone(),
+          customer: await newCustomer(shop.app),
+        }
         const shelves = { milk: await stockOf(item.milk), tea: await stockOf(item.scarceTea) }
         const purse = { wallet: 6000, points: 150 }
         await giveTo({ services: shop.services, person: real.customer }, purse)

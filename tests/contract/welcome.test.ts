@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { coupons, orders } from '#server/db/schema.ts'
-import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { newCustomer, newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
 import { kebabToGo } from './support/belongings.ts'
 import { decided } from './support/decided.ts'
 import { module, noon } from './support/small-shop.ts'
@@ -178,7 +178,8 @@ describe('a coupon for first orders', () => {
     await before()
     for (const newPerson of [newGuest, newCustomer]) {
       const person = await newPerson(shop.app)
-      const replies = await Promise.all([1, 2, 3, 4].map(() => order(person, LESS, { coupon_code })))
+      const first = { coupon_code, contact_person_number: newPhone() }
+      const replies = await Promise.all([1, 2, 3, 4].map(() => order(person, LESS, first)))
       expect(replies.filter(({ data }) => data)).toHaveLength(1)
       for (const reply of replies.filter(({ data }) => !data))
         expect(refusalOf(reply)).toEqual({ status: 403, codes: ['coupon'] })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '#server/http/network-of.ts'
+import { networkOf } from '#server/rules/network-of.ts'
 
 describe('the network an address is counted by', () => {
   it.each([

@@ -78,7 +78,7 @@ export const coupons = pgTable(
   (t) => [uniqueIndex('coupons_code').on(t.code)],
 )
 
-/** How often each owner (`customer:<id>` or `guest:<id>`) used a coupon. */
+/** How often each owner (`customer:<id>` or `guest:<id>`) and each phone number (`phone:<its keyed hash>`) used a coupon. */
 export const couponUses = pgTable(
   'coupon_uses',
   { coupon_id: integer().notNull(), owner: text().notNull(), uses: integer().notNull().default(0) },

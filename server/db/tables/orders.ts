@@ -30,6 +30,10 @@ export const orders = pgTable(
     owner: text().notNull(),
     customer_id: integer(),
     guest_id: text(),
+    /** Keyed hash of the phone number of the account, or of the one a guest wrote; it stays when the account is removed. */
+    phone_key: text(),
+    /** Keyed hash of the network address an order came from, while it waits for its money. */
+    address_key: text(),
     /** `null` for a parcel, as the three after it are for goods. */
     store_id: integer(),
     parcel_category_id: integer(),
@@ -104,6 +108,8 @@ export const orders = pgTable(
   (t) => [
     index('orders_owner').on(t.owner, newest(t.created_at)),
     index('orders_status').on(t.order_status, t.updated_at),
+    index('orders_phone').on(t.phone_key),
+    index('orders_address').on(t.address_key),
     index('orders_courier').on(t.delivery_man_id),
   ],
 )

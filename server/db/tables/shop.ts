@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ShopSettings, Text } from '../shapes.ts'
-import { created } from './columns.ts'
+import { created, moment } from './columns.ts'
 
 export const settings = pgTable('settings', {
   id: integer().primaryKey(),
@@ -19,6 +19,13 @@ export const counters = pgTable('counters', {
   name: text().primaryKey(),
   value: integer().notNull(),
 })
+
+/** A row to be locked while something is counted that has no row of its own, such as the orders of a phone number. */
+export const limitLocks = pgTable(
+  'limit_locks',
+  { key: text().primaryKey(), taken_at: moment('taken_at').notNull() },
+  (t) => [index('limit_locks_age').on(t.taken_at)],
+)
 
 export const pages = pgTable('pages', {
   key: text().primaryKey(),

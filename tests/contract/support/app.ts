@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts'
 import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
 import type { Firebase } from '#server/auth/firebase.ts'
 import { createGuests, guestKey } from '#server/auth/guests.ts'
+import { createPseudonyms } from '#server/auth/pseudonyms.ts'
 import { createReference } from '#server/catalogue/reference.ts'
 import { createTotals } from '#server/catalogue/totals.ts'
 import { readConfig } from '#server/config.ts'
@@ -88,6 +89,7 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
       demoOutbox: undefined,
       firebase,
       issuers: { google: testIssuer },
+      pseudonyms: createPseudonyms('a secret of the tests'),
       bus,
       lines: createOpenLines(),
       now: () => shop.now,
@@ -114,10 +116,15 @@ type Wire = {
   zones?: number[]
   module?: number
   at?: { lat: number; lng: number }
+  /** Where the requests come from, for a shop that trusts its proxy. */
+  address?: string
 }
 
 /** The typed client, its requests answered by the app without a network. */
-export function clientOf(app: FastifyInstance, { token, locale = 'en', zones, module, at }: Wire = {}): Api {
+export function clientOf(
+  app: FastifyInstance,
+  { token, locale = 'en', zones, module, at, address }: Wire = {},
+): Api {
   return createClient<paths>({
     baseUrl: 'http://shop.test/api/v1',
     headers: {
@@ -125,6 +132,7 @@ export function clientOf(app: FastifyInstance, { token, locale = 'en', zones, mo
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(zones ? { zoneid: JSON.stringify(zones) } : {}),
       ...(module ? { moduleId: String(module) } : {}),
+      ...(address ? { 'x-forwarded-for': address } : {}),
       ...(at ? { latitude: String(at.lat), longitude: String(at.lng) } : {}),
     },
     fetch: async (request) => {
@@ -153,6 +161,10 @@ export async function newGuest(app: FastifyInstance, wire: Wire = {}): Promise<P
   const { data } = await api.POST('/auth/guest/request')
   return { api, guest_id: data!.guest_id, token: undefined }
 }
+
+let phones = 0
+/** A phone number no other shopper of this file writes. */
+export const newPhone = () => `+97152${1_000_000 + ++phones}`
 
 let signedUp = 0
 

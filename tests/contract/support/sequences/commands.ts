@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { transact } from '#server/db/transact.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
 import type { Services } from '#server/services.ts'
-import { clientOf, newGuest, type Person, refusalOf } from '#tests/contract/support/app.ts'
+import { clientOf, newGuest, newPhone, type Person, refusalOf } from '#tests/contract/support/app.ts'
 import { bring, contact } from '#tests/contract/support/belongings.ts'
 import { giveTo, purseOf } from '#tests/contract/support/books.ts'
 import { asForm } from '#tests/contract/support/forms.ts'
@@ -36,6 +36,8 @@ import {
 export type Real = {
   shop: { app: FastifyInstance; services: Services }
   guest: Person
+  /** What the guest writes; a customer's orders are known by the number of the account. */
+  guestPhone: string
   customer: Person & { phone: string }
 }
 
@@ -205,6 +207,7 @@ const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: n
             order_type: 'take_away',
             ...methods[way],
             ...contact,
+            contact_person_number: real.guestPhone,
             ...named(real[who]),
             store_id: cart[0]?.offer.store_id ?? menu[0]!.store_id,
             order_amount: decimal(isWrong ? amount + 1 : amount),
@@ -310,6 +313,7 @@ const signIn = () =>
     const body = { phone, password: 'long enough', guest_id }
     obeys(await clientOf(real.shop.app).POST('/auth/login', { body }), {})
     real.guest = await newGuest(real.shop.app)
+    real.guestPhone = newPhone()
     model.customer.cart = mergedCart(model)
     model.customer.orders.push(...model.guest.orders)
     model.guest = nobody()

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { secrets } from '#server/db/schema.ts'
+import { newSecret } from './tokens.ts'
+
+/** A secret the shop makes for itself and keeps in its database; the first process that asks makes it. */
+export async function keptSecret(db: Database, name: string): Promise<string> {
+  await db.insert(secrets).values({ name, value: newSecret() }).onConflictDoNothing()
+  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
+  return row!.value
+}
