@@ -19,6 +19,7 @@ import { rateLimits } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { originFrom } from './http/shop-origin.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
+import { unwritablePaths } from './http/unwritable-paths.ts'
 import { mediaPlugin } from './media/media.ts'
 import { uploadPlugin } from './media/uploads.ts'
 import { handlers } from './operations/all.ts'
@@ -60,8 +61,8 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { connectionsCheckingInterval: LOOK_FOR_LATE, headersTimeout: HEAD_TIMEOUT },
-    // The longest slug of the contract has 120 characters.
-    routerOptions: { maxParamLength: 120 },
+    // As long as the head of a request may be: the contract refuses what is too long, in its own words.
+    routerOptions: { maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',
     // A URL that cannot be decoded is refused before there is a route.
     frameworkErrors: answerError,
@@ -73,6 +74,7 @@ export async function buildApp(
   bodyDeadline(app)
   await securityHeaders(app, config)
   await rateLimits(app, config)
+  unwritablePaths(app)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: fastBrotli })
   await contract({
     handlers,
@@ -92,6 +94,7 @@ export async function buildApp(
   await storefrontFiles(app, {
     folder: storefront,
     withGallery: config.FLOW_GALLERY,
+    withDocs: config.API_DOCS,
     originOf,
   })
   return app

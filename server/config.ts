@@ -43,6 +43,7 @@ export type Config = {
   MAX_STREAMS_PER_ADDRESS: number
   METRICS_TOKEN: string | undefined
   FLOW_GALLERY: boolean
+  API_DOCS: boolean
   /** Addresses and ranges, or the names the router knows of some; nobody when there is none. */
   TRUST_PROXY: string[]
   LOG_LEVEL: (typeof logLevels)[number]
@@ -147,7 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     MAX_STREAMS: number('MAX_STREAMS', 5_000, 1, 1_000_000),
     MAX_STREAMS_PER_ADDRESS: number('MAX_STREAMS_PER_ADDRESS', 50, 0, 1_000_000),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
-    FLOW_GALLERY: flag('FLOW_GALLERY', true),
+    FLOW_GALLERY: flag('FLOW_GALLERY', NODE_ENV !== 'production'),
+    API_DOCS: flag('API_DOCS', NODE_ENV !== 'production'),
     TRUST_PROXY: proxies('TRUST_PROXY'),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }

@@ -9,6 +9,9 @@ import type { OriginOf } from './shop-origin.ts'
 /** A file of a sitemap has a range of keys, so that each costs the same however large the shop is. */
 const KEYS = 10_000
 
+/** The largest key a column of integers holds. */
+const LAST_KEY = 2_147_483_647
+
 /** Screens of somebody's own. */
 const PRIVATE = [
   '/checkout',
@@ -76,6 +79,7 @@ export function forCrawlers(app: FastifyInstance, db: Database, originOf: Origin
     if (!kind) throw missing
     const table = kinds[kind as Kind]
     const last = Number(at) * KEYS
+    if (last > LAST_KEY) throw missing
     const rows = await db
       .select({ id: table.id, slug: table.slug })
       .from(table)

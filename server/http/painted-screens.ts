@@ -34,18 +34,21 @@ export function paintedScreens(app: FastifyInstance, { painter, template, origin
       origin: originOf(request),
     }
     const page = await keep(painter.keyOf(visit), async () => {
-      if (painting >= MOST_AT_ONCE) return pack(NOT_PAINTED)
+      if (painting >= MOST_AT_ONCE) throw new NotPrerendered()
       painting++
-      try {
-        return await pack(await inTime(painter.paint(template, visit, askingFor(app, request))))
-      } finally {
+      const report = (error: unknown) => request.log.error({ err: error }, 'part of a page not prerendered')
+      const page = painter.paint(template, visit, askingFor(app, request), report)
+      // A page that is too late for its visitor takes a place until it is done.
+      const leave = () => {
         painting--
       }
+      page.then(leave, leave)
+      return pack(await inTime(page))
     }).catch((error: unknown) => {
-      request.log.error({ err: error }, 'page not painted')
+      if (!(error instanceof NotPrerendered)) request.log.error({ err: error }, 'page not prerendered')
       return undefined
     })
-    if (!page?.text) return false
+    if (!page) return false
     const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     if (isPacked) reply.header('content-encoding', 'br')
     reply
@@ -77,13 +80,17 @@ const pack = async (page: Painted): Promise<Packed> => ({
   }),
 })
 
-const NOT_PAINTED: Painted = { text: '', status: 200, styles: [], scripts: [] }
+/** A page the browser draws. It is thrown, so that it is not kept for the next visitor. */
+class NotPrerendered extends Error {
+  override readonly name = 'NotPrerendered'
+}
 
 async function inTime(painting: Promise<Painted | undefined>): Promise<Painted> {
   const late = new AbortController()
   try {
-    const patience = pause(PATIENCE, NOT_PAINTED, { signal: late.signal })
-    return (await Promise.race([painting, patience])) ?? NOT_PAINTED
+    const page = await Promise.race([painting, pause(PATIENCE, undefined, { signal: late.signal })])
+    if (!page) throw new NotPrerendered()
+    return page
   } finally {
     late.abort()
   }

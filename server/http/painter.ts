@@ -7,7 +7,13 @@ export type Painter = {
   learnToPaint: () => Promise<unknown>
   isPainted: (path: string) => boolean
   keyOf: (visit: Visit) => string
-  paint: (template: Template, visit: Visit, ask: Ask) => Promise<Painted | undefined>
+  /** `report` is told of the errors React goes on after. */
+  paint: (
+    template: Template,
+    visit: Visit,
+    ask: Ask,
+    report: (error: unknown) => void,
+  ) => Promise<Painted | undefined>
 }
 
 /** Who asks for a page, as far as the page depends on it. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
+import { noSuchPage } from './no-such-page.ts'
 import { paintedScreens } from './painted-screens.ts'
 import { openPainter, templateIn } from './painter.ts'
 import type { OriginOf } from './shop-origin.ts'
@@ -21,11 +21,6 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const missing = new ApiError(404, {
-  code: 'not_found',
-  message: { en: 'Not found.', ar: 'غير موجود.' },
-})
-
 /** The gallery frames the shop, and one page of the shop lets itself be framed by it; nobody else frames anything. */
 function allowFrame(reply: FastifyReply, path: string): void {
   const policy = String(reply.getHeader('content-security-policy'))
@@ -40,6 +35,7 @@ export type StorefrontFiles = {
   /** Where the build is. */
   folder: string
   withGallery: boolean
+  withDocs: boolean
   originOf: OriginOf
 }
 
@@ -50,7 +46,7 @@ export type StorefrontFiles = {
  */
 export async function storefrontFiles(
   app: FastifyInstance,
-  { folder, withGallery, originOf }: StorefrontFiles,
+  { folder, withGallery, withDocs, originOf }: StorefrontFiles,
 ): Promise<void> {
   const docs = join(folder, 'docs/')
   const flows = join(folder, 'flows/')
@@ -63,7 +59,7 @@ export async function storefrontFiles(
     sendScreen = async (request, reply) =>
       (await painted?.(request, reply)) ? reply : reply.sendFile('index.html')
     app.get('/', sendScreen)
-    app.get('/docs', (_, reply) => reply.redirect('/docs/'))
+    if (withDocs) app.get('/docs', (_, reply) => reply.redirect('/docs/'))
     if (withGallery) {
       app.get('/flows', (_, reply) => reply.redirect('/flows/'))
       app.get('/flows/live', (_, reply) => reply.sendFile('flows/live.html'))
@@ -73,7 +69,8 @@ export async function storefrontFiles(
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      allowedPath: (path) => withGallery || !path.startsWith('/flows/'),
+      allowedPath: (path) =>
+        (withGallery || !path.startsWith('/flows/')) && (withDocs || !path.startsWith('/docs/')),
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache')
         if (path.startsWith(docs)) reply.header('content-security-policy', DOCS_POLICY)
@@ -83,7 +80,7 @@ export async function storefrontFiles(
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && isScreen(request)) return sendScreen(request, reply)
-    throw missing
+    throw noSuchPage
   })
 }
 

@@ -34,7 +34,6 @@ type Refund = {
   object: 'refund'
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
 }
-type Message = { type: string; data: { object: Session } }
 
 /** Stripe Checkout: the customer pays on a page of Stripe, and no number of a card ever reaches the shop. */
 export function createStripe({
@@ -110,11 +109,35 @@ export function createStripe({
     readMessage: (raw, headers) => {
       const signature = String(headers['stripe-signature'])
       if (!isSignedByStripe(raw, signature, { secret: webhookSecret, now: now() })) throw refuse('signature')
-      const { type, data } = JSON.parse(raw.toString()) as Message
-      const state = stateOfMessage[type]?.(data.object)
-      return state && { ...noticeOf(data.object), state }
+      const { type, object } = messageIn(raw)
+      const stateIn = Object.hasOwn(stateOfMessage, type) ? stateOfMessage[type] : undefined
+      if (!stateIn) return undefined
+      if (!isSession(object)) throw refuse('unread message')
+      return { ...noticeOf(object), state: stateIn(object) }
     },
   }
+}
+
+/** What a signed message tells of; Stripe sends many types, each with an object of its own. */
+function messageIn(raw: Buffer): { type: string; object: object } {
+  const { type, data } = parsed(raw.toString()) ?? {}
+  const { object } = (data ?? {}) as { object?: unknown }
+  if (typeof type !== 'string' || typeof object !== 'object' || object === null)
+    throw refuse('unread message')
+  return { type, object }
+}
+
+function parsed(text: string): { type?: unknown; data?: unknown } | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isSession = (object: object): object is Session => {
+  const { id, amount_total, currency } = object as Record<string, unknown>
+  return typeof id === 'string' && Number.isInteger(amount_total) && typeof currency === 'string'
 }
 
 const stateOfMessage: Record<string, (session: Session) => Notice['state']> = {

@@ -8,7 +8,8 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loggerOptions } from '#server/http/logging.ts'
 import { rarer } from '#server/http/rate-limits.ts'
-import { openShop } from './support/app.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+import { newCustomer, openShop } from './support/app.ts'
 import { operations } from './support/described.ts'
 
 const shop = openShop()
@@ -24,6 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.built-from'), 'secret')
   mkdirSync(join(folder, 'docs'))
   writeFileSync(join(folder, 'docs/index.html'), '<title>The API</title>')
+  writeFileSync(join(folder, 'docs/storefront.json'), '{}')
+  mkdirSync(join(folder, 'flows'))
+  for (const page of ['index', 'live'])
+    writeFileSync(join(folder, `flows/${page}.html`), '<title>Flows</title>')
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '40', DATA_DIR: folder })
   app = await buildApp({ ...shop.services, config }, { storefront: folder })
 })
@@ -55,6 +60,25 @@ describe('the storefront', () => {
       "script-src 'self'; style-src 'self' 'unsafe-inline'",
     )
     expect((await app.inject('/')).headers['content-security-policy']).not.toContain('unsafe-inline')
+  })
+
+  it.each([
+    ['/docs', 'API_DOCS'],
+    ['/docs/', 'API_DOCS'],
+    ['/docs/storefront.json', 'API_DOCS'],
+    ['/flows', 'FLOW_GALLERY'],
+    ['/flows/', 'FLOW_GALLERY'],
+    ['/flows/live', 'FLOW_GALLERY'],
+  ])('has no %s in production unless %s says so', async (url, name) => {
+    const answer = async (more: Record<string, string>) => {
+      const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR: folder, ...more }
+      const real = await buildApp({ ...shop.services, config: readConfig(env) }, { storefront: folder })
+      const { statusCode, body, headers } = await real.inject(url)
+      await real.close()
+      return headers.location ?? (statusCode === 404 ? 'nothing' : body)
+    }
+    expect(await answer({})).toMatch(/^nothing$|<title>Souk<\/title>/)
+    expect(await answer({ [name]: 'true' })).not.toMatch(/^nothing$|<title>Souk<\/title>/)
   })
 
   it('serves assets for ever, as they were packed', async () => {
@@ -228,6 +252,52 @@ describe('requests', () => {
     expect((await busy.inject('/api/v1/config')).statusCode).toBe(200)
     await busy.close()
   })
+
+  it.each([
+    '/media/portrait-%00-320.webp',
+    '/media/photo-%00-1280.webp',
+    '/media/%00',
+    '/api/receipts/%00',
+    '/sitemaps/%00',
+    '/sitemaps/product-999999.xml',
+    '/sitemaps/store-214749.xml',
+    '/docs/%00',
+    '/assets/%00.js',
+  ])('for what no database can look up find nothing: %s', async (url) => {
+    const reply = await app.inject(url)
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([404, 'not_found'])
+  })
+
+  it.each(['/api/payments/return/%00', '/api/payments/sandbox/%00'])(
+    'for a payment no database can look up find nothing: %s',
+    async (url) => {
+      const paying = await buildApp(
+        { ...shop.services, payments: createSandbox(shop.services.db, () => shop.now) },
+        { storefront: folder },
+      )
+      for (const method of ['GET', 'POST'] as const) {
+        if (method === 'POST' && url.includes('return')) continue
+        const form = { 'content-type': 'application/x-www-form-urlencoded' }
+        const reply = await paying.inject(
+          method === 'GET' ? { url } : { method, url, headers: form, payload: 'answer=pay' },
+        )
+        expect([reply.statusCode, reply.json().errors[0].code]).toEqual([404, 'not_found'])
+      }
+      await paying.close()
+    },
+  )
+
+  it.each(['stores/get-stores', 'customer/order'])(
+    'with a long word in the path are refused by its name: %s',
+    async (path) => {
+      const { token } = await newCustomer(shop.app)
+      const reply = await shop.app.inject({
+        url: `/api/v1/${path}/${'x'.repeat(500)}`,
+        headers: { authorization: `Bearer ${token}`, zoneid: '[1]', moduleId: '1' },
+      })
+      expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'type'])
+    },
+  )
 
   it('that meet a fault are told nothing of it', async () => {
     const reference = async () => {

@@ -224,6 +224,30 @@ describe('a message of Stripe', () => {
     }
   })
 
+  it.each([
+    ['no JSON', 'paid'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"paid"'],
+    ['no type', JSON.stringify({ data: { object: {} } })],
+    ['no data', JSON.stringify({ type: 'checkout.session.completed' })],
+    ['no object', JSON.stringify({ type: 'checkout.session.completed', data: {} })],
+    ['null for an object', JSON.stringify({ type: 'checkout.session.completed', data: { object: null } })],
+    [
+      'an object that is no session',
+      JSON.stringify({ type: 'checkout.session.expired', data: { object: {} } }),
+    ],
+  ])('that is signed and holds %s is refused', async (_, raw) => {
+    const reply = await send(raw)
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'body'])
+  })
+
+  it.each(['charge.succeeded', 'constructor'])('of a type nobody waits for is received: %s', async (type) => {
+    const reply = await send(JSON.stringify({ type, data: { object: { id: 'ch_1' } } }))
+    expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
+  })
+
   it('without a body or of another kind is refused', async () => {
     const url = '/api/payments/webhook'
     expect((await shop.app.inject({ method: 'POST', url })).statusCode).toBe(403)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paintedScreens } from '#server/http/painted-screens.ts'
 import type { Painted, Painter } from '#server/http/painter.ts'
 
@@ -8,18 +8,21 @@ const template = { page: '', sheet: [], laterSheet: [], scripts: [], entry: '', 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
 
 /** A shop whose screens are painted like that, and how often it was asked to. */
-async function shop(paint: () => Promise<Painted | undefined>) {
+async function shop(paint: Painter['paint']) {
   let painted = 0
   const painter: Painter = {
     learnToPaint: async () => {},
     isPainted: (path) => path !== '/checkout',
     keyOf: ({ path, cookies }) => path + cookies,
-    paint: () => {
+    paint: (...told) => {
       painted++
-      return paint()
+      return paint(...told)
     },
   }
-  const app = Fastify()
+  const lines: string[] = []
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  })
   const send = paintedScreens(app, { painter, template, originOf: () => 'http://shop' })
   app.get('/*', async (request, reply) => {
     reply.header('content-security-policy', policy)
@@ -27,7 +30,7 @@ async function shop(paint: () => Promise<Painted | undefined>) {
   })
   const get = (url: string, cookie = '', encodings = 'identity') =>
     app.inject({ url, headers: { cookie, 'accept-encoding': encodings } })
-  return { get, painted: () => painted }
+  return { get, painted: () => painted, logged: () => lines.map((line) => JSON.parse(line)) }
 }
 
 const page = (text: string): Painted => ({ text, status: 200, styles: ['a{}'], scripts: ['go()'] })
@@ -73,6 +76,44 @@ describe('a painted screen', () => {
   it('is left to the browser when painting takes too long', async () => {
     const { get } = await shop(() => new Promise(() => {}))
     expect((await get('/home')).body).toBe('not painted')
+  })
+
+  it.each([
+    ['leads elsewhere', async () => undefined],
+    ['takes too long', () => new Promise<undefined>(() => {})],
+  ])('is not kept for the next visitor when it %s', async (_, first) => {
+    let visitors = 0
+    const { get } = await shop(async () => (visitors++ === 0 ? first() : page('home')))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    expect((await get('/home')).body).toBe('not painted')
+    expect((await get('/home')).body).toBe('home')
+    vi.useRealTimers()
+  })
+
+  it('writes the errors React goes on after into the log of the shop', async () => {
+    const { get, logged } = await shop(async (_, __, ___, report) => {
+      report(new Error('one part failed'))
+      return page('home')
+    })
+    expect((await get('/home')).body).toBe('home')
+    expect(logged()).toMatchObject([
+      { level: 50, err: { message: 'one part failed' }, msg: 'part of a page not prerendered' },
+    ])
+  })
+
+  it('takes a place until it is done, even when its visitor has long got the page without it', async () => {
+    const finish: (() => void)[] = []
+    const { get, painted } = await shop(
+      () => new Promise((resolve) => finish.push(() => resolve(page('late')))),
+    )
+    await Promise.all(Array.from({ length: 16 }, (_, at) => get('/home', `${at}`)))
+    await get('/home', 'one more')
+    expect(painted()).toBe(16)
+    for (const each of finish) each()
+    const last = get('/home', 'another')
+    await expect.poll(painted).toBe(17)
+    finish.at(-1)!()
+    expect((await last).body).toBe('late')
   })
 
   it('says when what it shows is gone', async () => {

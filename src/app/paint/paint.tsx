@@ -57,6 +57,7 @@ export async function paint(
   template: Template,
   visit: Visit,
   fetch: (request: Request) => Promise<Response>,
+  report: (error: unknown) => void,
 ) {
   const { mirror, locale } = mirrorIn(visit)
   const queries = createQueries()
@@ -80,7 +81,7 @@ export async function paint(
   )
   let html = ''
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    html = await textOf(page)
+    html = await textOf(page, report)
     if (!(await readWhatIsMissing(queries))) break
   }
   if (context.redirectTo || hasFailed(queries)) return undefined
@@ -112,8 +113,11 @@ export const learnToPaint = () => Promise.all(locales.map(learnEverything))
 
 const languagesOf = (header: string) => header.split(',').map((part) => part.split(';')[0]!.trim())
 
-async function textOf(page: React.ReactElement): Promise<string> {
-  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+async function textOf(page: React.ReactElement, report: (error: unknown) => void): Promise<string> {
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: report,
+  })
   return new Response(prelude).text()
 }
 
