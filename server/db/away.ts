@@ -1,11 +1,11 @@
 import { sqlState } from './transact.ts'
 
 /**
- * PostgreSQL's codes for: no connection, taking too long, shutting down, too many clients, giving way too often; and
- * Node's for a line that cannot be made or broke.
+ * PostgreSQL's codes for: no connection, taking too long, shutting down, too little of something (disk, memory, places for
+ * clients), giving way too often; and Node's for a line that cannot be made or broke, and a full disk.
  */
 const codes =
-  /^(08...|57014|57P0[1-5]|53300|25P03|55P03|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(08...|57014|57P0[1-5]|53...|25P03|55P03|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/
 /** The driver has no codes of its own. */
 const words =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|after calling end on the pool/

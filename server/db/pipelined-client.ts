@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { noteAnswer } from './disk.ts'
 import { named } from './named-statements.ts'
 
 /**
@@ -6,6 +7,11 @@ import { named } from './named-statements.ts'
  * is done in its order. A statement that fails in a transaction fails those behind it.
  */
 export class PipelinedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.connection.on('errorMessage', noteAnswer)
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` with every way it was ever called.
   override query(query: any, ...rest: any[]): any {
     const { stream } = this.connection

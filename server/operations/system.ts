@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { ApiError } from '#server/api-error.ts'
+import { ensureDiskHasRoom } from '#server/db/disk.ts'
 import type { Handlers } from '#server/services.ts'
 
 export const system = {
   healthz: async () => ({ status: 'ok' }),
 
-  /** 503 while stopping and when the database does not answer: a balancer then sends nobody here. */
+  /** 503 while stopping, and when the database does not answer or has no room to write: a balancer then sends nobody here. */
   readyz: async (_, { services: { db, stopping }, log }) => {
     if (stopping.aborted) throw notReady
     try {
       await db.execute(sql`select 1`)
+      await ensureDiskHasRoom(db)
     } catch (error) {
-      log.error({ err: error }, 'the database does not answer')
+      log.error({ err: error }, 'the database cannot be used')
       throw notReady
     }
     return { status: 'ok' }

@@ -18,6 +18,9 @@ const failures = {
   'shuts down': Object.assign(new Error('terminating connection'), { code: '57P01' }),
   'takes too long': Object.assign(new Error('canceling statement'), { code: '57014' }),
   'has too many clients': Object.assign(new Error('too many clients'), { code: '53300' }),
+  'has a full disk': Object.assign(new Error('could not extend file'), { code: '53100' }),
+  'has no memory left': Object.assign(new Error('out of memory'), { code: '53200' }),
+  'cannot write its files': Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }),
   'cannot be reached': Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
   'broke the line': Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
   'lost the line': new Error('Connection terminated unexpectedly'),
@@ -48,6 +51,40 @@ describe('while the database', () => {
       expect(reply.json().errors[0].code).toBe('unavailable')
     }
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('has a full disk, writes may be asked again, reads are answered, and the shop is not ready', async () => {
+    const { db } = shop.services
+    await db.execute(sql`create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
+    await db.execute(
+      sql`create trigger no_room before insert on newsletter_subscribers execute function no_room()`,
+    )
+    let isFull = true
+    const full = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction' && isFull
+          ? failing(failures['has a full disk']).transaction
+          : Reflect.get(target, name),
+    })
+    const app = await appOver({ db: full })
+    const subscribe = async () => {
+      const { response, error } = await clientOf(app).POST('/newsletter/subscribe', {
+        body: { email: 'reader@example.com' },
+      })
+      return [response.status, response.headers.get('retry-after'), error?.errors[0]?.code]
+    }
+    const ready = async () => (await app.inject('/readyz')).statusCode
+    expect(await ready()).toBe(200)
+    expect(await subscribe()).toEqual([503, '5', 'unavailable'])
+    expect((await app.inject('/api/v1/config')).statusCode).toBe(200)
+    expect(await ready()).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    isFull = false
+    await db.execute(sql`drop function no_room cascade`)
+    expect(await ready()).toBe(200)
+    expect((await subscribe())[0]).toBe(200)
     await app.close()
   })
 
