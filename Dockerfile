@@ -1,11 +1,14 @@
-FROM node:24-slim AS build
+# A release names its digest, so that the same file makes the same image: --build-arg NODE_IMAGE=node:24-slim@sha256:...
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . ./
 RUN npm run build
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /shop
 ENV NODE_ENV=production
 COPY package.json package-lock.json ./

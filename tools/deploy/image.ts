@@ -70,6 +70,7 @@ export function buildImage(place: string): Image {
       case 'HEALTHCHECK':
         health = JSON.parse(rest.slice(rest.indexOf('['))) as string[]
         break
+      case 'ARG':
       case 'USER':
       case 'EXPOSE':
         break
