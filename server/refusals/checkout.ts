@@ -7,7 +7,7 @@ export const checkoutRefusals = {
     403,
     'unpaid_orders',
     'You have orders that are not paid yet. Please pay or cancel one of them first.',
-    'لديك طلبات لم تُدفع بعد. يرجى دفع أحدها أو إلغاؤه أولًا.',
+    'لديك طلبات لم تُدفع بعد. يُرجى دفع أحدها أو إلغاؤه أولًا.',
   ],
   guest_checkout: [
     403,

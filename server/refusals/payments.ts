@@ -22,7 +22,7 @@ export const paymentsRefusals = {
   ],
   'payment under way': [409, 'payment_status', 'Your payment is being confirmed.', 'جارٍ تأكيد عملية الدفع.'],
   signature: [403, 'signature', 'This message is not signed.', 'هذه الرسالة غير موقعة.'],
-  'unread message': [403, 'body', 'The message could not be read.', 'تعذرت قراءة الرسالة.'],
+  'unread message': [403, 'body', 'The message could not be read.', 'تعذّرت قراءة الرسالة.'],
   'sandbox answer': [
     403,
     'answer',
