@@ -4,7 +4,8 @@ import { css } from '#styled/css/index.js'
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[repeat(2, minmax(0, 1fr))]',
+    // Two, one where the text is large.
+    base: '[repeat(auto-fill, minmax(max(8.5rem, 34%), 1fr))]',
     sm: '[repeat(3, minmax(0, 1fr))]',
     md: '[repeat(4, minmax(0, 1fr))]',
     lg: '[repeat(5, minmax(0, 1fr))]',

@@ -89,8 +89,15 @@ const words = css({
   minWidth: '0',
   padding: '3',
 })
-const top = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' })
-const name = css({ textStyle: 'bodyStrong', lineClamp: 2 })
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: '2',
+})
+// The rating stands below a name that has no room beside it.
+const name = css({ textStyle: 'bodyStrong', lineClamp: 2, flex: '[1 1 6rem]', minWidth: '0' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const description = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const foot = css({

@@ -39,7 +39,7 @@ export function ProductCard({
           {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
         </div>
       )}
-      <div className={cx(line, !inStore && last)}>
+      <div className={cx(line, inStore ? wrapping : last)}>
         <ItemPrice item={item} size="sm" />
         {inStore && item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
       </div>
@@ -60,4 +60,5 @@ const line = css({
 // Where cards are as high as their row, its prices stand on one line, however long the names. Not in a store: there a
 // price stands beside its rating and may have two lines itself.
 const last = css({ marginBlockStart: 'auto' })
+const wrapping = css({ flexWrap: 'wrap' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })

@@ -46,4 +46,4 @@ export const ItemRowSkeleton = () => (
 )
 
 const waiting = css({ display: 'flex', gap: { base: '3', md: '4' }, overflow: 'hidden', paddingBlock: '1' })
-const cell = css({ width: { base: '40', md: '48', lg: '[calc((100% - 80px) / 6)]' }, flexShrink: '0' })
+const cell = css({ width: { base: '[10rem]', md: '48', lg: '[calc((100% - 80px) / 6)]' }, flexShrink: '0' })

@@ -46,13 +46,14 @@ const note = css({ textStyle: 'lead', color: 'fg.muted' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[repeat(2, minmax(0, 1fr))]',
+    // Two beside each other, one where the text is large.
+    base: '[repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))]',
     md: '[repeat(3, minmax(0, 1fr))]',
     lg: '[repeat(5, minmax(0, 1fr))]',
   },
   gap: { base: '3', md: '4' },
   // On phones the odd one out takes the whole row.
-  '& > li:last-child:nth-child(odd)': { gridColumn: { base: 'span 2', md: 'auto' } },
+  '& > li:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
 })
 const card = css({
   display: 'flex',

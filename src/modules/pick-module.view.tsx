@@ -92,11 +92,14 @@ const ModuleCard = ({ module, current, onChoose }: ModuleCardProps) => {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, 1fr)]', sm: '[repeat(auto-fit, minmax(112px, 1fr))]' },
+  gridTemplateColumns: {
+    base: '[repeat(auto-fit, minmax(max(7rem, 40%), 1fr))]',
+    sm: '[repeat(auto-fit, minmax(112px, 1fr))]',
+  },
   gap: '3',
   paddingBlockStart: '4',
   // On phones the odd one out takes the whole row.
-  '& > li:last-child:nth-child(odd)': { gridColumn: { base: 'span 2', sm: 'auto' } },
+  '& > li:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
 })
 
 /** Each card wears its own module's accent: `data-module` stands on it. */

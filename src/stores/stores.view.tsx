@@ -105,6 +105,7 @@ const page = css({
 const bar = css({
   layerStyle: 'bar',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '3', md: '8' },
   minHeight: '16',

@@ -45,6 +45,8 @@ export const globalCss = {
   'ol, ul, menu': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  // A label keeps its words whole: its control grows or wraps instead.
+  'button, a': { overflowWrap: 'break-word' },
   button: {
     background: 'none',
     border: 'none',

@@ -69,7 +69,7 @@ const bar = css({
   zIndex: 'header',
   display: { base: 'grid', lg: 'none' },
   gridAutoFlow: 'column',
-  gridAutoColumns: '[1fr]',
+  gridAutoColumns: '[minmax(max-content, 1fr)]',
   minHeight: 'tabBar',
   paddingBlockEnd: '[env(safe-area-inset-bottom)]',
   bg: 'bg.veil',
@@ -87,6 +87,9 @@ const tab = css({
   gap: '0.5',
   minHeight: 'tabBar',
   textStyle: 'captionStrong',
+  // Larger text grows the labels as far as all five fit side by side.
+  fontSize: '[min(0.75rem, 5.2vw)]',
+  whiteSpace: 'nowrap',
   color: 'fg.muted',
   _currentPage: { color: 'accent.text' },
   '& svg': { width: '5', height: '5' },

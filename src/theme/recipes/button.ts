@@ -10,6 +10,7 @@ export const button = defineRecipe({
     justifyContent: 'center',
     flexShrink: '0',
     minWidth: '11',
+    maxWidth: 'full',
     fontWeight: 'medium',
     lineHeight: 'heading',
     textAlign: 'center',

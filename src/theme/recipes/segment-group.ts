@@ -5,7 +5,14 @@ export const segmentGroup = defineSlotRecipe({
   description: 'Two to four ways to see the same thing, side by side.',
   slots: ['root', 'item', 'input'],
   base: {
-    root: { display: 'inline-flex', padding: '1', gap: '1', bg: 'bg.subtle', borderRadius: 'md' },
+    root: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      padding: '1',
+      gap: '1',
+      bg: 'bg.subtle',
+      borderRadius: 'md',
+    },
     item: {
       position: 'relative',
       display: 'inline-flex',
