@@ -35,8 +35,9 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
       // Elsewhere a card opens its item over the page, with what the card knows.
       if (chosen?.module_type !== 'ecommerce') return
     }
+    const { place } = location.getSnapshot().context
     const where = {
-      zone_ids: location.getSnapshot().context.place?.zone_ids ?? [],
+      zone_ids: place?.zone_ids ?? [],
       module_id: chosen?.id,
     }
     for (const { pattern, Screen } of routes) {
@@ -44,6 +45,8 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
       if (!found) continue
       const address = { path: pathname, params: found.groups ?? {}, search }
       Screen.fetch()
+      // Without a location the server refuses what its screen would read.
+      if (!place) return
       // The client asks in the name of the chosen module; what is of another one is read when that is entered.
       const named = moduleNamed(address.search)
       if (named !== null && named !== chosen?.id) {

@@ -41,13 +41,13 @@ export function CountdownView({ ends, over, size = 'md', snapshot }: Props) {
 }
 
 const ended = css({ textStyle: 'subtitle', color: 'danger.text' })
-const row = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2' })
+const row = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: { base: '3', sm: '5' }, rowGap: '2' })
 const box = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  minWidth: '13',
+  minWidth: { base: '12', sm: '13' },
   paddingBlock: '1',
   bg: 'bg.surface',
   borderWidth: 'hairline',
@@ -59,7 +59,7 @@ const box = css({
     _before: {
       content: '":" / ""',
       position: 'absolute',
-      insetInlineStart: '[-12.5px]',
+      insetInlineStart: { base: '[-8.5px]', sm: '[-12.5px]' },
       insetBlockStart: '1',
       textStyle: 'title',
       lineHeight: 'text',

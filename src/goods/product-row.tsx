@@ -6,8 +6,14 @@ import { ItemPrice } from './item-price.tsx'
 import { ItemHours } from './item-state.tsx'
 import { ItemTitle } from './item-title.tsx'
 
-/** The horizontal card of menus and list views: words first, picture with Add at the inline end. */
-export function ProductRow({ item }: { item: Item }) {
+type Props = {
+  item: Item
+  /** On the page of its own store, which needs not be named again. */
+  inStore?: boolean
+}
+
+/** The horizontal card of menus and list views: text first, picture with Add at the inline end. */
+export function ProductRow({ item, inStore = false }: Props) {
   return (
     <article className={card}>
       <div className={words}>
@@ -17,7 +23,8 @@ export function ProductRow({ item }: { item: Item }) {
           </h3>
           {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
         </div>
-        <p className={description}>{item.description}</p>
+        {!inStore && <p className={store}>{item.store_name}</p>}
+        <p className={inStore ? description : line}>{item.description}</p>
         <ItemHours item={item} />
         <ItemPrice item={item} size="sm" className={price} />
       </div>
@@ -37,8 +44,18 @@ const card = css({
   _hover: { borderColor: 'border.default', boxShadow: 'rest' },
 })
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
-const top = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' })
-const name = css({ textStyle: 'bodyStrong', lineClamp: 2 })
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: '2',
+})
+// The rating stands below a name that has no room beside it.
+const name = css({ textStyle: 'bodyStrong', lineClamp: 2, flex: '[1 1 6rem]', minWidth: '0' })
+const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: 2 })
+// One line, so that a row with the store's name is as high as one without.
+const line = css({ textStyle: 'small', color: 'fg.muted', lineClamp: 1 })
 const price = css({ marginBlockStart: 'auto' })
 const picture = css({ flexShrink: '0', width: { base: '28', md: '32' }, alignSelf: 'flex-start' })

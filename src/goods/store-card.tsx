@@ -130,7 +130,10 @@ const badges = css({
   position: 'absolute',
   insetBlockStart: '2',
   insetInlineStart: '2',
+  // The heart has the other corner.
+  insetInlineEnd: '16',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '1',
 })
 const corner = css({ position: 'absolute', insetBlockEnd: '2', insetInlineEnd: '2' })

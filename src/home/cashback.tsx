@@ -5,11 +5,11 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { Cashback as Offer } from '#openapi/generated/client.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { css } from '#styled/css/index.js'
-import { IconButton } from '#ui/icon-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { cashbacksQuery } from './offers.queries.ts'
 
-/** Floats over the home of whoever is signed in, as long as an offer holds (docs/spec.md §2, Cashback popup). */
+/** The button that opens the cashback offers of a signed-in customer (docs/spec.md §2, Cashback popup). */
 export function Cashback() {
   const { sections } = useWords()
   const { data: offers } = useQuery(cashbacksQuery(useShop().api))
@@ -22,9 +22,10 @@ export function Cashback() {
         onOpenChange={setOpen}
         title={sections.cashback.title()}
         trigger={
-          <IconButton variant="floating" aria-label={sections.cashback.open()}>
+          <Button variant="outline" className={button}>
             <HandCoins aria-hidden="true" />
-          </IconButton>
+            <span className={label}>{sections.cashback.open()}</span>
+          </Button>
         }
       >
         <ul className={list}>
@@ -55,15 +56,22 @@ function CashbackOffer({ offer }: { offer: Offer }) {
   )
 }
 
+// It floats only beside the content, where it covers nothing.
 const floating = css({
-  position: 'fixed',
-  insetInlineEnd: { base: '4', md: '6' },
-  insetBlockEnd: { base: '[calc({sizes.tabBar} + 16px)]', lg: '6' },
-  zIndex: 'sticky',
-  // Clear of the modules' switcher, which stands at the edge from that width on.
-  '@media (min-width: 1440px)': { insetInlineEnd: '[80px]' },
+  position: { wide: 'fixed' },
+  insetInlineEnd: { wide: '6' },
+  insetBlockEnd: { wide: '6' },
+  zIndex: { wide: 'sticky' },
   _print: { display: 'none' },
 })
+const button = css({
+  width: { base: 'full', wide: '12' },
+  height: { wide: '12' },
+  px: { wide: '0' },
+  borderRadius: { wide: 'full' },
+  boxShadow: { wide: 'lifted' },
+})
+const label = css({ srOnly: { base: false, wide: true } })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const entry = css({ padding: '3', bg: 'accent.soft', borderRadius: 'md' })
 const back = css({ textStyle: 'subtitle', color: 'accent.text' })

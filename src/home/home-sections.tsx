@@ -10,6 +10,7 @@ import { Settled } from '#ui/settled.tsx'
 import { Banners } from './banners.tsx'
 import { Categories } from './categories.tsx'
 import { SearchLink } from './search-link.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
 import { PopularStores, SpecialOffer } from './sections.tsx'
 import { words } from './words.ts'
 
@@ -46,21 +47,32 @@ export function HomeSections({ module_type }: { module_type: Exclude<Module['mod
       ) : (
         <SpecialOffer />
       )}
+      {isCustomer && (
+        <div className={offers}>
+          <Settled>
+            <Suspense fallback={null}>
+              <Cashback />
+            </Suspense>
+          </Settled>
+        </div>
+      )}
       <Near height="1200px">
-        <Suspense fallback={<div className={room} />}>
+        <Suspense fallback={<LaterSkeleton />}>
           <LaterSections module_type={module_type} />
         </Suspense>
       </Near>
-      {isCustomer && (
-        <Settled>
-          <Suspense fallback={null}>
-            <Cashback />
-          </Suspense>
-        </Settled>
-      )}
     </div>
   )
 }
+
+/** As high as the place that is kept: the gaps of the page between three sections. */
+const LaterSkeleton = () => (
+  <>
+    <SectionSkeleton height="384px" />
+    <SectionSkeleton height="384px" />
+    <SectionSkeleton height="368px" />
+  </>
+)
 
 const title = css({ srOnly: true })
 const page = css({
@@ -69,4 +81,5 @@ const page = css({
   gap: { base: '6', md: '8' },
   paddingBlock: { base: '3', md: '6' },
 })
-const room = css({ height: '[1200px]' })
+// The place of the cashback button, which floats on wide screens and takes none there.
+const offers = css({ minHeight: '11', wide: { position: 'absolute', minHeight: '0' } })

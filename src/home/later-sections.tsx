@@ -13,6 +13,7 @@ import {
   VisitAgain,
   WhatsNew,
 } from './section-rows.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
 import { PopularStores } from './sections.tsx'
 
 type Goods = Exclude<Module['module_type'], 'parcel'>
@@ -145,7 +146,7 @@ export function LaterSections({ module_type }: { module_type: Goods }) {
     if (!height) return <Part key={name} module_type={module_type} />
     return (
       <Near key={name} height={height}>
-        <Suspense fallback={<div style={{ height }} />}>
+        <Suspense fallback={<SectionSkeleton height={height} />}>
           <Part module_type={module_type} />
         </Suspense>
       </Near>

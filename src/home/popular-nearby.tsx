@@ -86,6 +86,7 @@ const cell = css({
   flexDirection: 'column',
   gap: '3',
   flexShrink: '0',
-  '& > *': { flex: { lg: '1' } },
+  // From their own height on: a skeleton has no text that would hold it open.
+  '& > *': { flex: { lg: '[1 0 auto]' } },
   width: { base: '[min(340px, 84vw)]', md: '[380px]', lg: '[calc(50% - 8px)]' },
 })

@@ -2262,6 +2262,10 @@ export type NamespaceLocationTranslation = {
 		 */
 		retry: string
 		/**
+		 * O​u​t​s​i​d​e​ ​o​u​r​ ​d​e​l​i​v​e​r​y​ ​a​r​e​a
+		 */
+		outside: string
+		/**
 		 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​h​e​r​e​ ​y​e​t​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​t​r​e​e​t​.
 		 */
 		refused: string
@@ -7174,6 +7178,10 @@ export type TranslationFunctions = {
 			 * Try again
 			 */
 			retry: () => LocalizedString
+			/**
+			 * Outside our delivery area
+			 */
+			outside: () => LocalizedString
 			/**
 			 * We don't deliver here yet. Move the pin to another street.
 			 */

@@ -97,12 +97,17 @@ function Zoomable({ label, ratio, children }: { label: string; ratio: string; ch
         className={lens}
         aria-label={large ? item.zoomOut() : item.zoomIn()}
         aria-pressed={large}
-        onClick={() => setLarge(!large)}
+        onClick={() => view.current && press(middleOf(view.current))}
       >
         {large ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
       </IconButton>
     </>
   )
+}
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
 const frame = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })

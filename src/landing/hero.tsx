@@ -1,4 +1,4 @@
-import { ArrowRight, LocateFixed, MapPin } from 'lucide-react'
+import { ArrowRight, LocateFixed, Search } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -29,16 +29,22 @@ export function Hero(props: LandingProps) {
   )
 }
 
-/** The field is a button: the place is found on the map, by address or by hand. */
-function Where({ landing, onPick, onLocate }: LandingProps) {
+/** The button opens the search field of the location dialog, above its map. */
+function Where({ landing, onSearch, onLocate }: LandingProps) {
   const words = useWords().landing
   return (
     <>
       <p id="where" className={question}>
         {landing.fixed_header_tag_line}
       </p>
-      <button type="button" className={field} aria-describedby="where" onClick={onPick}>
-        <MapPin aria-hidden="true" />
+      <button
+        type="button"
+        className={field}
+        aria-describedby="where"
+        aria-haspopup="dialog"
+        onClick={onSearch}
+      >
+        <Search aria-hidden="true" />
         {words.pickOnMap()}
       </button>
       <Button variant="ghost" onClick={onLocate} className={locate}>

@@ -27,6 +27,7 @@ export function Screen() {
       landing={landing.data}
       modules={modules ?? []}
       place={place}
+      onSearch={() => openOverlay({ name: 'location', next: 'modules', search: true })}
       onPick={() => openOverlay({ name: 'location', next: 'modules' })}
       onLocate={() => openOverlay({ name: 'location', next: 'modules', locate: true })}
       onContinue={() => go('/home')}

@@ -11,6 +11,8 @@ export type LandingProps = {
   modules: readonly Module[]
   /** Where the customer had things brought before; null for who comes for the first time. */
   place: Place | null
+  /** Opens the search for an address. */
+  onSearch: () => void
   onPick: () => void
   onLocate: () => void
   onContinue: () => void

@@ -10,8 +10,16 @@ import { PickLocationView } from './pick-location.view.tsx'
 
 type Next = Extract<OverlayEntry, { name: 'location' }>['next']
 
+type Props = {
+  next: Next
+  /** Starts with the position of the device. */
+  locate?: boolean | undefined
+  /** Starts in the search field. */
+  search?: boolean | undefined
+}
+
 /** Picks the place the customer shops for, then goes where the one who opened it wanted (docs/spec.md §4, location pick). */
-export function Overlay({ next, locate }: { next: Next; locate?: boolean | undefined }) {
+export function Overlay({ next, locate, search = false }: Props) {
   const words = useWords()
   const { api, actors, toasts } = useShop()
   const go = useGo()
@@ -32,5 +40,5 @@ export function Overlay({ next, locate }: { next: Next; locate?: boolean | undef
   })
   useEffect(() => ref.subscribe({ complete: () => finish() }).unsubscribe, [ref])
 
-  return <PickLocationView snapshot={snapshot} send={ref.send} />
+  return <PickLocationView snapshot={snapshot} send={ref.send} startsInSearch={search} />
 }

@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pickLocationMachine } from '#machines/pick-location.machine.ts'
@@ -17,11 +17,17 @@ export type PickLocationSnapshot = SnapshotFrom<typeof pickLocationMachine>
 export type SendPickLocation = (event: EventFromLogic<typeof pickLocationMachine>) => void
 
 type Props = { snapshot: PickLocationSnapshot; send: SendPickLocation }
+type SearchProps = Props & { field: RefObject<HTMLInputElement | null> }
 
 /** The map first, the search above it, the address settling below: how a customer says where things are brought. */
-export function PickLocationView({ snapshot, send }: Props) {
+export function PickLocationView({
+  snapshot,
+  send,
+  startsInSearch = false,
+}: Props & { startsInSearch?: boolean }) {
   const words = useWords().location.pick
   const panel = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const fullscreen = useFullscreen(panel)
   const { place } = snapshot.context
   const notAllowed = snapshot.matches({ picking: { currentPosition: 'refused' } })
@@ -33,9 +39,17 @@ export function PickLocationView({ snapshot, send }: Props) {
   }, [notAllowed])
 
   return (
-    <Dialog open size="lg" tall bare title={words.title()} onClose={() => send({ type: 'pick.close' })}>
+    <Dialog
+      open
+      size="lg"
+      tall
+      bare
+      title={words.title()}
+      onClose={() => send({ type: 'pick.close' })}
+      {...(startsInSearch && { initialFocus: field })}
+    >
       <div ref={panel} className={layout}>
-        <PlaceSearch snapshot={snapshot} send={send} />
+        <PlaceSearch snapshot={snapshot} send={send} field={field} />
         <div className={map}>
           <MapView
             label={words.map()}
@@ -67,12 +81,13 @@ export function PickLocationView({ snapshot, send }: Props) {
   )
 }
 
-const PlaceSearch = ({ snapshot, send }: Props) => {
+const PlaceSearch = ({ snapshot, send, field }: SearchProps) => {
   const words = useWords().location.pick
   const { text, predictions } = snapshot.context
   return (
     <div className={search}>
       <Combobox
+        field={field}
         label={words.search()}
         hideLabel
         placeholder={words.placeholder()}
@@ -125,7 +140,8 @@ const PointText = ({ snapshot, send }: Props): ReactNode => {
     )
   if (at('inZone')) return <span dir="auto">{snapshot.context.place.address}</span>
   if (at('unnamed')) return words.unnamed()
-  if (at('unset') || at('refused')) return words.hint()
+  if (at('refused')) return words.outside()
+  if (at('unset')) return words.hint()
   return (
     <>
       {words.notFound()}{' '}

@@ -126,12 +126,15 @@ const filtersIn = ({ filters, rating, price, list_type }: Wanted): number =>
 const bar = css({
   layerStyle: 'bar',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '2', md: '3' },
   minHeight: '14',
 })
 const tabs = css({
-  flex: '1',
+  // A row of their own where they do not fit beside the sorting.
+  flex: '[1 1 max-content]',
+  minWidth: '0',
   '& > div': { borderBlockEndWidth: 'none', minHeight: '14', alignItems: 'stretch' },
 })
 const sort = css({ width: { base: '[120px]', sm: '[auto]' }, flexShrink: '0' })

@@ -15,7 +15,7 @@ export type Overlay =
   | { name: 'wishlist' }
   | { name: 'item'; id: number | string; module_id: number; cart_id?: number; campaign?: 0 | 1 }
   /** `locate`: the browser is asked at once where the customer is. */
-  | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean }
+  | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean; search?: boolean }
   | { name: 'modules' }
   | { name: 'sign-out' }
   /** To whom has just signed up. */

@@ -26,7 +26,7 @@ export function Shelf({
         <ul className={rows}>
           {items.map((item) => (
             <li key={item.id}>
-              <ProductRow item={item} />
+              <ProductRow item={item} inStore />
             </li>
           ))}
         </ul>

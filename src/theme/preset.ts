@@ -50,7 +50,7 @@ export const preset = definePreset({
   utilities: { extend: cutText },
   globalCss: { ...globalCss, ...notices },
   theme: {
-    breakpoints: { sm: '600px', md: '900px', lg: '1180px', xl: '1300px' },
+    breakpoints: { sm: '600px', md: '900px', lg: '1180px', xl: '1300px', wide: '1440px' },
     containerSizes: { xs: '320px', sm: '480px', md: '640px', lg: '900px', xl: '1180px' },
     tokens,
     semanticTokens: { colors, shadows },

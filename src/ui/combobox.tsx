@@ -1,6 +1,14 @@
 import '#theme/late.css'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { cx } from '#styled/css/index.js'
 import { combobox } from '#styled/recipes/index.js'
@@ -48,6 +56,8 @@ export type ComboboxProps = {
   onRemove?: (option: ComboboxOption) => void
   /** The field takes the focus when it appears, with this selection, unless another control has the focus. */
   caret?: Caret | null
+  /** The input, for a dialog that starts in it. */
+  field?: RefObject<HTMLInputElement | null>
   className?: string
 }
 
@@ -71,6 +81,7 @@ export function Combobox({
   onFocus,
   onRemove,
   caret = null,
+  field: outer,
   className,
 }: ComboboxProps) {
   const words = useWords()
@@ -78,7 +89,8 @@ export function Combobox({
   const id = useId()
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const field = outer ?? own
   const [start] = useState(caret)
 
   useLayoutEffect(() => {
@@ -86,7 +98,7 @@ export function Combobox({
     if (!start || !document.activeElement?.contains(field.current)) return
     field.current?.focus()
     field.current?.setSelectionRange(start.start, start.end)
-  }, [start])
+  }, [start, field])
 
   const at = options.findIndex((option) => option.value === marked)
   const isEmpty = options.length === 0

@@ -75,6 +75,11 @@ const image = css({
   height: 'full',
   objectFit: 'cover',
   '&[data-fit=contain]': { objectFit: 'contain' },
-  // Drawn only when the picture is lost: over the browser's sign for that.
-  _after: { content: '""', position: 'absolute', inset: '0', bg: 'bg.subtle' },
+  // The not-found picture, drawn only when the picture is lost: over the browser's own sign for that.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    bg: '[{colors.bg.subtle} url(/not-found.svg) center / min(50%, 64px) no-repeat]',
+  },
 })

@@ -81,6 +81,9 @@ const arrow = css({
   zIndex: 'raised',
   display: { base: 'none', md: 'inline-grid' },
   '&[data-to=prev]': { insetInlineStart: '[-20px]', '[data-before=false] > &': { visibility: 'hidden' } },
-  '&[data-to=next]': { insetInlineEnd: '[-20px]', '[data-after=false] > &': { visibility: 'hidden' } },
+  '&[data-to=next]': {
+    insetInlineEnd: { base: '[-20px]', lg: '0', wide: '[-20px]' },
+    '[data-after=false] > &': { visibility: 'hidden' },
+  },
   '& svg': { _rtl: { scale: '[-1 1]' } },
 })

@@ -56,6 +56,10 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
     let turn = 0
     attach(({ kind, text, duration = shortest, action, id }) => {
       turn = 1 - turn
+      // What was refused has succeeded since: the refusal is no longer true.
+      if (kind === 'success')
+        for (const shown of created.getVisibleToasts())
+          if (shown.type === 'warning' || shown.type === 'error') created.dismiss(shown.id)
       created.create({
         ...(id && { id }),
         type: kind,

@@ -21,7 +21,7 @@ export const carousel = defineSlotRecipe({
       zIndex: 'raised',
       display: { base: 'none', md: 'inline-grid' },
       '&[data-to=prev]': { insetInlineStart: '[-16px]' },
-      '&[data-to=next]': { insetInlineEnd: '[-16px]' },
+      '&[data-to=next]': { insetInlineEnd: { base: '[-16px]', lg: '0', wide: '[-16px]' } },
       '& svg': { _rtl: { scale: '-1 1' } },
       _disabled: { visibility: 'hidden' },
     },

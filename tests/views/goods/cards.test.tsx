@@ -229,3 +229,11 @@ it('the card says from before the lowest of several prices, and shows the price 
   expect(screen.queryByText('From')).toBeNull()
   expect(screen.getByText('$42.00')).toBeTruthy()
 })
+
+it('the list-view card names the store, except on the page of that store', async () => {
+  const { unmount } = await renderShop(<ProductRow item={dish({ store_name: 'Lantern Café' })} />)
+  expect(screen.getByText('Lantern Café')).toBeTruthy()
+  unmount()
+  await renderShop(<ProductRow item={dish({ store_name: 'Lantern Café' })} inStore />)
+  expect(screen.queryByText('Lantern Café')).toBeNull()
+})

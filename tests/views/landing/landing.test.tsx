@@ -55,7 +55,7 @@ const food: Module = {
 }
 
 async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}, config: Partial<Config> = {}) {
-  const on = { onPick: vi.fn(), onLocate: vi.fn(), onContinue: vi.fn(), onModule: vi.fn() }
+  const on = { onSearch: vi.fn(), onPick: vi.fn(), onLocate: vi.fn(), onContinue: vi.fn(), onModule: vi.fn() }
   await renderShop(<LandingView landing={landing} modules={[food]} place={null} {...on} {...over} />, {
     namespaces: ['landing', 'footer'],
     config,
@@ -63,11 +63,11 @@ async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}, confi
   return on
 }
 
-it('asks a newcomer where to bring it: on the map, or here', async () => {
+it('the hero offers a new visitor the search for an address and the current position', async () => {
   const on = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Enter an address or use the map' }))
   await userEvent.click(screen.getByRole('button', { name: 'Use current location' }))
-  expect(on.onPick).toHaveBeenCalledOnce()
+  expect(on.onSearch).toHaveBeenCalledOnce()
   expect(on.onLocate).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button', { name: 'Continue shopping' })).toBeNull()
 })

@@ -113,6 +113,8 @@ describe('the pin', () => {
     const { located } = await openDialog()
     await located(addressOf('Crane Street'), zones('[]'))
     expect(screen.getByRole('alert').textContent).toContain("We don't deliver here yet")
+    expect(screen.getByText('Outside our delivery area')).toBeTruthy()
+    expect(screen.queryByText('Move the map to put the pin on your door')).toBeNull()
   })
 
   it('cannot be picked where nobody has an address', async () => {

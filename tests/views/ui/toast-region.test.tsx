@@ -48,6 +48,19 @@ it('shows a note once when it comes again with the same id', async () => {
   expect(screen.queryByText('Out of Stock')).toBeNull()
 })
 
+it('a success dismisses the warnings and errors before it, and keeps other notes', async () => {
+  const show = await region()
+  show({ kind: 'info', text: 'Removed from cart.' })
+  show({ kind: 'warning', text: 'No changes found to update.' })
+  show({ kind: 'error', text: 'Out of Stock' })
+  await waitFor(() => expect(screen.getByText('Out of Stock')).toBeTruthy())
+  show({ kind: 'success', text: 'Item added to cart' })
+  await waitFor(() => expect(screen.getByText('Item added to cart')).toBeTruthy())
+  await waitFor(() => expect(screen.queryByText('Out of Stock')).toBeNull())
+  expect(screen.queryByText('No changes found to update.')).toBeNull()
+  expect(screen.getByText('Removed from cart.')).toBeTruthy()
+})
+
 it('offers to undo', async () => {
   const undo = vi.fn()
   const show = await region()

@@ -16,6 +16,7 @@ const en_location = {
     unnamed: 'There is no address at this spot. Move the pin to a street.',
     notFound: "We couldn't find the address of this spot.",
     retry: 'Try again',
+    outside: 'Outside our delivery area',
     refused: "We don't deliver here yet. Move the pin to another street.",
   },
   permission: {

@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test'
+import { tokenOf } from '#tools/customer.ts'
+import { watchTraffic } from '#tools/visitor.ts'
+import { expect, test } from './support/test.ts'
+
+/** The element at the middle of a control belongs to it: nothing else lies over it. */
+const isOnTop = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen !== null && element.contains(seen)
+  })
+
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+test('the zoom button enlarges the middle of the picture', async ({ page, visitor }) => {
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  const view = page.getByRole('region', { name: /Taif Rose Perfume/ })
+  await expect
+    .poll(() =>
+      view.evaluate(({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }) => [
+        Math.round((scrollLeft / (scrollWidth - clientWidth)) * 10),
+        Math.round((scrollTop / (scrollHeight - clientHeight)) * 10),
+      ]),
+    )
+    .toEqual([5, 5])
+})
+
+test('a picture that fails to load shows the not-found picture', async ({ page, visitor }) => {
+  await visitor()
+  await page.route(/\/media\//, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/store/popular')
+  const cover = page.getByRole('main').getByRole('article').first().locator('img').first()
+  await expect(cover).toBeVisible()
+  await expect
+    .poll(() => cover.evaluate((image) => getComputedStyle(image, '::after').backgroundImage))
+    .toMatch(/^url\(/)
+})
+
+test('a visitor without a location asks for no campaigns by hovering over their link', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ isNew: true })
+  const settled = watchTraffic(page)
+  await page.goto('/about-us')
+  await settled()
+  await page.keyboard.press('Shift')
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url())
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Campaigns' }).hover()
+  await settled()
+  // Reads are retried twice within this time.
+  await page.waitForResponse(/./, { timeout: 4_000 }).catch(() => {})
+  expect(refused).toEqual([])
+})
+
+test.describe('at 1180 px', () => {
+  test.use({ viewport: { width: 1180, height: 900 } })
+
+  test('the heart of a store card covers none of its badges', async ({ page, visitor }) => {
+    await visitor()
+    await page.goto('/store/popular')
+    const featured = page.getByRole('main').getByRole('article').filter({ hasText: 'Featured' })
+    await expect(featured.first()).toBeVisible()
+    for (const card of await featured.all())
+      expect(await overlap(card.getByText('Featured'), card.getByRole('button', { name: /wishlist/ }))).toBe(
+        false,
+      )
+  })
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('the countdown of the flash sale stands on one line', async ({ page, visitor }) => {
+    await visitor({ module: 'ecommerce' })
+    await page.goto('/flash-sales')
+    const parts = page.getByRole('timer').first().locator('> span')
+    await expect(parts).toHaveCount(4)
+    const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('both tabs of the results are in sight beside the sorting', async ({ page, visitor }) => {
+    await visitor()
+    await page.goto('/home?data_type=searched&search=chicken')
+    for (const tab of await page.getByRole('main').getByRole('tab').all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 })
+      expect(await isOnTop(tab)).toBe(true)
+    }
+  })
+})
+
+for (const width of [390, 1180, 1440])
+  test(`the cashback button covers no control at ${width} px`, async ({ page, visitor, baseURL }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visitor({ token: await tokenOf('demo', baseURL!) })
+    const settled = watchTraffic(page)
+    await page.goto('/home')
+    await settled()
+    await page.keyboard.press('Shift')
+    const button = page.getByRole('main').getByRole('button', { name: /cashback/i })
+    await expect(button).toBeVisible()
+    expect(await coveredBy(button)).toEqual([])
+  })
+
+/** Controls that the button covers anywhere on the way down the page. */
+const coveredBy = async (button: Locator) =>
+  button.evaluate(async (element) => {
+    const covered = new Set<string>()
+    for (let y = 0; y < 2400; y += 80) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      const box = element.getBoundingClientRect()
+      for (const control of document.querySelectorAll('main :is(button, a, input)')) {
+        if (control === element || control.contains(element) || element.contains(control)) continue
+        if (!control.checkVisibility({ visibilityProperty: true })) continue
+        const { left, right, top, bottom, width } = control.getBoundingClientRect()
+        const isUnder = left < box.right && box.left < right && top < box.bottom && box.top < bottom
+        const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+        if (isUnder && width > 0 && seen && element.contains(seen))
+          covered.add(`${control.getAttribute('aria-label') ?? control.textContent} at ${y}`)
+      }
+    }
+    return [...covered]
+  })
