@@ -85,7 +85,11 @@ export async function buildApp(
   })(app)
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(receiptPlugin(services))
-  await app.register(mediaPlugin, { dataDir: config.DATA_DIR })
+  await app.register(mediaPlugin, {
+    dataDir: config.DATA_DIR,
+    pictures: services.pictures,
+    megabytes: config.PICTURE_CACHE_MB,
+  })
   await app.register(uploadPlugin, { db: services.db })
   await app.register(mapPlugin)
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))

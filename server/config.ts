@@ -31,6 +31,7 @@ export type Config = {
   STRIPE_SECRET_KEY: string | undefined
   STRIPE_WEBHOOK_SECRET: string | undefined
   PAYMENT_TIMEOUT_MINUTES: number
+  PICTURE_CACHE_MB: number
   PHONE_SECRET: string | undefined
   MAX_UNPAID_ORDERS: number
   MAX_UNPAID_ORDERS_PER_ADDRESS: number
@@ -134,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET'),
     // Less than the day a page of Stripe lives.
     PAYMENT_TIMEOUT_MINUTES: number('PAYMENT_TIMEOUT_MINUTES', 30, 5, 1200),
+    PICTURE_CACHE_MB: number('PICTURE_CACHE_MB', 512, 1, 1_000_000),
     PHONE_SECRET: secret('PHONE_SECRET'),
     MAX_UNPAID_ORDERS: number('MAX_UNPAID_ORDERS', NODE_ENV === 'test' ? 0 : 3, 0, 1_000),
     MAX_UNPAID_ORDERS_PER_ADDRESS: number(

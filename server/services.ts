@@ -11,6 +11,7 @@ import type { Numbers } from './db/numbers.ts'
 import type { Database } from './db/open.ts'
 import type { GeoProvider } from './geo/geo-provider.ts'
 import type { Context, Handlers as ContractHandlers } from './handlers.ts'
+import type { Pictures } from './media/pictures.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { OpenLines } from './realtime/open-lines.ts'
@@ -34,6 +35,7 @@ export type Services = {
   /** Who vouches for customers without a password. */
   issuers: Issuers
   pseudonyms: Pseudonyms
+  pictures: Pictures
   bus: Bus
   lines: OpenLines
   now: () => Date

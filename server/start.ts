@@ -7,6 +7,7 @@ import { createDemoOutbox } from './auth/codes/demo-outbox.ts'
 import { createHttpSender } from './auth/codes/http-sender.ts'
 import { createFirebase } from './auth/firebase.ts'
 import { createGuests, guestKey } from './auth/guests.ts'
+import { keptSecret } from './auth/kept-secret.ts'
 import { createPseudonyms, pseudonymSecret } from './auth/pseudonyms.ts'
 import { issuersOf } from './auth/social/issuers.ts'
 import { createReference } from './catalogue/reference.ts'
@@ -23,11 +24,13 @@ import { startClearing } from './jobs/clear-away.ts'
 import { startCountingSales } from './jobs/count-sales.ts'
 import { startDemoAnswers } from './jobs/demo-answers.ts'
 import { watchGatewayRefunds } from './jobs/gateway-refunds.ts'
+import { startPayingReferrals } from './jobs/pay-referrals.ts'
 import { startRefundClerk } from './jobs/refund-clerk.ts'
 import type { Repeated } from './jobs/repeat.ts'
 import { startPushes } from './jobs/send-pushes.ts'
 import { startSimulator } from './jobs/simulator.ts'
 import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
+import { createPictures } from './media/pictures.ts'
 import { chooseProvider } from './payments/choose-provider.ts'
 import { createFirebasePush } from './push/firebase-push.ts'
 import { queuePushes } from './push/queue-pushes.ts'
@@ -105,6 +108,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       demoOutbox,
       firebase: config.FIREBASE_API_KEY ? createFirebase({ apiKey: config.FIREBASE_API_KEY }) : undefined,
       issuers: issuersOf(config),
+      pictures: createPictures({ key: await keptSecret(db, 'pictures'), publicUrl: config.PUBLIC_URL }),
       pseudonyms: createPseudonyms(await pseudonymSecret(db, config)),
       bus,
       lines: createOpenLines(),
@@ -135,6 +139,10 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       startClearing({
         ...services,
         onError: (error) => log.error({ err: error }, 'old rows could not be removed'),
+      }),
+      startPayingReferrals({
+        ...services,
+        onError: (error) => log.error({ err: error }, 'a referral could not be paid'),
       }),
       startCountingSales(db, (error) => log.error({ err: error }, 'sales could not be counted')),
       watchGatewayRefunds({

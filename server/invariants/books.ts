@@ -107,6 +107,16 @@ export const books = {
         or coalesce(paid.withheld, 0) + coalesce(offline_payments.withheld, 0) <> (
           select coalesce(sum(amount), 0) from transfers where occasion = 'order_kept:' || orders.id)`,
   },
+  'referrals-paid': {
+    means:
+      'A referral is paid once the order that earned it can no longer be refunded, and only a paid one is in the books.',
+    offenders: sql`select coalesce(friend_id::text, occasion) as friend from referrals
+      full join (select occasion, reference from transfers where occasion like 'referral:%' and kind = 'referrer') paid
+        on occasion = 'referral:' || friend_id
+      left join orders on orders.id = order_id
+      where friend_id is not null and ((status = 'paid') <> (occasion is not null)
+        or (status = 'paid' and order_status not in ('delivered')))`,
+  },
   'debt-first': {
     means: 'A customer who owes something has nothing in the wallet.',
     offenders: sql`select customers.id from customers

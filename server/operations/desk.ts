@@ -20,7 +20,7 @@ export async function deskOf({ services, locale }: RequestContext): Promise<Desk
   return {
     ...services,
     reference,
-    format: createFormat(locale, settings, services.config.PUBLIC_URL),
+    format: createFormat(locale, settings, services.pictures.url),
     at,
     wall: wallTime(at, settings.timezone),
   }

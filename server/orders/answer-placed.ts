@@ -1,6 +1,7 @@
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/open.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
+import { pictureUrl } from '#server/media/picture-name.ts'
 import type { Locale } from '#server/rules/text.ts'
 import { createFormat } from '#server/wire/format.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
@@ -19,7 +20,7 @@ export async function answerPlaced(
 ): Promise<OrderPlaced> {
   const { customer_id, guest_id } = shopper
   const { order_amount } = order
-  const format = createFormat(locale, settings, '')
+  const format = createFormat(locale, settings, pictureUrl)
   const rewards = await rewardsFor(tx, { customer_id, order_amount, created_at: now }, settings)
   return {
     message: placed[locale],

@@ -9,6 +9,7 @@ import { awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { noteReturn } from './popularity.ts'
 import { rewardDelivery } from './reward-delivery.ts'
+import { withdrawReferral } from './reward-referrer.ts'
 import { returnStock } from './stock.ts'
 import { takeRewardsBack } from './take-rewards-back.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -62,7 +63,10 @@ export async function moveOrder(
   if (to === 'canceled') await undo(tx, moved!)
   if (to === 'delivered' && !isDeclined) await settle(tx, moved!, now)
   if (isUndone) await giveBack(tx, current, now)
-  if (to === 'refunded') await takeRewardsBack(tx, current, await giveBack(tx, current, now), now)
+  if (to === 'refunded') {
+    await takeRewardsBack(tx, current, await giveBack(tx, current, now), now)
+    await withdrawReferral(tx, current)
+  }
   await tellOwner(tx, moved!, to, now, isDeclined ? declined : undefined)
   return moved!
 }

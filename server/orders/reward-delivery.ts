@@ -3,14 +3,14 @@ import { readSettings } from '#server/db/read-settings.ts'
 import type { customers } from '#server/db/schema.ts'
 import { type Posting, post } from '#server/ledger/ledger.ts'
 import type { OrderRow } from './move-order.ts'
-import { rewardReferrer } from './reward-referrer.ts'
+import { promiseReferral } from './reward-referrer.ts'
 import { cashbackOf, pointsOf, rewardsFor } from './rewards.ts'
 
-type Customer = Pick<typeof customers.$inferSelect, 'id' | 'order_count' | 'referred_by'>
+type Customer = Pick<typeof customers.$inferSelect, 'id' | 'referred_by'>
 
 /**
  * What a delivered order earns its customer: points, and the cashback that was offered when it was placed; the first
- * one earns something to whoever brought them. `order_count` includes this order.
+ * one may earn something for the customer who brought them.
  */
 export async function rewardDelivery(
   tx: Database,
@@ -30,6 +30,5 @@ export async function rewardDelivery(
     postings.filter(({ amount }) => amount > 0),
     now,
   )
-  if (customer.referred_by !== null && customer.order_count === 1)
-    await rewardReferrer(tx, { referrer: customer.referred_by, friend: customer.id, settings }, now)
+  await promiseReferral(tx, order, customer, settings, now)
 }

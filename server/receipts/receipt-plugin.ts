@@ -11,7 +11,7 @@ type ReceiptRequest = { Params: { token: string }; Querystring: { lang?: string 
 
 /** Receipts as pages for browsers; a page is no part of the contract, the operation that opens one is. */
 export const receiptPlugin =
-  ({ db, now, reference, config }: Services): FastifyPluginAsync =>
+  ({ db, now, reference, pictures }: Services): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/receipts.css', async (_, reply) =>
       reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(receiptStyle),
@@ -24,7 +24,7 @@ export const receiptPlugin =
       const known = await reference()
       const { currency, timezone } = known.settings
       const locale = localeOf(query.lang ?? headers['accept-language'])
-      const format = createFormat(locale, known.settings, config.PUBLIC_URL)
+      const format = createFormat(locale, known.settings, pictures.url)
       const receipt = await readReceipt({ db, format, reference: known }, order)
       return reply
         .header('content-security-policy', receiptPolicy)

@@ -1,5 +1,5 @@
 /** How long after the delivery a refund may be asked for, as the shop's refund policy says; in milliseconds. */
-const REFUND_TIME = 24 * 60 * 60_000
+export const REFUND_TIME = 24 * 60 * 60_000
 
 export const isRefundTime = (delivered: Date | null, now: Date): boolean =>
   delivered !== null && now.getTime() - delivered.getTime() <= REFUND_TIME

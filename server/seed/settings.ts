@@ -143,6 +143,7 @@ export const shopSettings: ShopSettings = {
   loyalty_point_minimum_point: 100,
   ref_earning_status: true,
   ref_earning_exchange_rate: 1000,
+  ref_earning_minimum_order: 3000,
   welcome_discount: { status: true, discount: 1500, discount_type: 'percent', days: 30 },
   dm_tips_status: true,
   home_delivery: true,

@@ -1,5 +1,5 @@
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
-import { type PictureWidth, pictureUrl } from '#server/media/picture-name.ts'
+import type { PictureWidth } from '#server/media/picture-name.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { wallTime } from '#server/rules/shop-clock.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -17,12 +17,12 @@ export type Format = {
 export const createFormat = (
   locale: Locale,
   { currency, timezone }: Pick<ShopSettings, 'currency' | 'timezone'>,
-  publicUrl: string,
+  picture: Format['picture'],
 ): Format => ({
   locale,
   money: (minor) => toDecimal(minor, currency.digits),
   text: (text) => text[locale],
-  picture: (name, width) => `${publicUrl}${pictureUrl(name, width)}`,
+  picture,
   day: (moment) => wallTime(moment, timezone).date,
 })
 

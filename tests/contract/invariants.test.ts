@@ -103,6 +103,10 @@ const breaks: Record<InvariantName, () => SQL[]> = {
   ),
   'points-reversed-both': () => [transfer({ occasion: 'x', to: 'shop:loyalty', from: wallet() })],
   'kept-back': () => [payment(theirs.delivered, 'paid'), sql`update payments set withheld = 1`],
+  'referrals-paid': () => [
+    sql`insert into referrals (phone_key, order_id, friend_id, referrer_id, amount, status, due_at)
+      values ('x', ${theirs.delivered}, 1, ${theirs.id}, 1, 'paid', now())`,
+  ],
   'debt-first': () => [transfer({ occasion: 'x', ledger: 'debt', to: `debt:${theirs.id}`, position: 1 })],
   'debt-covered-both': () => [transfer({ occasion: 'debt_covered:x', from: wallet(), to: 'shop:debts' })],
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { customerTokens, outbox, pushes } from '#server/db/schema.ts'
+import { customerTokens, outbox, pushes, referrals } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { startPushes } from '#server/jobs/send-pushes.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { rewardReferrer } from '#server/orders/reward-referrer.ts'
+import { payReferral } from '#server/orders/reward-referrer.ts'
 import { createFirebasePush, type FirebasePushOptions } from '#server/push/firebase-push.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
-import { giveOrder } from './support/belongings.ts'
+import { giveDeliveredOrder, giveOrder } from './support/belongings.ts'
 import { letAnswer, written } from './support/conversations.ts'
 import { startFirebase } from './support/firebase-stand-in.ts'
 import { movedClock } from './support/moved-clock.ts'
@@ -120,8 +120,15 @@ describe('a push message', () => {
     await withDevice(customer)
     await withDevice(await anotherSession(customer), 'ar')
     const { id: referrer } = (await customer.api.GET('/customer/info')).data!
-    const settings = { ...(await services.reference()).settings, ref_earning_status: true }
-    await transact(services.db, (tx) => rewardReferrer(tx, { referrer, friend: 1, settings }, now))
+    await services.db.insert(referrals).values({
+      phone_key: 'friend',
+      order_id: await giveDeliveredOrder({ services, person: await newGuest(shop.app) }),
+      friend_id: 1,
+      referrer_id: referrer,
+      amount: 1000,
+      due_at: new Date(now.getTime() - 1),
+    })
+    await transact(services.db, (tx) => payReferral(tx, 'friend', now))
     services.relay()
     await queued(2)
     const kept = (await services.db.select().from(pushes)).map(({ title, data }) => data.title === title)

@@ -3,9 +3,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cashbacks, type OrderStatus } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
+import { startPayingReferrals } from '#server/jobs/pay-referrals.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
-import { giveOrder } from './support/belongings.ts'
+import { giveOrder, kebabToGo } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { noon, text } from './support/small-shop.ts'
@@ -130,7 +131,7 @@ describe('a referral code', () => {
   let friends = 0
 
   /** Somebody, and a friend who signed up with their code. */
-  async function brought() {
+  async function brought(phone?: string) {
     const person = await newCustomer(shop.app)
     const { ref_code } = (await person.api.GET('/customer/info')).data!
     friends++
@@ -139,7 +140,7 @@ describe('a referral code', () => {
         f_name: 'Friend',
         l_name: 'Haddad',
         email: `friend${friends}@example.com`,
-        phone: `+97154${1_000_000 + friends}`,
+        phone: phone ?? `+97154${1_000_000 + friends}`,
         password: 'long enough',
         confirm_password: 'long enough',
         ref_code: ref_code.toLowerCase(),
@@ -153,16 +154,72 @@ describe('a referral code', () => {
     return { person, friend }
   }
 
-  it('pays whoever gave it when the friend’s first order is delivered, once', async () => {
+  const HOUR = 3_600_000
+  /** The job, so long after the delivery. */
+  const pay = async (hours = 24.1) => {
+    shop.now = new Date(noon.getTime() + hours * HOUR)
+    const errors: unknown[] = []
+    const job = startPayingReferrals({ ...shop.services, onError: (error) => void errors.push(error) })
+    await Promise.all([job.tick(), job.tick()])
+    await job.stop()
+    expect(errors).toEqual([])
+    shop.now = noon
+  }
+
+  it('pays the referrer once, when the first order of the friend can no longer be refunded', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     const [first, second] = [await order(friend), await order(friend)]
-    expect(await walletOf(person)).toEqual([])
     await bring(first)
+    await pay(24)
+    expect(await walletOf(person)).toEqual([])
+    await pay()
     expect(await walletOf(person)).toEqual(['referrer 10 null'])
     await bring(second)
+    await pay(72)
     expect(await purseOf(person)).toMatchObject({ wallet_balance: 10 })
     expect(await walletOf(friend)).toEqual([])
+  })
+
+  it('pays nothing for an order that is refunded, waits while that is decided, and pays for the next one', async () => {
+    await using _ = await decided(shop, on)
+    const { person, friend } = await brought()
+    const first = await order(friend)
+    await bring(first)
+    await move(first, 'refund_requested')
+    await pay()
+    expect(await walletOf(person)).toEqual([])
+    await move(first, 'refunded')
+    await pay(48)
+    expect(await walletOf(person)).toEqual([])
+    await bring(await order(friend))
+    await pay(72)
+    expect(await walletOf(person)).toEqual(['referrer 10 null'])
+  })
+
+  it('pays for the first order that costs enough', async () => {
+    await using _ = await decided(shop, { ...on, ref_earning_minimum_order: 2464 })
+    const { person, friend } = await brought()
+    await bring(await order(friend))
+    await pay()
+    expect(await walletOf(person)).toEqual([])
+    await bring(await order(friend, { cart: [{ ...kebabToGo.cart[0], quantity: 2 }], order_amount: 48.25 }))
+    await pay(48)
+    expect(await walletOf(person)).toEqual(['referrer 10 null'])
+  })
+
+  it('pays nothing for a new account with the phone number of a removed one', async () => {
+    await using _ = await decided(shop, on)
+    const { person, friend } = await brought()
+    const { phone } = (await friend.api.GET('/customer/info')).data!
+    await bring(await order(friend))
+    await pay()
+    await friend.api.DELETE('/customer/remove-account')
+    const again = await brought(phone)
+    await bring(await order(again.friend))
+    await pay(48)
+    expect(await walletOf(again.person)).toEqual([])
+    expect(await walletOf(person)).toEqual(['referrer 10 null'])
   })
 
   it('pays once when two first orders are delivered at once', async () => {
@@ -172,6 +229,7 @@ describe('a referral code', () => {
     for (const id of both)
       for (const step of ['confirmed', 'processing', 'handover'] as const) await move(id, step)
     await Promise.all(both.map((id) => move(id, 'delivered')))
+    await Promise.all([pay(), pay()])
     expect(await purseOf(person)).toMatchObject({ wallet_balance: 10 })
     expect(await purseOf(friend)).toMatchObject({ loyalty_point: 2 })
   })
@@ -190,7 +248,7 @@ describe('a referral code', () => {
       .setEncoding('utf8')
       .on('data', (part: string) => heard.push(part))
     await bring(await order(friend))
-    shop.services.relay()
+    await pay()
     const news = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
     await expect.poll(news).toBeDefined()
     expect(JSON.parse(news()!)).toEqual({
@@ -217,6 +275,7 @@ describe('a referral code', () => {
     await using _settings = await decided(shop, changes)
     const { person, friend } = await brought()
     await bring(await order(friend))
+    await pay()
     expect(await walletOf(person)).toEqual([])
     expect((await person.api.GET('/customer/notifications')).data!.total_size).toBe(0)
   })
@@ -227,6 +286,7 @@ describe('a referral code', () => {
     await person.api.DELETE('/customer/remove-account')
     const id = await order(friend)
     await bring(id)
+    await pay()
     expect(
       (await friend.api.GET('/order/track', { params: { query: { order_id: id } } })).data!.order_status,
     ).toBe('delivered')

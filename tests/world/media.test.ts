@@ -6,17 +6,21 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mapPlugin } from '#server/geo/map-plugin.ts'
 import { mediaPlugin } from '#server/media/media.ts'
-import { pictureName, pictureUrl, readPictureName } from '#server/media/picture-name.ts'
+import { type PictureWidth, pictureName, readPictureName } from '#server/media/picture-name.ts'
+import { createPictures } from '#server/media/pictures.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'souk-media-'))
 const app = Fastify()
-await app.register(mediaPlugin, { dataDir })
+const pictures = createPictures({ key: 'a key of the tests', publicUrl: '' })
+await app.register(mediaPlugin, { dataDir, pictures, megabytes: 100 })
 await app.register(mapPlugin)
 afterAll(async () => {
   await app.close()
   rmSync(dataDir, { recursive: true })
 })
 
+const pictureUrl = (name: string, width: PictureWidth, format: 'webp' | 'avif' = 'webp') =>
+  pictures.url(name, width).replace(/webp$/, format)
 const get = (path: string, headers = {}) => app.inject({ url: path, headers })
 
 describe('the name of a picture', () => {
@@ -88,16 +92,61 @@ describe('the picture route', () => {
   })
 
   it.each([
-    '/media/item-1f354-25-161.webp',
-    '/media/item-1f354-25-640.png',
-    '/media/item-fffff-25-160.webp',
-    '/media/item-1f354-25.webp',
+    pictureUrl('item-1f354-25', 160).replace('-160.', '-161.'),
+    pictureUrl('item-1f354-25', 640).replace('webp', 'png'),
+    pictureUrl('item-fffff-25', 160),
+    pictureUrl('item-1f354-25', 640).replace('-640', ''),
     '/media/..%2f..%2fpackage.json',
     '/media/.tmp',
   ])('has no picture at %s', async (path) => {
     const reply = await get(path)
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toEqual({ errors: [{ code: 'not_found', message: 'There is no such picture.' }] })
+  })
+
+  it('draws no recipe that the shop has not signed', async () => {
+    const signed = pictureUrl('item-1f951-48', 160)
+    const forged = [
+      '/media/item-1f951-48-160.webp',
+      signed.replace('-48-', '-49-'),
+      signed.replace('1f951', '1f354'),
+      signed.replace('item', 'brand'),
+      signed.replace(/-[0-9a-f]{16}-/, '-0123456789abcdef-'),
+    ]
+    for (const path of forged) expect((await get(path)).statusCode).toBe(404)
+    expect((await get(signed)).statusCode).toBe(200)
+  })
+
+  it('draws a new picture of the shop at once while 300 invented ones are asked for', async () => {
+    const invented = Array.from({ length: 300 }, (_, hue) => get(`/media/cover-1f354.1f35f-${hue}-1280.avif`))
+    const settled: string[] = []
+    const rest = Promise.all(invented).then((replies) => {
+      settled.push('invented')
+      return replies
+    })
+    const ours = await get(pictureUrl('item-1f347-48', 160))
+    expect(ours.statusCode).toBe(200)
+    expect(settled).toEqual(['invented'])
+    expect((await rest).every(({ statusCode }) => statusCode === 404)).toBe(true)
+  })
+
+  it('lets addresses take turns, and one address wait for no more than sixty new pictures', async () => {
+    const from = (remoteAddress: string, hue: number) =>
+      app.inject({ url: pictureUrl(`item-1f34e-${hue}`, 160), remoteAddress })
+    const ended: string[] = []
+    const many = Promise.all(
+      Array.from({ length: 80 }, async (_, hue) => {
+        const { statusCode } = await from('203.0.113.1', hue)
+        if (statusCode === 200) ended.push('many')
+        return statusCode
+      }),
+    )
+    const one = await from('203.0.113.2', 300)
+    expect(one.statusCode).toBe(200)
+    expect(ended.length).toBeLessThan(10)
+    const statuses = await many
+    expect(statuses.filter((status) => status === 503)).toHaveLength(80 - 60 - 2)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(62)
   })
 })
 

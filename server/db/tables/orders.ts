@@ -151,6 +151,25 @@ export const cancellationReasons = pgTable('cancellation_reasons', {
   active: active(),
 })
 
+/**
+ * The reward for a customer who brought another one, once per phone number of the brought one. It is paid when the order
+ * that earned it can no longer be refunded.
+ */
+export const referrals = pgTable(
+  'referrals',
+  {
+    phone_key: text().primaryKey(),
+    order_id: integer().notNull(),
+    friend_id: integer().notNull(),
+    referrer_id: integer().notNull(),
+    /** Minor units that were offered when the order was delivered. */
+    amount: integer().notNull(),
+    status: text().$type<'waiting' | 'paid' | 'void'>().notNull().default('waiting'),
+    due_at: moment('due_at').notNull(),
+  },
+  (t) => [index('referrals_due').on(t.status, t.due_at)],
+)
+
 /** Pages of receipts that browsers may open for a while; only the SHA-256 of their address is kept. */
 export const receiptLinks = pgTable(
   'receipt_links',

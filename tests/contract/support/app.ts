@@ -13,6 +13,7 @@ import { readConfig } from '#server/config.ts'
 import { createNumbers } from '#server/db/numbers.ts'
 import type { Database, OpenDatabase } from '#server/db/open.ts'
 import { findBroken, type InvariantName } from '#server/invariants/find-broken.ts'
+import { pictureUrl } from '#server/media/picture-name.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
 import { createBus } from '#server/realtime/bus.ts'
@@ -89,6 +90,8 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
       demoOutbox: undefined,
       firebase,
       issuers: { google: testIssuer },
+      // Replies name plain recipes here; tests/world/media.test.ts signs them.
+      pictures: { url: pictureUrl, nameOf: () => undefined },
       pseudonyms: createPseudonyms('a secret of the tests'),
       bus,
       lines: createOpenLines(),

@@ -157,6 +157,7 @@ const shopSettings: ShopSettings = {
   loyalty_point_minimum_point: 100,
   ref_earning_status: false,
   ref_earning_exchange_rate: 1000,
+  ref_earning_minimum_order: 0,
   welcome_discount: { status: false, discount: 1000, discount_type: 'percent' as const, days: 7 },
   dm_tips_status: true,
   home_delivery: true,

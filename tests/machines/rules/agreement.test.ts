@@ -4,6 +4,7 @@ import { couponDiscount, deliveryFee, noCoupon, noQuote, orderFigures } from '#m
 import type { CartLine, OrderFigures } from '#openapi/generated/client.ts'
 import type { Goods } from '#server/cart/goods.ts'
 import type { WelcomeOffer } from '#server/db/shapes.ts'
+import { pictureUrl } from '#server/media/picture-name.ts'
 import { goodsValue, priceLines, quote } from '#server/orders/quote.ts'
 import { amountsOf } from '#server/orders/record-order.ts'
 import { choose } from '#server/rules/choice.ts'
@@ -224,7 +225,7 @@ function ensureAddsUp(figures: Required<OrderFigures>, digits: number) {
 
 const formatOf = (digits: number) => {
   const currency = { code: 'AED', symbol: both('AED'), direction: 'left' as const, digits }
-  return createFormat('en', { currency, timezone: 'Asia/Dubai' }, '')
+  return createFormat('en', { currency, timezone: 'Asia/Dubai' }, pictureUrl)
 }
 
 type Line = typeof cart extends fc.Arbitrary<(infer Each)[]> ? Each : never

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type PictureWidth, pictureUrl, readPictureName } from './picture-name.ts'
+
+/**
+ * Where pictures are served. Composed pictures are signed: the shop draws the recipes it has named itself, and no invented
+ * ones. `item-1f354-25` is named `item-1f354-<signature>-25` on the wire.
+ */
+export type Pictures = {
+  url: (name: string, width: PictureWidth) => string
+  /** The name of a signed one; `undefined` for a recipe the shop did not sign. */
+  nameOf: (signed: string) => string | undefined
+}
+
+/** Hex digits: 64 bits, which nobody finds by asking the shop. */
+const LENGTH = 16
+/** Signatures remembered, more than a large catalogue has recipes. */
+const REMEMBERED = 50_000
+
+export function createPictures({ key, publicUrl }: { key: string; publicUrl: string }): Pictures {
+  const remembered = new Map<string, string>()
+  const signatureOf = (name: string) =>
+    createHmac('sha256', key).update(`picture ${name}`).digest('hex').slice(0, LENGTH)
+  const signed = (name: string) => {
+    const known = remembered.get(name)
+    if (known) return known
+    const at = name.lastIndexOf('-')
+    const made = readPictureName(name)
+      ? `${name.slice(0, at)}-${signatureOf(name)}${name.slice(at)}`
+      : // An upload, whose name is a secret already.
+        name
+    if (remembered.size >= REMEMBERED) remembered.clear()
+    remembered.set(name, made)
+    return made
+  }
+  return {
+    url: (name, width) => `${publicUrl}${pictureUrl(signed(name), width)}`,
+    nameOf(given) {
+      const [, recipe, signature = '', hue] = /^(.+)-([0-9a-f]{16})-(\d+)$/.exec(given) ?? []
+      const name = `${recipe}-${hue}`
+      const isOurs =
+        signature !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(name)))
+      return isOurs && readPictureName(name) ? name : undefined
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { inArray } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { cashbacks, orders as orderRows, payments } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { findBroken } from '#server/invariants/find-broken.ts'
+import { balanceOf } from '#server/ledger/ledger.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+import { decideRefund } from '#server/refunds/decide-refund.ts'
+import { newCustomer, openShop, type Person } from './support/app.ts'
+import { bring, giveOrder } from './support/belongings.ts'
+import { giveTo, idOf } from './support/books.ts'
+import { decided } from './support/decided.ts'
+import { asForm } from './support/forms.ts'
+import { comeBack, startPayment } from './support/online-payment.ts'
+import { noon, text } from './support/small-shop.ts'
+
+/** `MONEY=300 SEED=7 npx vitest run --project contract tests/contract/money.test.ts` walks others. */
+const numRuns = Number(process.env.MONEY ?? 12)
+const seed = Number(process.env.SEED ?? 20_261_124)
+
+const shop = openShop({ payments: createSandbox })
+
+/** Fifty points for a unit of the currency, ten points are worth one: a refund may leave more taken than it returns. */
+const generous = {
+  loyalty_point_item_purchase_point: 5000,
+  loyalty_point_exchange_rate: 40,
+  loyalty_point_minimum_point: 1,
+}
+const worthOf = (points: number) => (points * 100) / generous.loyalty_point_exchange_rate
+
+beforeAll(async () => {
+  await shop.services.db.insert(cashbacks).values({
+    id: 1,
+    title: text('Three back'),
+    cashback_type: 'amount',
+    cashback_amount: 300,
+    start_date: new Date(noon.getTime() - 3_600_000),
+    end_date: new Date(noon.getTime() + 3_600_000),
+  })
+})
+
+type Way = 'cash' | 'wallet' | 'online' | 'cash in part' | 'online in part'
+const bodies: Record<Way, object> = {
+  cash: {},
+  wallet: { payment_method: 'wallet' },
+  online: { payment_method: 'digital_payment' },
+  'cash in part': { partial_payment: 1 },
+  'online in part': { payment_method: 'digital_payment', partial_payment: 1 },
+}
+
+type Step =
+  | { do: 'place'; way: Way }
+  | { do: 'pay' | 'receive' | 'refund' | 'cancel'; at: number }
+  | { do: 'convert'; share: number }
+
+const at = fc.nat(8)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .constantFrom<Way>('cash', 'wallet', 'online', 'cash in part', 'online in part')
+    .map((way) => ({ do: 'place', way }) as const),
+  fc
+    .tuple(fc.constantFrom('pay', 'receive', 'receive', 'refund', 'refund', 'cancel'), at)
+    .map(([what, index]) => ({ do: what, at: index }) as Step),
+  fc.integer({ min: 1, max: 4 }).map((share) => ({ do: 'convert', share }) as const),
+)
+
+/** Does a step as far as the shop lets the customer; refusals are part of the walk. */
+async function take(person: Person, placed: number[], next: Step): Promise<void> {
+  const { services, app } = shop
+  if (next.do === 'place') {
+    const id = await giveOrder({ services, person }, bodies[next.way]).catch(() => undefined)
+    if (id !== undefined) placed.push(id)
+    return
+  }
+  if (next.do === 'convert') {
+    const held = await balanceOf(services.db, 'points', await idOf(person))
+    await person.api.POST('/loyalty-point/point-transfer', { body: { point: Math.floor(held / next.share) } })
+    return
+  }
+  if (placed.length === 0) return
+  const order_id = placed[next.at % placed.length]!
+  if (next.do === 'cancel') await person.api.POST('/order/cancel', { body: { order_id, reason: 'No' } })
+  if (next.do === 'receive') await bring(services, order_id).catch(() => {})
+  if (next.do === 'refund') {
+    const body = { order_id, customer_reason: 'Cold' }
+    const { data } = await person.api.POST('/order/refund-request', { body, bodySerializer: asForm })
+    if (data)
+      await transact(services.db, (tx) =>
+        decideRefund(tx, order_id, { status: 'approved', now: services.now() }),
+      )
+  }
+  if (next.do === 'pay') {
+    const { data } = await startPayment(person, order_id)
+    if (!data) return
+    await app.inject({
+      method: 'POST',
+      url: data.redirect_link,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'answer=pay',
+    })
+    await comeBack(shop, order_id)
+  }
+}
+
+/**
+ * What the customer has, in minor units: wallet, worth of points and what is still to be returned, less the debt and the
+ * money that was paid from outside. Orders that were delivered and kept are worth what they cost.
+ */
+async function wealthOf(person: Person, placed: number[]): Promise<number> {
+  const { db } = shop.services
+  const id = await idOf(person)
+  const [wallet, points, debt] = await Promise.all(
+    (['wallet', 'points', 'debt'] as const).map((ledger) => balanceOf(db, ledger, id)),
+  )
+  expect(Math.min(wallet!, points!, debt!)).toBeGreaterThanOrEqual(0)
+  const own = placed.length ? await db.select().from(orderRows).where(inArray(orderRows.id, placed)) : []
+  const paid = placed.length ? await db.select().from(payments).where(inArray(payments.order_id, placed)) : []
+  let wealth = wallet! - debt! + worthOf(points!)
+  for (const { due, withheld, status } of paid) {
+    if (['paid', 'to_refund', 'refunded'].includes(status)) wealth -= due
+    if (['to_refund', 'refunded'].includes(status)) wealth += due - withheld
+  }
+  for (const order of own) {
+    const isCash = order.payment_method === 'cash_on_delivery' && order.delivered !== null
+    if (isCash) wealth -= order.order_amount - order.wallet_amount
+    if (order.order_status === 'delivered') wealth += order.order_amount
+    // Paid and on its way: canceled or delivered, it comes back whole.
+    else if (order.order_status !== 'refunded' && order.order_status !== 'canceled') {
+      wealth += order.wallet_amount
+      wealth += paid
+        .filter(({ order_id, status }) => order_id === order.id && status === 'paid')
+        .reduce((sum, { due }) => sum + due, 0)
+    }
+  }
+  return wealth
+}
+
+/** Cashback and points that orders gave and that were kept. */
+async function rewardsOf(placed: number[]): Promise<number> {
+  if (placed.length === 0) return 0
+  const own = await shop.services.db.select().from(orderRows).where(inArray(orderRows.id, placed))
+  return own
+    .filter(({ order_status }) => order_status === 'delivered')
+    .reduce((sum, { order_amount }) => sum + 300 + worthOf(Math.floor((order_amount * 5000) / 10_000)), 0)
+}
+
+it(
+  'a customer has never more than before but for the rewards of orders that were kept, whatever is placed, paid, received, converted, refunded and canceled',
+  async () => {
+    await using _ = await decided(shop, generous)
+    const sequence = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (walk) => {
+      const person = await newCustomer(shop.app)
+      await giveTo({ services: shop.services, person }, { wallet: 6000 })
+      const placed: number[] = []
+      for (const next of walk) {
+        await take(person, placed, next)
+        const wealth = await wealthOf(person, placed)
+        // Converting rounds to a whole minor unit, half up.
+        const rounded = walk.filter((each) => each.do === 'convert').length
+        expect(wealth - (await rewardsOf(placed))).toBeLessThanOrEqual(6000 + rounded)
+      }
+      expect(await findBroken(shop.services.db)).toEqual([])
+    })
+    await fc.assert(sequence, { numRuns, seed, endOnFailure: true })
+  },
+  numRuns * 30_000,
+)
