@@ -11,12 +11,12 @@ const asked = (key: string, amount: number): Asked => ['addFund', { key, amount 
 
 // docs/spec.md §7 Other: wallet add-fund; docs/contract.md §1: Idempotency-Key, §2 Wallet: it answers `redirect_link`.
 export const addFundStories = stories(addFundMachine, {
-  'opens with an empty form that nothing is held against': {
+  'the add-money form opens with an empty form that nothing is held against': {
     when: [],
     ends: { editing: 'fresh' },
     context: { amount: '', key: '', redirect_link: '', refusals: [] },
   },
-  'leads to the gateway with the amount that was written last': {
+  'the add-money form leads to the gateway with the amount that was written last': {
     when: [
       at({ editing: 'fresh' }),
       write('4'),
@@ -31,28 +31,28 @@ export const addFundStories = stories(addFundMachine, {
     ends: 'leaving',
     asked: [['newFundKey'], asked('key-1', 40.5), ['openGateway', page]],
   },
-  'understands Arabic digits': {
+  'the add-money form understands Arabic digits': {
     when: [write('٤٠'), send, done('newFundKey', 'key-1')],
     ends: 'submitting',
     asked: [['newFundKey'], asked('key-1', 40)],
   },
-  'asks for an amount when there is none': {
+  'the add-money form asks for an amount when there is none': {
     when: [send],
     ends: { editing: 'invalid' },
     asked: [],
   },
-  'asks for an amount above zero, and stops as soon as the customer writes': {
+  'the add-money form asks for an amount above zero, and stops as soon as the customer writes': {
     when: [write('0'), send, at({ editing: 'invalid' }), send, at({ editing: 'invalid' }), write('05')],
     ends: { editing: 'fresh' },
     asked: [],
     context: { amount: '05' },
   },
-  'says why the amount is refused and keeps it': {
+  'the add-money form says why the amount is refused and keeps it': {
     when: [write('2000000'), send, done('newFundKey', 'key-1'), refused('addFund', most)],
     ends: { editing: 'refused' },
     context: { amount: '2000000', refusals: [{ code: 'amount', message: 'At most 1000000' }] },
   },
-  'holds nothing against another amount, which is another payment': {
+  'the add-money form holds nothing against another amount, which is another payment': {
     when: [
       write('2000000'),
       send,
@@ -67,7 +67,7 @@ export const addFundStories = stories(addFundMachine, {
     asked: [['newFundKey'], asked('key-1', 2_000_000), ['newFundKey'], asked('key-2', 200)],
     context: { refusals: [] },
   },
-  'asks for the same payment when the answer was lost': {
+  'the add-money form asks for the same payment when the answer was lost': {
     when: [
       write('40'),
       send,
@@ -82,12 +82,12 @@ export const addFundStories = stories(addFundMachine, {
     asked: [['newFundKey'], asked('key-1', 40), asked('key-1', 40), ['openGateway', page]],
     context: { amount: '40' },
   },
-  'takes back what was held against the amount while it is asked again': {
+  'the add-money form takes back what was held against the amount while it is asked again': {
     when: [write('40'), send, done('newFundKey', 'key-1'), refused('addFund', most), send],
     ends: 'submitting',
     context: { refusals: [] },
   },
-  'keeps the amount when the gateway cannot be reached': {
+  'the add-money form keeps the amount when the gateway cannot be reached': {
     when: [
       write('40'),
       send,
@@ -97,12 +97,12 @@ export const addFundStories = stories(addFundMachine, {
     ends: { editing: 'failed' },
     context: { amount: '40', refusals: [] },
   },
-  'keeps the amount when no key can be made': {
+  'the add-money form keeps the amount when no key can be made': {
     when: [write('40'), send, refused('newFundKey')],
     ends: { editing: 'failed' },
     context: { amount: '40' },
   },
-  'asks once, although the form is sent twice': {
+  'the add-money form asks once, although the form is sent twice': {
     when: [
       write('40'),
       send,
@@ -116,21 +116,22 @@ export const addFundStories = stories(addFundMachine, {
     ends: 'leaving',
     asked: [['newFundKey'], asked('key-1', 40), ['openGateway', page]],
   },
-  'begins another payment when the customer comes back from the gateway by the way they went': {
-    when: [
-      write('40'),
-      send,
-      done('newFundKey', 'key-1'),
-      done('addFund', page),
-      done('openGateway'),
-      at({ editing: 'fresh' }),
-      send,
-      done('newFundKey', 'key-2'),
-    ],
-    ends: 'submitting',
-    asked: [['newFundKey'], asked('key-1', 40), ['openGateway', page], ['newFundKey'], asked('key-2', 40)],
-  },
-  'keeps the amount when the browser does not go': {
+  'the add-money form begins another payment when the customer comes back from the gateway by the way they went':
+    {
+      when: [
+        write('40'),
+        send,
+        done('newFundKey', 'key-1'),
+        done('addFund', page),
+        done('openGateway'),
+        at({ editing: 'fresh' }),
+        send,
+        done('newFundKey', 'key-2'),
+      ],
+      ends: 'submitting',
+      asked: [['newFundKey'], asked('key-1', 40), ['openGateway', page], ['newFundKey'], asked('key-2', 40)],
+    },
+  'the add-money form keeps the amount when the browser does not go': {
     when: [write('40'), send, done('newFundKey', 'key-1'), done('addFund', page), refused('openGateway')],
     ends: { editing: 'failed' },
     context: { amount: '40' },

@@ -17,7 +17,7 @@ const lost = new Error('connection reset')
 
 export const addItemStories = stories(addItemMachine, {
   // docs/spec.md §4, cart: POST cart/add answers the list of lines.
-  'adds the item when the cart is empty': {
+  'the add-item flow adds the item when the cart is empty': {
     input: start,
     when: [
       at('checkingLocation', ['busy']),
@@ -29,14 +29,14 @@ export const addItemStories = stories(addItemMachine, {
     asked: [['readStoredLocation'], ['addToCart', request]],
     output: { type: 'added', lines: [added] },
   },
-  'adds the item beside others of the same store without a question': {
+  'the add-item flow adds the item beside others of the same store without a question': {
     input: { ...start, lines: [neighbour] },
     when: [done('readStoredLocation', here), done('addToCart', [neighbour, added])],
     ends: 'added',
     asked: [['readStoredLocation'], ['addToCart', request]],
     output: { type: 'added', lines: [neighbour, added] },
   },
-  'sends no guest id for a signed-in customer': {
+  'the add-item flow sends no guest id for a signed-in customer': {
     input: { ...start, owner: {} },
     when: [done('readStoredLocation', here), done('addToCart', [added])],
     ends: 'added',
@@ -44,7 +44,7 @@ export const addItemStories = stories(addItemMachine, {
     output: { type: 'added', lines: [added] },
   },
   // docs/spec.md §4, cart: adding requires a stored location; otherwise the delivery-location prompt opens.
-  'asks for a location first, and then adds the same item': {
+  'the add-item flow asks for a location first, and then adds the same item': {
     input: start,
     when: [
       done('readStoredLocation', null),
@@ -58,13 +58,13 @@ export const addItemStories = stories(addItemMachine, {
     heard: [{ type: 'location.needed' }],
     output: { type: 'added', lines: [added] },
   },
-  'asks for a location when the storage cannot be read': {
+  'the add-item flow asks for a location when the storage cannot be read': {
     input: start,
     when: [refused('readStoredLocation')],
     ends: 'awaitingLocation',
     heard: [{ type: 'location.needed' }],
   },
-  'adds nothing when the location prompt is closed': {
+  'the add-item flow adds nothing when the location prompt is closed': {
     input: start,
     when: [done('readStoredLocation', null), { type: 'location.decline' }],
     ends: 'declined',
@@ -73,13 +73,13 @@ export const addItemStories = stories(addItemMachine, {
     output: { type: 'declined', lines: [] },
   },
   // docs/spec.md §4, cart: an item of a different store opens a clear-cart confirmation.
-  'asks before a cart of another store is cleared': {
+  'the add-item flow asks before a cart of another store is cleared': {
     input: { ...start, lines: [elsewhere] },
     when: [done('readStoredLocation', here)],
     ends: 'confirmingClear',
     asked: [['readStoredLocation']],
   },
-  'asks for the location first and about the other store second': {
+  'the add-item flow asks for the location first and about the other store second': {
     input: { ...start, lines: [elsewhere] },
     when: [
       done('readStoredLocation', null),
@@ -90,14 +90,14 @@ export const addItemStories = stories(addItemMachine, {
     ends: 'confirmingClear',
     heard: [{ type: 'location.needed' }],
   },
-  'keeps the cart of another store when the customer declines': {
+  'the add-item flow keeps the cart of another store when the customer declines': {
     input: { ...start, lines: [elsewhere] },
     when: [done('readStoredLocation', here), { type: 'clear.decline' }],
     ends: 'declined',
     asked: [['readStoredLocation']],
     output: { type: 'declined', lines: [elsewhere] },
   },
-  'clears the cart and adds the selected item when the customer continues': {
+  'the add-item flow clears the cart and adds the selected item when the customer continues': {
     input: { ...start, lines: [elsewhere] },
     when: [
       done('readStoredLocation', here),
@@ -112,7 +112,7 @@ export const addItemStories = stories(addItemMachine, {
     asked: [['readStoredLocation'], ['clearCart', owner], ['addToCart', request]],
     output: { type: 'replaced', lines: [added] },
   },
-  'keeps what the server says when it refuses the item': {
+  'the add-item flow keeps what the server says when it refuses the item': {
     input: { ...start, lines: [neighbour] },
     when: [
       done('readStoredLocation', here),
@@ -125,26 +125,26 @@ export const addItemStories = stories(addItemMachine, {
     output: { type: 'refused', lines: [neighbour], error: soldOut },
   },
   // docs/spec.md §4 Cart: a slow or failing server never invents a cart line.
-  'finds the item in the cart when only the reply was lost, and adds no second one': {
+  'the add-item flow finds the item in the cart when only the reply was lost, and adds no second one': {
     input: start,
     when: [done('readStoredLocation', here), refused('addToCart', lost), done('listCart', [added])],
     ends: 'added',
     asked: [['readStoredLocation'], ['addToCart', request], ['listCart', owner]],
     output: { type: 'added', lines: [added] },
   },
-  'is not fooled by a line that was there before': {
+  'the add-item flow is not fooled by a line that was there before': {
     input: { ...start, lines: [added] },
     when: [done('readStoredLocation', here), refused('addToCart', lost), done('listCart', [added])],
     ends: 'refused',
     output: { type: 'refused', lines: [added], error: lost },
   },
-  'does not know what the cart holds when nobody answers at all': {
+  'the add-item flow does not know what the cart holds when nobody answers at all': {
     input: start,
     when: [done('readStoredLocation', here), refused('addToCart', lost), refused('listCart', lost)],
     ends: 'unreachable',
     output: { type: 'unreachable', lines: [], error: lost },
   },
-  'knows that the cart was cleared when nobody answers after that': {
+  'the add-item flow knows that the cart was cleared when nobody answers after that': {
     input: { ...start, lines: [elsewhere] },
     when: [
       done('readStoredLocation', here),
@@ -156,7 +156,7 @@ export const addItemStories = stories(addItemMachine, {
     ends: 'unreachable',
     output: { type: 'unreachable', lines: [], error: lost },
   },
-  'takes over what another tab did to the cart when the item is refused': {
+  'the add-item flow takes over what another tab did to the cart when the item is refused': {
     input: { ...start, lines: [neighbour] },
     when: [
       done('readStoredLocation', here),
@@ -166,7 +166,7 @@ export const addItemStories = stories(addItemMachine, {
     ends: 'refused',
     output: { type: 'refused', lines: [{ ...neighbour, quantity: 5 }], error: soldOut },
   },
-  'keeps the cart of another store when clearing it is refused': {
+  'the add-item flow keeps the cart of another store when clearing it is refused': {
     input: { ...start, lines: [elsewhere] },
     when: [
       done('readStoredLocation', here),
@@ -177,7 +177,7 @@ export const addItemStories = stories(addItemMachine, {
     ends: 'refused',
     output: { type: 'refused', lines: [elsewhere], error: soldOut },
   },
-  'says that the item is missing when the cart was cleared but the item refused': {
+  'the add-item flow says that the item is missing when the cart was cleared but the item refused': {
     input: { ...start, lines: [elsewhere] },
     when: [
       done('readStoredLocation', here),

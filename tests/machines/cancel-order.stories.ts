@@ -12,7 +12,7 @@ const late = new ApiError(403, [{ code: 'order', message: 'The order is already 
 
 // docs/spec.md §2, cancel-order reason dialog; §7: POST order/cancel, GET order/cancellation-reasons.
 export const cancelOrderStories = stories(cancelOrderMachine, {
-  'cancels the order for the reason that was chosen last': {
+  'the cancel-order dialog cancels the order for the reason that was chosen last': {
     input,
     when: [
       at('loading', ['busy']),
@@ -29,26 +29,26 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
     output: { type: 'canceled', message: 'Order canceled' },
     context: { reasons: data },
   },
-  'cancels nothing without a reason': {
+  'the cancel-order dialog cancels nothing without a reason': {
     input,
     when: [done('listCancellationReasons', list), ignored({ type: 'cancel.submit' })],
     ends: 'choosing',
     asked: [['listCancellationReasons']],
   },
-  'keeps the order when the customer closes the dialog': {
+  'the cancel-order dialog keeps the order when the customer closes the dialog': {
     input,
     when: [done('listCancellationReasons', list), { type: 'cancel.close' }],
     ends: 'kept',
     output: { type: 'kept' },
   },
-  'keeps the order when the customer closes the dialog early': {
+  'the cancel-order dialog keeps the order when the customer closes the dialog early': {
     input,
     when: [{ type: 'cancel.close' }],
     ends: 'kept',
     context: { reasons: [], reason: '' },
     output: { type: 'kept' },
   },
-  'offers to try again when the reasons do not come': {
+  'the cancel-order dialog offers to try again when the reasons do not come': {
     input,
     when: [
       refused('listCancellationReasons'),
@@ -61,7 +61,7 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
     asked: [['listCancellationReasons'], ['listCancellationReasons']],
     output: { type: 'kept' },
   },
-  'says why the order cannot be canceled any more, and keeps the reason': {
+  'the cancel-order dialog says why the order cannot be canceled any more, and keeps the reason': {
     input,
     when: [
       done('listCancellationReasons', list),
@@ -73,7 +73,7 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
     heard: [{ type: 'problem', error: late }],
     context: { reason: 'It takes too long' },
   },
-  'cancels once, and cannot pretend otherwise while it is on its way': {
+  'the cancel-order dialog cancels once, and cannot pretend otherwise while it is on its way': {
     input,
     when: [
       done('listCancellationReasons', list),

@@ -46,18 +46,18 @@ const addingItem = { ready: { sending: 'adding' } } as const
 
 export const cartStories = stories(cartMachine, {
   // docs/spec.md §4, cart: the cart is fetched by guest id for guests.
-  'fetches the cart of a guest by the guest id': {
+  'the cart fetches the cart of a guest by the guest id': {
     when: [at('awaitingOwner'), known, at('loading', ['busy']), done('listCart', [soupLine])],
     ends: idle,
     asked: [['listCart', owner]],
     context: { lines: [soupLine], queue: [] },
   },
-  'fetches the cart of a customer by the token alone': {
+  'the cart fetches the cart of a customer by the token alone': {
     when: [{ type: 'owner.changed', owner: {} }, done('listCart', [])],
     ends: idle,
     asked: [['listCart', {}]],
   },
-  'keeps what is added before anybody is known, and sends it once the cart is read': {
+  'the cart keeps what is added before anybody is known, and sends it once the cart is read': {
     when: [add(), at('awaitingOwner'), known, done('listCart', [])],
     ends: addingItem,
     asked: [
@@ -67,7 +67,7 @@ export const cartStories = stories(cartMachine, {
   },
 
   // docs/spec.md §4, cart: 'Item added to cart'.
-  'says that the item was added once the server has it': {
+  'the cart says that the item was added once the server has it': {
     when: [...ready(), add(), done('addItem', { type: 'added', lines: [soupLine] })],
     ends: idle,
     asked: [
@@ -77,7 +77,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.added', message: 'itemAdded' }],
     context: { lines: [soupLine], queue: [] },
   },
-  'makes one line of two quick clicks on Add, with two pieces': {
+  'the cart makes one line of two quick clicks on Add, with two pieces': {
     when: [
       ...ready(),
       add(),
@@ -98,7 +98,7 @@ export const cartStories = stories(cartMachine, {
     ],
     context: { lines: [soupLine], queue: [] },
   },
-  'counts up an item that is in the cart already when it is added again': {
+  'the cart counts up an item that is in the cart already when it is added again': {
     when: [...ready(soupLine), add()],
     ends: changing,
     asked: [
@@ -106,7 +106,7 @@ export const cartStories = stories(cartMachine, {
       ['changeCart', { owner, edit: change(8, 1), lines: [soupLine] }],
     ],
   },
-  'lets the stepper of an item work while the item is still being added': {
+  'the cart lets the stepper of an item work while the item is still being added': {
     when: [
       ...ready(),
       add(),
@@ -122,7 +122,7 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'cart.added', message: 'itemAdded' }],
   },
-  'drops the stepper clicks of an item that was refused': {
+  'the cart drops the stepper clicks of an item that was refused': {
     when: [...ready(), add(), more(-1), done('addItem', { type: 'refused', lines: [], error: noStock })],
     ends: idle,
     heard: [{ type: 'problem', message: 'failed', error: noStock }],
@@ -130,7 +130,7 @@ export const cartStories = stories(cartMachine, {
   },
 
   // docs/spec.md §5, cart quantity; §4 Cart: five quick clicks end as five.
-  'sends five quick clicks as five more pieces, in two requests': {
+  'the cart sends five quick clicks as five more pieces, in two requests': {
     when: [
       ...ready(soupLine),
       more(8),
@@ -154,7 +154,7 @@ export const cartStories = stories(cartMachine, {
     ],
     context: { lines: [{ ...soupLine, quantity: 7 }], queue: [] },
   },
-  'asks for nothing more when later clicks cancel each other out': {
+  'the cart asks for nothing more when later clicks cancel each other out': {
     when: [
       ...ready(soupLine),
       more(8),
@@ -167,7 +167,7 @@ export const cartStories = stories(cartMachine, {
     context: { lines: [{ ...soupLine, quantity: 3 }], queue: [] },
   },
   // docs/spec.md §4, cart: decrementing at quantity 1 removes the item.
-  'removes the item when one piece is taken from one': {
+  'the cart removes the item when one piece is taken from one': {
     when: [...ready(lineFor(8, soup)), less(8), done('changeCart', { type: 'changed', lines: [] })],
     ends: idle,
     asked: [
@@ -180,23 +180,24 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.removed', message: 'removedFromCart', line: lineFor(8, soup) }],
     context: { lines: [], queue: [] },
   },
-  'counts by what the customer sees: three clicks on minus empty a line of two, and the third does nothing': {
-    when: [
-      ...ready(soupLine),
-      less(8),
-      less(8),
-      less(8),
-      done('changeCart', { type: 'changed', lines: [lineFor(8, soup)] }),
-      done('changeCart', { type: 'changed', lines: [] }),
-    ],
-    ends: idle,
-    heard: [
-      { type: 'cart.updated', message: 'quantityUpdated' },
-      { type: 'cart.removed', message: 'removedFromCart', line: lineFor(8, soup) },
-    ],
-    context: { lines: [], queue: [] },
-  },
-  'never turns a piece taken away into a removal because an earlier click failed': {
+  'the cart counts by what the customer sees: three clicks on minus empty a line of two, and the third does nothing':
+    {
+      when: [
+        ...ready(soupLine),
+        less(8),
+        less(8),
+        less(8),
+        done('changeCart', { type: 'changed', lines: [lineFor(8, soup)] }),
+        done('changeCart', { type: 'changed', lines: [] }),
+      ],
+      ends: idle,
+      heard: [
+        { type: 'cart.updated', message: 'quantityUpdated' },
+        { type: 'cart.removed', message: 'removedFromCart', line: lineFor(8, soup) },
+      ],
+      context: { lines: [], queue: [] },
+    },
+  'the cart never turns a piece taken away into a removal because an earlier click failed': {
     when: [
       ...ready(lineFor(8, soup)),
       more(8),
@@ -208,7 +209,7 @@ export const cartStories = stories(cartMachine, {
     context: { lines: [lineFor(8, soup)], queue: [] },
   },
   // docs/spec.md §4: 'Cart item remove successfully'.
-  'says which line was removed, so that it can be brought back': {
+  'the cart says which line was removed, so that it can be brought back': {
     when: [
       ...ready(soupLine, milkLine),
       { type: 'line.remove', line: 9 },
@@ -219,7 +220,7 @@ export const cartStories = stories(cartMachine, {
     context: { lines: [soupLine] },
   },
   // docs/spec.md §4: 'Item updated successfully'.
-  'updates a line to other options': {
+  'the cart updates a line to other options': {
     when: [
       ...ready(soupLine),
       { type: 'line.replace', line: 8, item: soup, body: bodyFor(soup, { quantity: 4 }) },
@@ -244,7 +245,7 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'cart.updated', message: 'itemUpdated' }],
   },
-  'sends nothing for a line that is gone': {
+  'the cart sends nothing for a line that is gone': {
     when: [...ready(), { type: 'line.remove', line: 8 }, less(8), at(idle)],
     ends: idle,
     asked: [['listCart', owner]],
@@ -252,7 +253,7 @@ export const cartStories = stories(cartMachine, {
   },
 
   // docs/spec.md §5: a non-food item is refused when stock is at or below the current quantity.
-  'refuses one more than is in stock, counting the clicks that are under way': {
+  'the cart refuses one more than is in stock, counting the clicks that are under way': {
     when: [...ready(lineFor(9, milk({ stock: 4 }), { quantity: 3 })), more(9), more(9), at(changing)],
     ends: changing,
     asked: [
@@ -261,20 +262,20 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
-  'refuses one more than the maximum of a non-food item': {
+  'the cart refuses one more than the maximum of a non-food item': {
     when: [...ready(lineFor(9, milk({ maximum_cart_quantity: 3 }), { quantity: 3 })), more(9)],
     ends: idle,
     asked: [['listCart', owner]],
     heard: [{ type: 'problem', message: 'maximumQuantity', params: { maximum: 3 } }],
   },
-  'refuses one more of what is out of stock, although there is a dish above it in the cart': {
+  'the cart refuses one more of what is out of stock, although there is a dish above it in the cart': {
     when: [...ready(soupLine, lineFor(9, milk({ stock: 3 }), { quantity: 3 })), more(9)],
     ends: idle,
     asked: [['listCart', owner]],
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
   // docs/spec.md §5: for food only the maximum is checked, and in the cart drawer it does not block the call.
-  'says the maximum of a dish but still asks the server': {
+  'the cart says the maximum of a dish but still asks the server': {
     when: [
       ...ready(lineFor(8, dish({ maximum_cart_quantity: 2, stock: 0 }), { quantity: 2 })),
       more(8),
@@ -286,17 +287,17 @@ export const cartStories = stories(cartMachine, {
       { type: 'problem', message: 'failed', error: noStock },
     ],
   },
-  'does not look at the stock of a dish': {
+  'the cart does not look at the stock of a dish': {
     when: [...ready(lineFor(8, dish({ stock: 0 }), { quantity: 2 })), more(8)],
     ends: changing,
   },
-  'refuses to add an item that is out of stock': {
+  'the cart refuses to add an item that is out of stock': {
     when: [...ready(), add(milk({ stock: 0 }))],
     ends: idle,
     asked: [['listCart', owner]],
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
-  'refuses a second click on Add when only one is left': {
+  'the cart refuses a second click on Add when only one is left': {
     when: [...ready(), add(milk({ stock: 1 })), add(milk({ stock: 1 }))],
     ends: addingItem,
     heard: [{ type: 'problem', message: 'outOfStock' }],
@@ -304,7 +305,7 @@ export const cartStories = stories(cartMachine, {
   },
 
   // docs/spec.md §4, cart: an item of a different store, and the success message after clearing.
-  'says that the cart was cleared and the item added when the customer agreed': {
+  'the cart says that the cart was cleared and the item added when the customer agreed': {
     when: [
       ...ready(soupLine),
       add(elsewhere),
@@ -318,12 +319,12 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.replaced', message: 'cartReplaced' }],
     context: { lines: [lineFor(12, elsewhere)], queue: [] },
   },
-  'stays as it was, and says nothing, when the customer declines': {
+  'the cart stays as it was, and says nothing, when the customer declines': {
     when: [...ready(soupLine), add(elsewhere), done('addItem', { type: 'declined', lines: [soupLine] })],
     ends: idle,
     context: { lines: [soupLine], queue: [] },
   },
-  'keeps edits made while the clear-cart dialog is up, and sends them when the customer declines': {
+  'the cart keeps edits made while the clear-cart dialog is up, and sends them when the customer declines': {
     when: [
       ...ready(soupLine),
       add(elsewhere),
@@ -339,7 +340,7 @@ export const cartStories = stories(cartMachine, {
       ['changeCart', { owner, edit: change(8, 2), lines: [soupLine] }],
     ],
   },
-  'forgets edits of lines that the customer agreed to clear': {
+  'the cart forgets edits of lines that the customer agreed to clear': {
     when: [
       ...ready(soupLine),
       add(elsewhere),
@@ -351,18 +352,18 @@ export const cartStories = stories(cartMachine, {
     context: { queue: [] },
   },
   // docs/spec.md §4: adding requires a stored location; the item is never lost.
-  'passes on that a location was set to the item that waits for it': {
+  'the cart passes on that a location was set to the item that waits for it': {
     when: [...ready(), add(), { type: 'location.set' }],
     ends: addingItem,
     told: [['addItem', { type: 'location.set' }]],
   },
-  'has nothing to do with a location while no item waits': {
+  'the cart has nothing to do with a location while no item waits': {
     when: [...ready(), ignored({ type: 'location.set' })],
     ends: idle,
   },
 
   // docs/spec.md §4 Cart: a slow or failing server, a second tab and a reload never lose or invent a cart line.
-  'takes every edit while a slow server works, and sends them in order': {
+  'the cart takes every edit while a slow server works, and sends them in order': {
     when: [
       ...ready(soupLine),
       more(8),
@@ -385,7 +386,7 @@ export const cartStories = stories(cartMachine, {
     ],
     context: { queue: [] },
   },
-  'goes back to what the server has when an edit is refused, and goes on with the next': {
+  'the cart goes back to what the server has when an edit is refused, and goes on with the next': {
     when: [
       ...ready(soupLine, milkLine),
       more(9),
@@ -401,7 +402,7 @@ export const cartStories = stories(cartMachine, {
     ],
     context: { lines: [{ ...soupLine, quantity: 3 }, milkLine], queue: [] },
   },
-  'keeps the edits that wait when nobody answers, and sends them after a retry': {
+  'the cart keeps the edits that wait when nobody answers, and sends them after a retry': {
     when: [
       ...ready(soupLine, milkLine),
       more(9),
@@ -421,7 +422,7 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'problem', message: 'failed', error: offline }],
   },
-  'asks again by itself when the customer edits a cart that could not be read': {
+  'the cart asks again by itself when the customer edits a cart that could not be read': {
     when: [
       known,
       refused('listCart', offline),
@@ -438,7 +439,7 @@ export const cartStories = stories(cartMachine, {
     ],
     heard: [{ type: 'problem', message: 'failed', error: offline }],
   },
-  'asks again by itself at every kind of edit while nobody answers': {
+  'the cart asks again by itself at every kind of edit while nobody answers': {
     when: [
       ...ready(soupLine, lineFor(9, dish({ maximum_cart_quantity: 1 }))),
       { type: 'cart.changed' },
@@ -452,7 +453,7 @@ export const cartStories = stories(cartMachine, {
       ...edits.map(() => ({ type: 'problem', message: 'failed', error: offline }) as const),
     ],
   },
-  'drops only the item that could not be added when nobody answers': {
+  'the cart drops only the item that could not be added when nobody answers': {
     when: [
       ...ready(soupLine),
       add(pizza({ food_variations: [] })),
@@ -463,7 +464,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'problem', message: 'failed', error: offline }],
     context: { lines: [soupLine], queue: [change(8, 1)] },
   },
-  'reads the cart again when another tab changed it': {
+  'the cart reads the cart again when another tab changed it': {
     when: [...ready(soupLine), { type: 'cart.changed' }, done('listCart', [milkLine])],
     ends: idle,
     asked: [
@@ -472,7 +473,7 @@ export const cartStories = stories(cartMachine, {
     ],
     context: { lines: [milkLine], queue: [] },
   },
-  'reads the cart once after the request under way, however often another tab changes it': {
+  'the cart reads the cart once after the request under way, however often another tab changes it': {
     when: [
       ...ready(soupLine),
       more(8),
@@ -492,7 +493,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'cart.updated', message: 'quantityUpdated' }],
     context: { lines: [{ ...soupLine, quantity: 5 }] },
   },
-  'counts a click on top of what another tab made of the line': {
+  'the cart counts a click on top of what another tab made of the line': {
     when: [
       ...ready(soupLine),
       { type: 'cart.changed' },
@@ -506,7 +507,7 @@ export const cartStories = stories(cartMachine, {
       ['changeCart', { owner, edit: change(8, 1), lines: [{ ...soupLine, quantity: 5 }] }],
     ],
   },
-  'keeps showing the lines it knows when reading again fails': {
+  'the cart keeps showing the lines it knows when reading again fails': {
     when: [...ready(soupLine), { type: 'cart.changed' }, refused('listCart', offline)],
     ends: 'unavailable',
     heard: [{ type: 'problem', message: 'failed', error: offline }],
@@ -514,7 +515,7 @@ export const cartStories = stories(cartMachine, {
   },
 
   // docs/contract.md §1: a login that sends the guest id re-owns the guest's cart.
-  'reads the cart again when the guest signs in, and keeps the edits that wait': {
+  'the cart reads the cart again when the guest signs in, and keeps the edits that wait': {
     when: [
       ...ready(soupLine),
       more(8),
@@ -531,7 +532,7 @@ export const cartStories = stories(cartMachine, {
     ],
     context: { queue: [change(8, 1)] },
   },
-  'loses no edit when the guest signs in while the cart cannot be read': {
+  'the cart loses no edit when the guest signs in while the cart cannot be read': {
     when: [
       known,
       add(),
@@ -548,7 +549,7 @@ export const cartStories = stories(cartMachine, {
     heard: [{ type: 'problem', message: 'failed', error: offline }],
   },
   // docs/spec.md §4, logout: clear token, cart and wishlist.
-  'forgets the cart of a customer who signs out': {
+  'the cart forgets the cart of a customer who signs out': {
     when: [
       { type: 'owner.changed', owner: {} },
       done('listCart', [soupLine]),
@@ -559,17 +560,17 @@ export const cartStories = stories(cartMachine, {
     ends: 'loading',
     context: { owner, lines: [], queue: [] },
   },
-  'does nothing when the owner is said to be the one it knows': {
+  'the cart does nothing when the owner is said to be the one it knows': {
     when: [...ready(soupLine), more(8), ignored({ type: 'owner.changed', owner })],
     ends: changing,
   },
-  'survives an adder that dies': {
+  'the cart survives an adder that dies': {
     when: [...ready(soupLine), add(elsewhere), refused('addItem', offline)],
     ends: 'unavailable',
     heard: [{ type: 'problem', message: 'failed', error: offline }],
     context: { lines: [soupLine], queue: [] },
   },
-  'survives a request that dies': {
+  'the cart survives a request that dies': {
     when: [...ready(soupLine), more(8), refused('changeCart', offline)],
     ends: 'unavailable',
     heard: [{ type: 'problem', message: 'failed', error: offline }],

@@ -21,7 +21,7 @@ const replacement = {
 
 export const changeCartStories = stories(changeCartMachine, {
   // docs/spec.md §7, cart: POST cart/update (id, quantity, price).
-  'sends the quantity that the confirmed line gets': {
+  'the cart edit sends the quantity that the confirmed line gets': {
     input: oneMore,
     when: [at('updating', ['busy']), done('updateCart', [three])],
     ends: 'changed',
@@ -29,7 +29,7 @@ export const changeCartStories = stories(changeCartMachine, {
     output: { type: 'changed', lines: [three] },
   },
   // docs/spec.md §5: the quantity minimum is 1.
-  'never sends a quantity below one': {
+  'the cart edit never sends a quantity below one': {
     input: { ...oneMore, edit: { type: 'change', id: 8, by: -9 } },
     when: [done('updateCart', [lineFor(8, soup)])],
     ends: 'changed',
@@ -37,7 +37,7 @@ export const changeCartStories = stories(changeCartMachine, {
     output: { type: 'changed', lines: [lineFor(8, soup)] },
   },
   // docs/spec.md §3: on update, cart_id is added; §7: PUT with the same fields as add.
-  'sends a line chosen anew with the fields of adding and its cart_id': {
+  'the cart edit sends a line chosen anew with the fields of adding and its cart_id': {
     input: replacement,
     when: [at('replacing', ['busy']), done('replaceCartLine', [{ ...two, quantity: 6 }])],
     ends: 'changed',
@@ -45,14 +45,14 @@ export const changeCartStories = stories(changeCartMachine, {
     output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
   },
   // docs/spec.md §7: DELETE cart/remove-item. Query cart_id, plus guest_id.
-  'removes a line by its cart_id': {
+  'the cart edit removes a line by its cart_id': {
     input: removal,
     when: [at('removing', ['busy']), done('removeFromCart', [])],
     ends: 'changed',
     asked: [['removeFromCart', { ...owner, cart_id: 8 }]],
     output: { type: 'changed', lines: [] },
   },
-  'reads the cart before it says that the server refused': {
+  'the cart edit reads the cart before it says that the server refused': {
     input: oneMore,
     when: [refused('updateCart', limit), at('rereading', ['busy']), done('listCart', [two])],
     ends: 'refused',
@@ -62,19 +62,19 @@ export const changeCartStories = stories(changeCartMachine, {
     ],
     output: { type: 'refused', lines: [two], error: limit },
   },
-  'sees that a quantity was changed although the reply was lost': {
+  'the cart edit sees that a quantity was changed although the reply was lost': {
     input: oneMore,
     when: [refused('updateCart', lost), done('listCart', [three])],
     ends: 'changed',
     output: { type: 'changed', lines: [three] },
   },
-  'does not take the change of another tab for its own': {
+  'the cart edit does not take the change of another tab for its own': {
     input: oneMore,
     when: [refused('updateCart', lost), done('listCart', [{ ...two, quantity: 9 }])],
     ends: 'refused',
     output: { type: 'refused', lines: [{ ...two, quantity: 9 }], error: lost },
   },
-  'is content when the line to be removed is gone': {
+  'the cart edit is content when the line to be removed is gone': {
     input: removal,
     when: [
       refused('removeFromCart', refusal(404, { code: 'cart', message: 'Not found' })),
@@ -83,31 +83,31 @@ export const changeCartStories = stories(changeCartMachine, {
     ends: 'changed',
     output: { type: 'changed', lines: [] },
   },
-  'says so when the line to be changed is gone': {
+  'the cart edit says so when the line to be changed is gone': {
     input: oneMore,
     when: [refused('updateCart', limit), done('listCart', [])],
     ends: 'refused',
     output: { type: 'refused', lines: [], error: limit },
   },
-  'says so when the line to be removed is still there': {
+  'the cart edit says so when the line to be removed is still there': {
     input: removal,
     when: [refused('removeFromCart', lost), done('listCart', [two])],
     ends: 'refused',
     output: { type: 'refused', lines: [two], error: lost },
   },
-  'says so when the line could not be chosen anew': {
+  'the cart edit says so when the line could not be chosen anew': {
     input: replacement,
     when: [refused('replaceCartLine', limit), done('listCart', [two])],
     ends: 'refused',
     output: { type: 'refused', lines: [two], error: limit },
   },
-  'sees that a line was chosen anew although the reply was lost': {
+  'the cart edit sees that a line was chosen anew although the reply was lost': {
     input: replacement,
     when: [refused('replaceCartLine', lost), done('listCart', [{ ...two, quantity: 6 }])],
     ends: 'changed',
     output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
   },
-  'does not know what the cart holds when nobody answers at all': {
+  'the cart edit does not know what the cart holds when nobody answers at all': {
     input: oneMore,
     when: [refused('updateCart', lost), refused('listCart', new Error('offline'))],
     ends: 'unreachable',

@@ -5,7 +5,7 @@ const full = new Error('storage is full')
 
 // docs/spec.md §4, language: a change needs confirmation (Yes/No), then the page reloads.
 export const changeLanguageStories = stories(changeLanguageMachine, {
-  'stores the language when the customer agrees, so that the page can be loaded again': {
+  'the language change stores the language when the customer agrees, so that the page can be loaded again': {
     input: { locale: 'ar' },
     when: [
       at('confirming'),
@@ -18,14 +18,14 @@ export const changeLanguageStories = stories(changeLanguageMachine, {
     asked: [['storeLanguage', { locale: 'ar' }]],
     output: { type: 'changed', locale: 'ar' },
   },
-  'keeps the language when the customer declines': {
+  'the language change keeps the language when the customer declines': {
     input: { locale: 'ar' },
     when: [{ type: 'language.decline' }],
     ends: 'kept',
     asked: [],
     output: { type: 'kept' },
   },
-  'says so when the language cannot be stored, and asks again': {
+  'the language change says so when the language cannot be stored, and asks again': {
     input: { locale: 'en' },
     when: [
       { type: 'language.accept' },

@@ -15,21 +15,21 @@ const gone = { message: 'Removed from your wishlist.' }
 
 // docs/spec.md §7, Wishlist: POST wish-list/add?item_id or ?store_id, DELETE wish-list/remove?item_id or ?store_id.
 export const changeWishlistStories = stories(changeWishlistMachine, {
-  'keeps an item; what was kept last stands first': {
+  'the wishlist edit keeps an item; what was kept last stands first': {
     input: { edit: { type: 'keep', wish: tea }, wishlist: both },
     when: [at('adding', ['busy']), done('addToWishlist', kept)],
     ends: 'changed',
     asked: [['addToWishlist', { item_id: 16 }]],
     output: { type: 'changed', wishlist: { ...both, item: [tea.thing, soup.thing] }, ...kept },
   },
-  'keeps a store': {
+  'the wishlist edit keeps a store': {
     input: { edit: { type: 'keep', wish: kitchen }, wishlist: nothing },
     when: [done('addToWishlist', kept)],
     ends: 'changed',
     asked: [['addToWishlist', { store_id: 1 }]],
     output: { type: 'changed', wishlist: { item: [], store: [kitchen.thing] }, ...kept },
   },
-  'takes an item off, and leaves the store of the same number': {
+  'the wishlist edit takes an item off, and leaves the store of the same number': {
     input: {
       edit: { type: 'drop', wish: soup },
       wishlist: { item: [soup.thing], store: [store({ id: soup.thing.id })] },
@@ -43,14 +43,14 @@ export const changeWishlistStories = stories(changeWishlistMachine, {
       ...gone,
     },
   },
-  'takes a store off': {
+  'the wishlist edit takes a store off': {
     input: { edit: { type: 'drop', wish: kitchen }, wishlist: both },
     when: [done('removeFromWishlist', gone)],
     ends: 'changed',
     asked: [['removeFromWishlist', { store_id: 1 }]],
     output: { type: 'changed', wishlist: { item: [soup.thing], store: [] }, ...gone },
   },
-  'says what the server said when it refused': {
+  'the wishlist edit says what the server said when it refused': {
     input: { edit: { type: 'keep', wish: soup }, wishlist: nothing },
     when: [
       refused('addToWishlist', full),
@@ -61,28 +61,28 @@ export const changeWishlistStories = stories(changeWishlistMachine, {
     asked: [['addToWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'refused', wishlist: { item: [], store: [kitchen.thing] }, error: full },
   },
-  'says what the server said when it cannot be taken off': {
+  'the wishlist edit says what the server said when it cannot be taken off': {
     input: { edit: { type: 'drop', wish: soup }, wishlist: both },
     when: [refused('removeFromWishlist', full), done('listWishlist', both)],
     ends: 'refused',
     asked: [['removeFromWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'refused', wishlist: both, error: full },
   },
-  'takes a lost reply for a yes when the list holds it': {
+  'the wishlist edit takes a lost reply for a yes when the list holds it': {
     input: { edit: { type: 'keep', wish: soup }, wishlist: nothing },
     when: [refused('addToWishlist', offline), done('listWishlist', both)],
     ends: 'changed',
     asked: [['addToWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'changed', wishlist: both, message: '' },
   },
-  'takes a lost reply for a yes when the list holds it no more': {
+  'the wishlist edit takes a lost reply for a yes when the list holds it no more': {
     input: { edit: { type: 'drop', wish: soup }, wishlist: both },
     when: [refused('removeFromWishlist', offline), done('listWishlist', nothing)],
     ends: 'changed',
     asked: [['removeFromWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'changed', wishlist: nothing, message: '' },
   },
-  'knows nothing when nobody answers at all': {
+  'the wishlist edit knows nothing when nobody answers at all': {
     input: { edit: { type: 'drop', wish: soup }, wishlist: both },
     when: [refused('removeFromWishlist', full), refused('listWishlist', offline)],
     ends: 'unreachable',

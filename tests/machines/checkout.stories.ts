@@ -91,7 +91,7 @@ const failed = (error: unknown) => ({ type: 'problem', message: 'failed', error 
 
 export const checkoutStories = stories(checkoutMachine, {
   // The main job: a guest orders for delivery and pays in cash (docs/spec.md §6, guest).
-  'places the order of a guest for delivery, paid in cash': {
+  'the checkout places the order of a guest for delivery, paid in cash': {
     input: guest,
     when: [quoted, at(open), place_, at(placing, ['busy']), ignored(place_), placed],
     ends: 'placed',
@@ -101,7 +101,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     output: { type: 'placed', order },
   },
-  'places the order of a customer with the name and phone of the profile': {
+  'the checkout places the order of a customer with the name and phone of the profile': {
     input: customer,
     when: [quoted, place_],
     ends: { filling: { ...placing.filling, address: 'offered' } },
@@ -117,7 +117,7 @@ export const checkoutStories = stories(checkoutMachine, {
       ],
     ],
   },
-  'sends the goods themselves when they were bought at once': {
+  'the checkout sends the goods themselves when they were bought at once': {
     input: { ...guest, page: 'buy_now' },
     when: [quoted, place_],
     ends: placing,
@@ -132,7 +132,7 @@ export const checkoutStories = stories(checkoutMachine, {
       ],
     ],
   },
-  'sends everything the customer said': {
+  'the checkout sends everything the customer said': {
     input: guest,
     when: [
       quoted,
@@ -172,24 +172,24 @@ export const checkoutStories = stories(checkoutMachine, {
       ],
     ],
   },
-  'asks again when what the way costs comes after the order': {
+  'the checkout asks again when what the way costs comes after the order': {
     input: guest,
     when: [place_, at(awaitingFigures, ['busy']), quoted],
     ends: { filling: { ...open.filling, order: { reviewing: 'priced' } } },
     asked: [['quoteOrder', { ...quoting, lines }]],
   },
-  'is placed on the second order then': {
+  'the checkout is placed on the second order then': {
     input: guest,
     when: [place_, quoted, place_],
     ends: placing,
   },
-  'is placed without another word when the way costs nothing': {
+  'the checkout is placed without another word when the way costs nothing': {
     input: guest,
     when: [place_, done('quoteOrder', { type: 'quoted', lines, quote: noQuote })],
     ends: placing,
   },
   // docs/spec.md §8: a zone may refuse cash, or limit it; only its figures tell.
-  'is not placed when the zone turns out to take no cash': {
+  'the checkout is not placed when the zone turns out to take no cash': {
     input: guest,
     when: [
       place_,
@@ -200,25 +200,25 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: [{ code: 'payment_method', key: 'cashNotHere' }] },
     heard: [{ type: 'problem', message: 'cashNotHere' }],
   },
-  'asks for the figures again when an order is given without them': {
+  'the checkout asks for the figures again when an order is given without them': {
     input: guest,
     when: [refused('quoteOrder', offline), place_, at(awaitingFigures), quoted, place_],
     ends: placing,
     heard: [failed(offline)],
   },
-  'is not placed when the figures do not come': {
+  'the checkout is not placed when the figures do not come': {
     input: guest,
     when: [place_, done('quoteOrder', { type: 'failed', lines, error: offline })],
     ends: { filling: { ...open.filling, quote: 'unknown' } },
     heard: [{ type: 'problem', message: 'failed', error: offline }],
   },
-  'is not placed when the store turns out not to deliver there': {
+  'the checkout is not placed when the store turns out not to deliver there': {
     input: guest,
     when: [place_, done('quoteOrder', { type: 'outside', lines })],
     ends: { filling: { ...open.filling, quote: 'outside' } },
     heard: [{ type: 'problem', message: 'notServedHere' }],
   },
-  'orders nothing for an address that the store does not deliver to, and says so once more': {
+  'the checkout orders nothing for an address that the store does not deliver to, and says so once more': {
     input: guest,
     when: [done('quoteOrder', { type: 'outside', lines }), place_],
     ends: { filling: { ...open.filling, quote: 'outside' } },
@@ -227,12 +227,12 @@ export const checkoutStories = stories(checkoutMachine, {
       { type: 'problem', message: 'notServedHere' },
     ],
   },
-  'lets whoever changes the order before the figures come read it over': {
+  'the checkout lets whoever changes the order before the figures come read it over': {
     input: guest,
     when: [place_, { type: 'orderType.choose', order_type: 'take_away' }],
     ends: { filling: { ...open.filling, quote: 'preparing' } },
   },
-  'lets whoever changes the goods or the address before the figures come read it over': {
+  'the checkout lets whoever changes the goods or the address before the figures come read it over': {
     input: guest,
     when: [
       place_,
@@ -244,7 +244,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: { filling: { ...open.filling, quote: 'preparing' } },
     context: { lines: [lineFor(8, soup, { quantity: 3 })] },
   },
-  'ends when nothing is left to order before the figures come': {
+  'the checkout ends when nothing is left to order before the figures come': {
     input: guest,
     when: [place_, { type: 'lines.changed', lines: [] }],
     ends: 'emptied',
@@ -252,7 +252,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
 
   // docs/spec.md §4, saved addresses at checkout: Select confirms, with lat and lng of the address; fields are prefilled.
-  'delivers to the confirmed address, with its street, house and receiver, at its own price': {
+  'the checkout delivers to the confirmed address, with its street, house and receiver, at its own price': {
     input: customer,
     when: [
       quoted,
@@ -278,7 +278,7 @@ export const checkoutStories = stories(checkoutMachine, {
       quote: { ...quote, metres: 6000 },
     },
   },
-  'delivers to an address that a guest or customer gave here, and lists the saved ones again': {
+  'the checkout delivers to an address that a guest or customer gave here, and lists the saved ones again': {
     input: guest,
     when: [
       quoted,
@@ -292,14 +292,14 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     context: { delivery: deliveryTo(address(5)) },
   },
-  'keeps the contact when an address says none': {
+  'the checkout keeps the contact when an address says none': {
     input: guest,
     when: [quoted, { type: 'address.set', delivery: deliveryTo(address(5)) }],
     ends: { filling: { ...open.filling, quote: 'preparing' } },
     context: { contact: nora },
   },
-  'offers no saved addresses to a guest': { input: guest, when: [quoted], ends: open },
-  'delivers to whoever receives at the confirmed address': {
+  'the checkout offers no saved addresses to a guest': { input: guest, when: [quoted], ends: open },
+  'the checkout delivers to whoever receives at the confirmed address': {
     input: customer,
     when: [
       quoted,
@@ -317,7 +317,7 @@ export const checkoutStories = stories(checkoutMachine, {
       },
     },
   },
-  'takes the contact that came with the address': {
+  'the checkout takes the contact that came with the address': {
     input: guest,
     when: [
       quoted,
@@ -330,7 +330,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: { filling: { ...open.filling, quote: 'preparing' } },
     context: { contact: { ...nora, contact_person_name: 'Omar' } },
   },
-  'says no longer that the address is missing once there is one': {
+  'the checkout says no longer that the address is missing once there is one': {
     input: { ...guest, place: { ...place, address: ' ' } },
     when: [quoted, place_, { type: 'address.set', delivery: deliveryTo(address(5)) }],
     ends: { filling: { ...open.filling, quote: 'preparing' } },
@@ -338,7 +338,7 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: [] },
   },
   // docs/spec.md §2, §4, §6: take-away orders hide address features for everyone.
-  'hides the addresses of a customer on take away, and brings them back': {
+  'the checkout hides the addresses of a customer on take away, and brings them back': {
     input: customer,
     when: [
       quoted,
@@ -348,7 +348,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     ends: { filling: { ...open.filling, address: 'offered' } },
   },
-  'takes nothing for delivery, and no tip, on take away': {
+  'the checkout takes nothing for delivery, and no tip, on take away': {
     input: guest,
     when: [
       quoted,
@@ -368,13 +368,13 @@ export const checkoutStories = stories(checkoutMachine, {
       ],
     ],
   },
-  'starts with take away where a store delivers nothing': {
+  'the checkout starts with take away where a store delivers nothing': {
     input: { ...customer, store: store({ delivery: 0 }) },
     when: [],
     ends: { filling: { ...open.filling, quote: 'preparing' } },
     context: { order_type: 'take_away', refusals: [] },
   },
-  'goes on without saved addresses when they fail altogether': {
+  'the checkout goes on without saved addresses when they fail altogether': {
     input: customer,
     when: [quoted, refused('deliveryAddress', offline)],
     ends: open,
@@ -382,7 +382,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
 
   // docs/spec.md §4: ticking 'Save this Address' saves immediately (logged-in only).
-  'saves the address at once when the box is ticked, and lists the saved ones again': {
+  'the checkout saves the address at once when the box is ticked, and lists the saved ones again': {
     input: customer,
     when: [
       quoted,
@@ -414,24 +414,24 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     heard: [{ type: 'address.saved', message: 'Successfully added!' }],
   },
-  'saves no address for a guest': {
+  'the checkout saves no address for a guest': {
     input: guest,
     when: [quoted, ignored({ type: 'save.tick' })],
     ends: open,
   },
-  'leaves the box unticked when saving failed': {
+  'the checkout leaves the box unticked when saving failed': {
     input: customer,
     when: [quoted, { type: 'save.tick' }, refused('addAddress', offline)],
     ends: { filling: { ...open.filling, address: 'offered' } },
     heard: [failed(offline)],
   },
-  'places the order while the address is still being saved': {
+  'the checkout places the order while the address is still being saved': {
     input: customer,
     when: [quoted, { type: 'save.tick' }, place_, placed],
     ends: 'placed',
     output: { type: 'placed', order },
   },
-  'unticks the box by hand, and for another address': {
+  'the checkout unticks the box by hand, and for another address': {
     input: customer,
     when: [
       quoted,
@@ -450,7 +450,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
 
   // docs/spec.md §2, §4: the guest contact dialog; §8: 'No Contact Info Added'.
-  'takes the contact that was saved in the dialog': {
+  'the checkout takes the contact that was saved in the dialog': {
     input: { ...guest, contact: undefined },
     when: [quoted, { type: 'contact.open' }, done('guestContact', { type: 'saved', contact: nora })],
     ends: open,
@@ -460,20 +460,20 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     context: { contact: nora },
   },
-  'keeps the contact when the dialog is closed': {
+  'the checkout keeps the contact when the dialog is closed': {
     input: guest,
     when: [quoted, { type: 'contact.open' }, done('guestContact', { type: 'closed' })],
     ends: open,
     context: { contact: nora },
   },
-  'keeps the contact when the dialog dies': {
+  'the checkout keeps the contact when the dialog dies': {
     input: guest,
     when: [quoted, { type: 'contact.open' }, refused('guestContact', offline)],
     ends: open,
     heard: [failed(offline)],
     context: { contact: nora },
   },
-  'names every missing field and orders nothing': {
+  'the checkout names every missing field and orders nothing': {
     input: { ...guest, contact: undefined, place: { ...place, address: ' ' } },
     when: [quoted, place_],
     ends: open,
@@ -488,7 +488,7 @@ export const checkoutStories = stories(checkoutMachine, {
       ],
     },
   },
-  'asks a guest for contact only, on take away': {
+  'the checkout asks a guest for contact only, on take away': {
     input: {
       ...guest,
       contact: { ...nora, contact_person_number: '' },
@@ -500,14 +500,14 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [{ type: 'problem', message: 'contactMissing' }],
     context: { refusals: [{ code: 'contact_person_number', key: 'contactMissing' }] },
   },
-  'says no longer that the contact is missing once there is one': {
+  'the checkout says no longer that the contact is missing once there is one': {
     input: { ...guest, contact: undefined },
     when: [quoted, place_, { type: 'contact.open' }, done('guestContact', { type: 'saved', contact: nora })],
     ends: open,
     heard: [{ type: 'problem', message: 'contactMissing' }],
     context: { refusals: [] },
   },
-  'forgets what was missing once it is there': {
+  'the checkout forgets what was missing once it is there': {
     input: { ...guest, contact: undefined },
     when: [
       quoted,
@@ -522,7 +522,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
 
   // docs/spec.md §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
-  'refuses cash above the limit of the zone': {
+  'the checkout refuses cash above the limit of the zone': {
     input: { ...guest, lines: [lineFor(8, soup, { quantity: 10 })] },
     when: [
       done('quoteOrder', { type: 'quoted', lines: [lineFor(8, soup, { quantity: 10 })], quote }),
@@ -536,7 +536,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     context: { refusals: [{ code: 'payment_method', key: 'cashLimit' }] },
   },
-  'refuses cash where the zone does not allow it, and takes another payment': {
+  'the checkout refuses cash where the zone does not allow it, and takes another payment': {
     input: guest,
     when: [
       done('quoteOrder', { type: 'quoted', lines, quote: { ...quote, cash_on_delivery: false } }),
@@ -549,7 +549,7 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { payment_method: 'digital_payment' },
   },
 
-  'asks for the figures again when nobody answered': {
+  'the checkout asks for the figures again when nobody answered': {
     input: guest,
     when: [
       done('quoteOrder', { type: 'failed', lines, error: offline }),
@@ -560,7 +560,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: open,
     heard: [failed(offline)],
   },
-  'asks for the figures again when the asking died': {
+  'the checkout asks for the figures again when the asking died': {
     input: guest,
     when: [
       refused('quoteOrder', offline),
@@ -571,7 +571,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: open,
     heard: [failed(offline)],
   },
-  'lets a customer collect the order where the store does not deliver': {
+  'the checkout lets a customer collect the order where the store does not deliver': {
     input: guest,
     when: [
       done('quoteOrder', { type: 'outside', lines }),
@@ -583,7 +583,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
 
   // docs/contract.md §2, coupon/apply; docs/spec.md §8: 'To apply this coupon, total item amount should be minimum'.
-  'counts a coupon, and takes it off again': {
+  'the checkout counts a coupon, and takes it off again': {
     input: guest,
     when: [
       quoted,
@@ -602,7 +602,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     context: { coupon: noCoupon },
   },
-  'refuses a coupon below its minimum purchase': {
+  'the checkout refuses a coupon below its minimum purchase': {
     input: guest,
     when: [
       quoted,
@@ -613,7 +613,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [{ type: 'problem', message: 'couponMinimum', params: { minimum: 40.01 } }],
     context: { coupon: noCoupon },
   },
-  'takes a coupon at exactly its minimum purchase': {
+  'the checkout takes a coupon at exactly its minimum purchase': {
     input: guest,
     when: [
       quoted,
@@ -622,7 +622,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ],
     ends: { filling: { ...open.filling, coupon: 'applied' } },
   },
-  'counts what the goods cost after their own discount towards the minimum': {
+  'the checkout counts what the goods cost after their own discount towards the minimum': {
     input: {
       ...guest,
       lines: [lineFor(8, dish({ price: 20, discount: 5, discount_type: 'amount' }), { quantity: 2 })],
@@ -631,7 +631,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: { filling: { ...open.filling, quote: 'preparing' } },
     heard: [{ type: 'problem', message: 'couponMinimum', params: { minimum: 40 } }],
   },
-  'says why the server refuses a coupon': {
+  'the checkout says why the server refuses a coupon': {
     input: guest,
     when: [
       quoted,
@@ -643,7 +643,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
 
   // docs/contract.md §2, orders: refusals name the field; everything typed is kept.
-  'goes back with the field that the server refuses, and keeps everything typed': {
+  'the checkout goes back with the field that the server refuses, and keeps everything typed': {
     input: guest,
     when: [
       quoted,
@@ -659,14 +659,14 @@ export const checkoutStories = stories(checkoutMachine, {
       refusals: [{ code: 'contact_person_number', message: 'The phone number is not valid.' }],
     },
   },
-  'forgets what was refused once the order is placed again': {
+  'the checkout forgets what was refused once the order is placed again': {
     input: guest,
     when: [quoted, place_, done('submitOrder', { type: 'refused', error: badPhone() }), place_],
     ends: placing,
     heard: [failed(badPhone())],
     context: { refusals: [] },
   },
-  'forgets what was refused when it is placed again before the figures come': {
+  'the checkout forgets what was refused when it is placed again before the figures come': {
     input: guest,
     when: [
       quoted,
@@ -679,19 +679,19 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [failed(badPhone())],
     context: { refusals: [] },
   },
-  'reads the goods again when they are of different stores': {
+  'the checkout reads the goods again when they are of different stores': {
     input: guest,
     when: [quoted, place_, done('submitOrder', { type: 'refused', error: twoStores() })],
     ends: { filling: { ...open.filling, order: 'rereading' } },
     heard: [failed(twoStores())],
   },
-  'reads the goods again when they are refused among other things': {
+  'the checkout reads the goods again when they are refused among other things': {
     input: guest,
     when: [quoted, place_, done('submitOrder', { type: 'refused', error: badPhoneAndSoldOut() })],
     ends: { filling: { ...open.filling, order: 'rereading' } },
     heard: [failed(badPhoneAndSoldOut())],
   },
-  'reads the goods again when one is out of stock, and names it': {
+  'the checkout reads the goods again when one is out of stock, and names it': {
     input: guest,
     when: [
       quoted,
@@ -733,7 +733,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [failed(dearer())],
     output: { type: 'placed', order },
   },
-  'asks again even when the goods cannot be read': {
+  'the checkout asks again even when the goods cannot be read': {
     input: guest,
     when: [
       quoted,
@@ -745,23 +745,24 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [failed(dearer())],
     context: { lines, quote },
   },
-  'shows the goods that were read, although the way could not be asked for, and keeps its figures': {
-    input: guest,
-    when: [
-      quoted,
-      place_,
-      done('submitOrder', { type: 'repriced', error: changed() }),
-      done('requoteOrder', {
-        type: 'failed',
-        lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })],
-        error: offline,
-      }),
-    ],
-    ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
-    heard: [failed(changed())],
-    context: { lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })], quote },
-  },
-  'asks again even when the reading dies': {
+  'the checkout shows the goods that were read, although the way could not be asked for, and keeps its figures':
+    {
+      input: guest,
+      when: [
+        quoted,
+        place_,
+        done('submitOrder', { type: 'repriced', error: changed() }),
+        done('requoteOrder', {
+          type: 'failed',
+          lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })],
+          error: offline,
+        }),
+      ],
+      ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
+      heard: [failed(changed())],
+      context: { lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })], quote },
+    },
+  'the checkout asks again even when the reading dies': {
     input: guest,
     when: [
       quoted,
@@ -772,50 +773,50 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
     heard: [failed(dearer()), failed(offline)],
   },
-  'ends when the cart turns out to be empty': {
+  'the checkout ends when the cart turns out to be empty': {
     input: guest,
     when: [quoted, place_, done('submitOrder', { type: 'refused', error: emptyCart() }), requoted()],
     ends: 'emptied',
     heard: [failed(emptyCart())],
     output: { type: 'emptied' },
   },
-  'goes back without an order when the customer does not wait for an answer': {
+  'the checkout goes back without an order when the customer does not wait for an answer': {
     input: guest,
     when: [quoted, place_, done('submitOrder', { type: 'givenUp' })],
     ends: open,
   },
-  'ends when an earlier attempt became an order': {
+  'the checkout ends when an earlier attempt became an order': {
     input: guest,
     when: [quoted, place_, done('submitOrder', { type: 'placedBefore' })],
     ends: 'placed',
     output: { type: 'placedBefore' },
   },
-  'goes back when sending dies': {
+  'the checkout goes back when sending dies': {
     input: guest,
     when: [quoted, place_, refused('submitOrder', offline)],
     ends: open,
     heard: [failed(offline)],
   },
 
-  'follows the cart while it is read over': {
+  'the checkout follows the cart while it is read over': {
     input: guest,
     when: [quoted, { type: 'lines.changed', lines: [lineFor(8, soup, { quantity: 3 })] }],
     ends: open,
     context: { lines: [lineFor(8, soup, { quantity: 3 })] },
   },
-  'ends when the cart is emptied in another tab': {
+  'the checkout ends when the cart is emptied in another tab': {
     input: guest,
     when: [quoted, { type: 'lines.changed', lines: [] }],
     ends: 'emptied',
     output: { type: 'emptied' },
   },
-  'is not disturbed by the cart while the order is placed: the server empties it': {
+  'the checkout is not disturbed by the cart while the order is placed: the server empties it': {
     input: guest,
     when: [quoted, place_, ignored({ type: 'lines.changed', lines: [] }), placed],
     ends: 'placed',
     output: { type: 'placed', order },
   },
-  'keeps what is typed while the order is placed': {
+  'the checkout keeps what is typed while the order is placed': {
     input: guest,
     when: [
       quoted,

@@ -19,7 +19,7 @@ const long = numbers(21, 40)
 
 /** docs/spec.md §2, inbox and /chatting; §4, push messages; docs/contract.md §2, chat. */
 export const conversationStories = stories(conversationMachine, {
-  'shows nothing before the messages have come': {
+  'the conversation shows nothing before the messages have come': {
     input,
     when: [at('loading', ['busy'])],
     ends: 'loading',
@@ -35,7 +35,7 @@ export const conversationStories = stories(conversationMachine, {
       },
     },
   },
-  'shows who it is with and what was said, the latest last': {
+  'the conversation shows who it is with and what was said, the latest last': {
     input,
     when: [done('getConversation', opened)],
     ends: { reading: 'current' },
@@ -48,7 +48,7 @@ export const conversationStories = stories(conversationMachine, {
       partner: { receiver_type, receiver, may_send },
     },
   },
-  'asks by whom it is held with while there is no number': {
+  'the conversation asks by whom it is held with while there is no number': {
     input: { whom: { receiver_type: 'vendor', receiver_id: 3 } },
     when: [
       done('getConversation', conversationOf([], 0, { conversation_id: null })),
@@ -59,13 +59,13 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: [], total_size: 0 },
   },
-  'is not there for somebody else': {
+  'the conversation is not there for somebody else': {
     input,
     when: [refused('getConversation', missing)],
     ends: 'notFound',
     asked: [newest],
   },
-  'is asked for again when no answer came': {
+  'the conversation is asked for again when no answer came': {
     input,
     when: [
       refused('getConversation', offline),
@@ -81,7 +81,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
   },
   // What came while it was read may be missing in the answer.
-  'is read anew when a message comes before the answer': {
+  'the conversation is read anew when a message comes before the answer': {
     input,
     when: [{ type: 'message.news' }, done('getConversation', opened)],
     ends: { reading: 'current' },
@@ -89,7 +89,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
   },
   // docs/spec.md §4: a chat message while on the chat page refreshes it.
-  'adds a message that comes, and keeps what is shown until then': {
+  'the conversation adds a message that comes, and keeps what is shown until then': {
     input,
     when: [
       done('getConversation', conversationOf([1, 2, 3])),
@@ -102,7 +102,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read, read],
     context: { messages: messages(1, 2, 3, 4), total_size: 4, arrived: messages(4) },
   },
-  'shows that the other side has read what was written, which is no news': {
+  'the conversation shows that the other side has read what was written, which is no news': {
     input,
     when: [
       done('getConversation', conversationOf([1])),
@@ -113,7 +113,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read, read],
     context: { messages: [message(1, { is_seen: 1 })], arrived: [] },
   },
-  'learns that the store has gone': {
+  'the conversation learns that the store has gone': {
     input,
     when: [
       done('getConversation', opened),
@@ -124,7 +124,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read, read],
     context: { partner: { receiver_type, receiver, may_send: 0 } },
   },
-  'reads once more when another message comes meanwhile': {
+  'the conversation reads once more when another message comes meanwhile': {
     input,
     when: [
       done('getConversation', conversationOf([1])),
@@ -137,7 +137,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read, read],
     context: { messages: messages(1, 2) },
   },
-  'says that news could not be read, and reads it when asked to': {
+  'the conversation says that news could not be read, and reads it when asked to': {
     input,
     when: [
       done('getConversation', conversationOf([1])),
@@ -154,7 +154,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read, read],
     context: { messages: messages(1, 2), arrived: messages(2) },
   },
-  'shows what was sent as soon as it has arrived, and counts it once': {
+  'the conversation shows what was sent as soon as it has arrived, and counts it once': {
     input,
     when: [
       done('getConversation', conversationOf([1, 2])),
@@ -165,7 +165,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: [...messages(1, 2), message(3, { is_seen: 1 })], total_size: 3, arrived: [] },
   },
-  'reads older messages page by page until the first': {
+  'the conversation reads older messages page by page until the first': {
     input,
     when: [
       done('getConversation', conversationOf(long)),
@@ -180,7 +180,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: messages(...numbers(1, 40)), total_size: 40, arrived: [] },
   },
-  'keeps what is shown when older messages do not come, and asks again': {
+  'the conversation keeps what is shown when older messages do not come, and asks again': {
     input,
     when: [
       done('getConversation', conversationOf(long)),
@@ -195,7 +195,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: messages(...numbers(1, 40)) },
   },
-  'shows the very first message by itself on its page': {
+  'the conversation shows the very first message by itself on its page': {
     input,
     when: [
       done('getConversation', conversationOf(numbers(2, 21))),
@@ -206,7 +206,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: messages(...numbers(1, 21)), total_size: 21 },
   },
-  'asks no more for older messages once a page of them is empty': {
+  'the conversation asks no more for older messages once a page of them is empty': {
     input,
     when: [
       done('getConversation', conversationOf(long)),
@@ -218,7 +218,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { total_size: 20 },
   },
-  'reads what comes before it goes on with older messages': {
+  'the conversation reads what comes before it goes on with older messages': {
     input,
     when: [
       done('getConversation', conversationOf(long)),
@@ -234,7 +234,7 @@ export const conversationStories = stories(conversationMachine, {
     context: { messages: messages(...numbers(21, 41)), total_size: 41 },
   },
   // So much was said while nobody listened that the newest page does not reach back.
-  'leaves no gap between what was shown and what has come': {
+  'the conversation leaves no gap between what was shown and what has come': {
     input,
     when: [
       done('getConversation', conversationOf(long)),

@@ -11,12 +11,12 @@ const few = new ApiError(403, [{ code: 'point', message: 'At least 100 points' }
 
 // docs/spec.md §7 Other: loyalty point-transfer; §8: 'Point to wallet transfer successfully.'; docs/contract.md §1: Idempotency-Key.
 export const convertPointsStories = stories(convertPointsMachine, {
-  'opens with an empty form that nothing is held against': {
+  'the points form opens with an empty form that nothing is held against': {
     when: [],
     ends: { editing: 'fresh' },
     context: { points: '', key: '', refusals: [] },
   },
-  'changes points into money and says so': {
+  'the points form changes points into money and says so': {
     when: [
       at({ editing: 'fresh' }),
       write('1'),
@@ -32,23 +32,23 @@ export const convertPointsStories = stories(convertPointsMachine, {
     heard: [{ type: 'points.converted', message: 'Point to wallet transfer successfully.' }],
     context: { points: '', key: '', refusals: [] },
   },
-  'asks for points when there are none': {
+  'the points form asks for points when there are none': {
     when: [send],
     ends: { editing: 'invalid' },
     asked: [],
   },
-  'changes whole points only, and stops complaining as soon as the customer writes': {
+  'the points form changes whole points only, and stops complaining as soon as the customer writes': {
     when: [write('99.5'), send, at({ editing: 'invalid' }), send, at({ editing: 'invalid' }), write('995')],
     ends: { editing: 'fresh' },
     asked: [],
     context: { points: '995' },
   },
-  'says why so few are refused and keeps the number': {
+  'the points form says why so few are refused and keeps the number': {
     when: [write('99'), send, done('newTransferKey', 'key-1'), refused('transferPoints', few)],
     ends: { editing: 'refused' },
     context: { points: '99', refusals: [{ code: 'point', message: 'At least 100 points' }] },
   },
-  'holds nothing against another number, which is another transfer': {
+  'the points form holds nothing against another number, which is another transfer': {
     when: [
       write('99'),
       send,
@@ -63,7 +63,7 @@ export const convertPointsStories = stories(convertPointsMachine, {
     asked: [['newTransferKey'], asked('key-1', 99), ['newTransferKey'], asked('key-2', 100)],
     context: { refusals: [] },
   },
-  'changes them once when the answer was lost': {
+  'the points form changes them once when the answer was lost': {
     when: [
       write('100'),
       send,
@@ -78,22 +78,22 @@ export const convertPointsStories = stories(convertPointsMachine, {
     asked: [['newTransferKey'], asked('key-1', 100), asked('key-1', 100)],
     heard: [{ type: 'points.converted', message: reply.message }],
   },
-  'shows the number while it is not known whether they are changed': {
+  'the points form shows the number while it is not known whether they are changed': {
     when: [write('100'), send, done('newTransferKey', 'key-1'), refused('transferPoints')],
     ends: { editing: 'failed' },
     context: { points: '100', refusals: [] },
   },
-  'takes back what was held against the number while it is asked again': {
+  'the points form takes back what was held against the number while it is asked again': {
     when: [write('99'), send, done('newTransferKey', 'key-1'), refused('transferPoints', few), send],
     ends: 'submitting',
     context: { refusals: [] },
   },
-  'keeps the number when no key can be made': {
+  'the points form keeps the number when no key can be made': {
     when: [write('100'), send, refused('newTransferKey')],
     ends: { editing: 'failed' },
     context: { points: '100' },
   },
-  'changes them once, although the form is sent twice': {
+  'the points form changes them once, although the form is sent twice': {
     when: [
       write('100'),
       send,
@@ -108,7 +108,7 @@ export const convertPointsStories = stories(convertPointsMachine, {
     asked: [['newTransferKey'], asked('key-1', 100)],
     heard: [{ type: 'points.converted', message: reply.message }],
   },
-  'changes more after the first, under another key': {
+  'the points form changes more after the first, under another key': {
     when: [
       write('100'),
       send,

@@ -6,8 +6,8 @@ const copy = (text: string) => ({ type: 'copy.request', text }) as const
 
 // docs/spec.md §4, home sections: coupon code click copies the code and shows 'Copied' for 1 second.
 export const copyTextStories = stories(copyTextMachine, {
-  'has copied nothing at first': { when: [], ends: 'idle', asked: [], context: { text: '' } },
-  'copies a code and says so for one second': {
+  'the copy button has copied nothing at first': { when: [], ends: 'idle', asked: [], context: { text: '' } },
+  'the copy button copies a code and says so for one second': {
     when: [
       at('idle'),
       copy('EID20'),
@@ -19,7 +19,7 @@ export const copyTextStories = stories(copyTextMachine, {
     ends: 'idle',
     asked: [['writeClipboard', { text: 'EID20' }]],
   },
-  'copies another code at once, although the first was just copied': {
+  'the copy button copies another code at once, although the first was just copied': {
     when: [copy('EID20'), done('writeClipboard'), copy('FRESH5'), done('writeClipboard')],
     ends: 'copied',
     asked: [
@@ -28,13 +28,13 @@ export const copyTextStories = stories(copyTextMachine, {
     ],
     context: { text: 'FRESH5' },
   },
-  'copies the later of two quick clicks': {
+  'the copy button copies the later of two quick clicks': {
     when: [copy('EID20'), copy('FRESH5'), done('writeClipboard')],
     ends: 'copied',
     context: { text: 'FRESH5' },
   },
   // docs/spec.md §8, log-only failures: a coupon copy failure is only logged.
-  'only logs that the browser refused': {
+  'the copy button only logs that the browser refused': {
     when: [copy('EID20'), refused('writeClipboard', blocked)],
     ends: 'idle',
     heard: [{ type: 'copy.refused', error: blocked }],

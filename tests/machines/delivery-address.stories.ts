@@ -19,32 +19,33 @@ const open = { choosing: { list: 'listed', dialog: 'open' } } as const
 
 /** docs/spec.md §4, saved-address behaviour at checkout. */
 export const deliveryAddressStories = stories(deliveryAddressMachine, {
-  'fetches the list on load, only addresses in the zone of the store, the selected one first': {
-    input: start,
-    when: [done('listAddresses', list(home, abroad, office))],
-    ends: ready,
-    asked: [['listAddresses']],
-    context: { addresses: [office, home] },
-  },
-  'lists an address that lies in several zones': {
+  'the delivery address fetches the list on load, only addresses in the zone of the store, the selected one first':
+    {
+      input: start,
+      when: [done('listAddresses', list(home, abroad, office))],
+      ends: ready,
+      asked: [['listAddresses']],
+      context: { addresses: [office, home] },
+    },
+  'the delivery address lists an address that lies in several zones': {
     input: start,
     when: [done('listAddresses', list(address(4, { zone_ids: [7, 1] })))],
     ends: ready,
     context: { addresses: [address(4, { zone_ids: [7, 1] })] },
   },
-  'knows the selected address however its position is written': {
+  'the delivery address knows the selected address however its position is written': {
     input: { ...start, selected: { ...start.selected, latitude: '25.20', longitude: '55.200' } },
     when: [done('listAddresses', list(home, office)), { type: 'saved.open' }],
     ends: open,
     context: { marked: 2, addresses: [office, home] },
   },
-  'only marks a card that is clicked': {
+  'the delivery address only marks a card that is clicked': {
     input: start,
     when: [done('listAddresses', list(home, office)), { type: 'saved.open' }, { type: 'card.mark', id: 1 }],
     ends: open,
     context: { marked: 1 },
   },
-  'confirms the marked address with Select': {
+  'the delivery address confirms the marked address with Select': {
     input: start,
     when: [
       done('listAddresses', list(home, office)),
@@ -55,7 +56,7 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ends: 'selected',
     output: home,
   },
-  'forgets the mark with Cancel': {
+  'the delivery address forgets the mark with Cancel': {
     input: start,
     when: [
       done('listAddresses', list(home, office)),
@@ -67,7 +68,7 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ends: open,
     context: { marked: 2 },
   },
-  'confirms nothing while no card is marked': {
+  'the delivery address confirms nothing while no card is marked': {
     input: { ...start, selected: deliveryTo(address(9)) },
     when: [
       done('listAddresses', list(home, office)),
@@ -77,7 +78,7 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ends: open,
     context: { marked: 0 },
   },
-  'confirms no address outside the zone of the store, even when it was marked': {
+  'the delivery address confirms no address outside the zone of the store, even when it was marked': {
     input: start,
     when: [
       done('listAddresses', list(home, abroad)),
@@ -87,13 +88,13 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ],
     ends: open,
   },
-  'shows no addresses before the list has come': {
+  'the delivery address shows no addresses before the list has come': {
     input: start,
     when: [ignored({ type: 'mark.confirm' })],
     ends: { choosing: { list: 'listing', dialog: 'closed' } },
     context: { addresses: [], marked: 0 },
   },
-  'opens the dialog while the list is still on its way': {
+  'the delivery address opens the dialog while the list is still on its way': {
     input: start,
     when: [
       { type: 'saved.open' },
@@ -105,7 +106,7 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
     ends: 'selected',
     output: home,
   },
-  'says that the list did not come, and fetches it again when asked': {
+  'the delivery address says that the list did not come, and fetches it again when asked': {
     input: start,
     when: [
       refused('listAddresses', offline),

@@ -12,7 +12,7 @@ const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 
 export const findOrderStories = stories(findOrderMachine, {
   // docs/spec.md §6: a guest tracks an order with order id plus phone number.
-  'finds the order of a guest by its number and the phone number': {
+  'the order search finds the order of a guest by its number and the phone number': {
     input: emptyGuest,
     when: [
       at({ editing: 'fresh' }),
@@ -26,7 +26,7 @@ export const findOrderStories = stories(findOrderMachine, {
     asked: [['trackOrder', { order_id: 100001, contact_number: phone }]],
     output: { type: 'found', order, contact_number: phone },
   },
-  'finds the order of a customer by its number alone': {
+  'the order search finds the order of a customer by its number alone': {
     input: emptyCustomer,
     when: [
       { type: 'field.change', field: 'order_id', value: '100001' },
@@ -37,20 +37,20 @@ export const findOrderStories = stories(findOrderMachine, {
     asked: [['trackOrder', { order_id: 100001, contact_number: '' }]],
     output: { type: 'found', order, contact_number: '' },
   },
-  'asks at once when everything is known': {
+  'the order search asks at once when everything is known': {
     input: knownGuest,
     when: [at('asking'), done('trackOrder', order)],
     ends: 'found',
     output: { type: 'found', order, contact_number: phone },
   },
-  'shows the form to a guest who comes with the number only': {
+  'the order search shows the form to a guest who comes with the number only': {
     input: { asker: 'guest', order_id: '100001', contact_number: '' },
     when: [],
     ends: { editing: 'fresh' },
     asked: [],
   },
   // docs/spec.md §5, parcel tracking: 'Need a order id'; for guests also 'Need a contact number'.
-  'says what is missing, and keeps what was typed': {
+  'the order search says what is missing, and keeps what was typed': {
     input: emptyGuest,
     when: [
       { type: 'form.submit' },
@@ -66,14 +66,14 @@ export const findOrderStories = stories(findOrderMachine, {
     asked: [],
     context: { fields: { order_id: '100001', contact_number: '   ' } },
   },
-  'does not ask for an order whose number is none': {
+  'the order search does not ask for an order whose number is none': {
     input: { asker: 'customer', order_id: 'my dinner', contact_number: '' },
     when: [{ type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
   // docs/spec.md §8: 'Order not found'.
-  'says that there is no such order, and keeps the form': {
+  'the order search says that there is no such order, and keeps the form': {
     input: knownGuest,
     when: [
       refused('trackOrder', gone),
@@ -90,7 +90,7 @@ export const findOrderStories = stories(findOrderMachine, {
     ],
     output: { type: 'found', order, contact_number: phone },
   },
-  'can be sent again when no answer comes': {
+  'the order search can be sent again when no answer comes': {
     input: knownGuest,
     when: [
       refused('trackOrder'),
@@ -106,7 +106,7 @@ export const findOrderStories = stories(findOrderMachine, {
     ],
     output: { type: 'found', order, contact_number: phone },
   },
-  'takes the question back when the customer types on': {
+  'the order search takes the question back when the customer types on': {
     input: knownGuest,
     when: [{ type: 'field.change', field: 'order_id', value: '1000012' }],
     ends: { editing: 'fresh' },

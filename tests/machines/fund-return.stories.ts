@@ -21,7 +21,7 @@ const nothing = done('listWalletTransactions', other)
 
 // docs/contract.md §2 Wallet: the browser comes back with `flag` and a `token`; what came is seen in the transactions.
 export const fundReturnStories = stories(fundReturnMachine, {
-  'tells that the money came, with what was added to it': {
+  'the payment return tells that the money came, with what was added to it': {
     input,
     when: [at('asking', ['busy']), done('listWalletTransactions', come)],
     ends: 'arrived',
@@ -29,21 +29,21 @@ export const fundReturnStories = stories(fundReturnMachine, {
     heard: [{ type: 'fund.arrived' }],
     context: { credit: 110 },
   },
-  'believes the transactions and not the address': {
+  'the payment return believes the transactions and not the address': {
     input,
     when: [nothing],
     ends: 'waiting',
     asked: [ask],
     context: { credit: 0 },
   },
-  'takes the smallest amount for money': {
+  'the payment return takes the smallest amount for money': {
     input,
     when: [done('listWalletTransactions', list(row('payment-1', 0.5)))],
     ends: 'arrived',
     heard: [{ type: 'fund.arrived' }],
     context: { credit: 0.5 },
   },
-  'waits for money that comes late': {
+  'the payment return waits for money that comes late': {
     input,
     when: [
       nothing,
@@ -57,7 +57,7 @@ export const fundReturnStories = stories(fundReturnMachine, {
     asked: [ask, ask, ask],
     heard: [{ type: 'fund.arrived' }],
   },
-  'asks for half a minute and then leaves it to the customer': {
+  'the payment return asks for half a minute and then leaves it to the customer': {
     input,
     when: [
       nothing,
@@ -72,24 +72,24 @@ export const fundReturnStories = stories(fundReturnMachine, {
     ends: 'arrived',
     heard: [{ type: 'fund.arrived' }],
   },
-  'tells of a payment that failed': {
+  'the payment return tells of a payment that failed': {
     input: { flag: 'fail', reference: 'payment-1' },
     when: [],
     ends: 'failed',
     asked: [],
   },
-  'tells of a payment that was given up': {
+  'the payment return tells of a payment that was given up': {
     input: { flag: 'cancel', reference: 'payment-1' },
     when: [],
     ends: 'canceled',
     asked: [],
   },
-  'is gone once the customer has read it': {
+  'the payment return is gone once the customer has read it': {
     input: { flag: 'fail', reference: 'payment-1' },
     when: [{ type: 'notice.close' }],
     ends: 'closed',
   },
-  'asks no more once the customer has closed it': {
+  'the payment return asks no more once the customer has closed it': {
     input,
     when: [nothing, { type: 'notice.close' }],
     ends: 'closed',

@@ -6,38 +6,38 @@ const position = { lat: 25.2, lng: 55.3 }
 
 // docs/spec.md §9, map and location: geolocation decision timeout 5000 ms.
 export const geolocationStories = stories(geolocationMachine, {
-  'knows where the customer is when the browser says so': {
+  'the geolocation knows where the customer is when the browser says so': {
     when: [at('asking', ['busy']), done('currentPosition', position)],
     ends: 'granted',
     asked: [['currentPosition']],
     output: { type: 'granted', position },
   },
-  'says that the permission is off': {
+  'the geolocation says that the permission is off': {
     when: [refused('currentPosition', new NoPosition('denied'))],
     ends: 'denied',
     output: { type: 'denied' },
   },
-  'says that the device cannot tell': {
+  'the geolocation says that the device cannot tell': {
     when: [refused('currentPosition', new NoPosition('unavailable'))],
     ends: 'unavailable',
     output: { type: 'unavailable' },
   },
-  'says that the device cannot tell when nobody knows why': {
+  'the geolocation says that the device cannot tell when nobody knows why': {
     when: [refused('currentPosition', 'no reason given')],
     ends: 'unavailable',
     output: { type: 'unavailable' },
   },
-  'says that the device cannot tell when nobody gives a reason': {
+  'the geolocation says that the device cannot tell when nobody gives a reason': {
     when: [refused('currentPosition', null)],
     ends: 'unavailable',
     output: { type: 'unavailable' },
   },
-  'says that it took too long when the browser gives up': {
+  'the geolocation says that it took too long when the browser gives up': {
     when: [refused('currentPosition', new NoPosition('timedOut'))],
     ends: 'timedOut',
     output: { type: 'timedOut' },
   },
-  'decides after five seconds, whatever the browser does': {
+  'the geolocation decides after five seconds, whatever the browser does': {
     when: [after('decisionTime', 5000)],
     ends: 'timedOut',
     output: { type: 'timedOut' },

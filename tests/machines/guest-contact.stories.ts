@@ -12,7 +12,7 @@ const write = (field: keyof typeof nora, value: string = nora[field]) =>
 
 /** docs/spec.md §2, §4, §5: guest contact-info dialog. */
 export const guestContactStories = stories(guestContactMachine, {
-  'stores what was written with Save, and closes': {
+  'the guest contact dialog stores what was written with Save, and closes': {
     input: { contact: emptyContact },
     when: [
       write('contact_person_name'),
@@ -23,25 +23,25 @@ export const guestContactStories = stories(guestContactMachine, {
     ends: 'saved',
     output: { type: 'saved', contact: nora },
   },
-  'starts from the contact that is known': {
+  'the guest contact dialog starts from the contact that is known': {
     input: { contact: nora },
     when: [write('contact_person_name', 'Nora B'), { type: 'form.save' }],
     ends: 'saved',
     output: { type: 'saved', contact: { ...nora, contact_person_name: 'Nora B' } },
   },
-  'clears all three fields with Reset, and stays open': {
+  'the guest contact dialog clears all three fields with Reset, and stays open': {
     input: { contact: nora },
     when: [{ type: 'form.reset' }],
     ends: 'editing',
     context: { contact: emptyContact },
   },
-  'saves empty fields too: there is no validation schema': {
+  'the guest contact dialog saves empty fields too: there is no validation schema': {
     input: { contact: nora },
     when: [{ type: 'form.reset' }, { type: 'form.save' }],
     ends: 'saved',
     output: { type: 'saved', contact: emptyContact },
   },
-  'remembers which fields were touched, once each, until they are reset': {
+  'the guest contact dialog remembers which fields were touched, once each, until they are reset': {
     input: { contact: emptyContact },
     when: [
       { type: 'field.leave', field: 'contact_person_number' },
@@ -50,13 +50,13 @@ export const guestContactStories = stories(guestContactMachine, {
     ends: 'editing',
     context: { touched: ['contact_person_number'] },
   },
-  'shows no errors after Reset until a field is touched again': {
+  'the guest contact dialog shows no errors after Reset until a field is touched again': {
     input: { contact: emptyContact },
     when: [{ type: 'field.leave', field: 'contact_person_name' }, { type: 'form.reset' }],
     ends: 'editing',
     context: { touched: [] },
   },
-  'changes nothing when the dialog is closed': {
+  'the guest contact dialog changes nothing when the dialog is closed': {
     input: { contact: nora },
     when: [write('contact_person_name', 'Someone'), { type: 'dialog.close' }],
     ends: 'closed',

@@ -33,27 +33,27 @@ const breakfast = dish({ available_time_starts: '07:00:00', available_time_ends:
 
 export const itemOptionsStories = stories(itemOptionsMachine, {
   // docs/spec.md §4, item detail: quantity starts at 1.
-  'puts one piece in the cart when nothing else is chosen': {
+  'the item detail puts one piece in the cart when nothing else is chosen': {
     input: { ...opened, item: soup },
     when: [at({ choosing: 'goods' }), toCart],
     ends: 'chosenToAdd',
     output: { type: 'add', item: soup, body: bodyFor(soup) },
   },
-  'counts the quantity up and down, and never below one': {
+  'the item detail counts the quantity up and down, and never below one': {
     input: { ...opened, item: soup },
     when: [ignored(less), more, more, less, toCart],
     ends: 'chosenToAdd',
     output: { type: 'add', item: soup, body: bodyFor(soup, { quantity: 2 }) },
   },
   // docs/spec.md §4: increment is blocked at stock (a stock error) or at maximum_cart_quantity (a max-quantity error).
-  'refuses more pieces than are in stock': {
+  'the item detail refuses more pieces than are in stock': {
     input: { ...opened, item: milk({ stock: 2 }) },
     when: [more, more],
     ends: { choosing: 'goods' },
     heard: [{ type: 'problem', message: 'outOfStock' }],
     context: { selection: { quantity: 2 } },
   },
-  'refuses more pieces than one customer may have': {
+  'the item detail refuses more pieces than one customer may have': {
     input: { ...opened, item: dish({ maximum_cart_quantity: 2 }) },
     when: [more, more],
     ends: { choosing: 'goods' },
@@ -62,7 +62,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
 
   // docs/spec.md §4: a variation is matched by joining the options, ignoring dashes and spaces; quantity resets.
-  'finds the variation of the chosen options, ignoring dashes and spaces': {
+  'the item detail finds the variation of the chosen options, ignoring dashes and spaces': {
     input: { ...opened, item: shirt() },
     when: [toCart],
     ends: 'chosenToAdd',
@@ -72,7 +72,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       body: bodyFor(shirt(), { price: 40, variation: [blue] }),
     },
   },
-  'starts the quantity anew when another variation is chosen, and takes its price': {
+  'the item detail starts the quantity anew when another variation is chosen, and takes its price': {
     input: { ...opened, item: shirt() },
     when: [more, more, choose(0, 'Sand'), toCart],
     ends: 'chosenToAdd',
@@ -82,44 +82,44 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       body: bodyFor(shirt(), { price: 42, quantity: 1, variation: [sand] }),
     },
   },
-  'starts from the quantity in the cart when that variation is in the cart': {
+  'the item detail starts from the quantity in the cart when that variation is in the cart': {
     input: { ...opened, item: shirt(), lines: [sandLine] },
     when: [choose(0, 'Sand')],
     ends: { choosing: 'goods' },
     context: { selection: { options: ['Sand', 'M'], quantity: 2 } },
   },
-  'starts from the quantity in the cart when the cart has the dish with these options': {
+  'the item detail starts from the quantity in the cart when the cart has the dish with these options': {
     input: { ...opened, item: pizza(), lines: [largeLine] },
     when: [pick(0, 'Large')],
     ends: { choosing: 'goods' },
     context: { selection: { options: [], labels: [['Large'], []], addOns: {}, quantity: 2 } },
   },
-  'gives the quantity in the cart back with the options it belongs to': {
+  'the item detail gives the quantity in the cart back with the options it belongs to': {
     input: { ...opened, item: pizza(), lines: [largeLine] },
     when: [pick(0, 'Large'), pick(1, 'Olives')],
     ends: { choosing: 'goods' },
     context: { selection: { options: [], labels: [['Large'], ['Olives']], addOns: {}, quantity: 1 } },
   },
-  'keeps the quantity the customer counted while they choose a dish': {
+  'the item detail keeps the quantity the customer counted while they choose a dish': {
     input: { ...opened, item: pizza(), lines: [largeLine] },
     when: [more, more, pick(0, 'Small')],
     ends: { choosing: 'goods' },
     context: { selection: { options: [], labels: [['Small'], []], addOns: {}, quantity: 3 } },
   },
-  'keeps the quantity of the line that is edited when its options become those of another': {
+  'the item detail keeps the quantity of the line that is edited when its options become those of another': {
     input: { ...opened, item: pizza(), lines: [largeLine, smallLine], editing: 10 },
     when: [pick(0, 'Large')],
     ends: { choosing: 'goods' },
     context: { selection: { options: [], labels: [['Large'], []], addOns: {}, quantity: 5 } },
   },
-  'refuses more of a variation than its own stock': {
+  'the item detail refuses more of a variation than its own stock': {
     input: { ...opened, item: shirt() },
     when: [choose(0, 'Sand'), more, more],
     ends: { choosing: 'goods' },
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
   // docs/spec.md §4, §5: a variation with stock 0 blocks the action.
-  'refuses a variation that is out of stock': {
+  'the item detail refuses a variation that is out of stock': {
     input: { ...opened, item: shirt() },
     when: [choose(1, 'L'), toCart, buyNow],
     ends: { choosing: 'goods' },
@@ -128,7 +128,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       { type: 'problem', message: 'variationOutOfStock' },
     ],
   },
-  'refuses an item that is out of stock': {
+  'the item detail refuses an item that is out of stock': {
     input: { ...opened, item: milk({ stock: 0 }) },
     when: [toCart],
     ends: { choosing: 'goods' },
@@ -136,7 +136,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
 
   // docs/spec.md §5: required groups must have a selection.
-  'refuses a dish whose required group has no selection': {
+  'the item detail refuses a dish whose required group has no selection': {
     input: { ...opened, item: pizza() },
     when: [toCart, buyNow],
     ends: { choosing: 'goods' },
@@ -146,7 +146,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ],
   },
   // docs/spec.md §4: single groups keep one option; multi groups allow several.
-  'keeps one option of a single group and several of a multi group': {
+  'the item detail keeps one option of a single group and several of a multi group': {
     input: { ...opened, item: pizza() },
     when: [
       pick(0, 'Small'),
@@ -167,26 +167,26 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       }),
     },
   },
-  'lets a required single group never be emptied again': {
+  'the item detail lets a required single group never be emptied again': {
     input: { ...opened, item: pizza() },
     when: [pick(0, 'Large'), pick(0, 'Large')],
     ends: { choosing: 'goods' },
     context: { selection: { labels: [['Large'], []] } },
   },
   // docs/spec.md §5: optional groups are checked against the bounds only if something was picked.
-  'refuses fewer options of an optional group than its minimum, once one was picked': {
+  'the item detail refuses fewer options of an optional group than its minimum, once one was picked': {
     input: { ...opened, item: pizza() },
     when: [pick(0, 'Large'), pick(1, 'Olives'), toCart],
     ends: { choosing: 'goods' },
     heard: [{ type: 'problem', message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } }],
   },
-  'refuses more options of a group than its maximum': {
+  'the item detail refuses more options of a group than its maximum': {
     input: { ...opened, item: pizza() },
     when: [pick(0, 'Large'), pick(1, 'Olives'), pick(1, 'Basil'), pick(1, 'Corn'), pick(1, 'Feta'), toCart],
     ends: { choosing: 'goods' },
     heard: [{ type: 'problem', message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } }],
   },
-  'leaves the quantity of a dish alone when its options change': {
+  'the item detail leaves the quantity of a dish alone when its options change': {
     input: { ...opened, item: pizza() },
     when: [more, pick(0, 'Large')],
     ends: { choosing: 'goods' },
@@ -194,7 +194,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
 
   // docs/spec.md §4: add-ons: ticking sets quantity 1, the buttons change it, unticking or zero removes it.
-  'ticks an add-on, counts it, and takes it away by unticking or at zero': {
+  'the item detail ticks an add-on, counts it, and takes it away by unticking or at zero': {
     input: { ...opened, item: pizza() },
     when: [
       pick(0, 'Small'),
@@ -219,7 +219,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     },
   },
 
-  'counts an add-on down one by one': {
+  'the item detail counts an add-on down one by one': {
     input: { ...opened, item: pizza() },
     when: [
       { type: 'addOn.toggle', id: 71 },
@@ -232,14 +232,14 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
 
   // docs/spec.md §4: 'Update To Cart'; updating with no change warns 'No changes found to update.'
-  'starts from the line that was opened, and warns when nothing was changed': {
+  'the item detail starts from the line that was opened, and warns when nothing was changed': {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },
     when: [toCart],
     ends: { choosing: 'goods' },
     heard: [{ type: 'problem', message: 'nothingToUpdate' }],
     context: { selection: { quantity: 2, labels: [['Large'], []], addOns: { 71: 1 } } },
   },
-  'updates the line that was opened, even to other options': {
+  'the item detail updates the line that was opened, even to other options': {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },
     when: [pick(0, 'Small'), toCart],
     ends: 'chosenToUpdate',
@@ -256,7 +256,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       }),
     },
   },
-  'notices that an add-on is a change': {
+  'the item detail notices that an add-on is a change': {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },
     when: [{ type: 'addOn.increment', id: 71 }, toCart],
     ends: 'chosenToUpdate',
@@ -273,7 +273,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       }),
     },
   },
-  'updates the line with the same variation when the item was opened from a card': {
+  'the item detail updates the line with the same variation when the item was opened from a card': {
     input: { ...opened, item: shirt(), lines: [sandLine] },
     when: [choose(0, 'Sand'), less, toCart],
     ends: 'chosenToUpdate',
@@ -284,7 +284,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       body: bodyFor(shirt(), { price: 42, quantity: 1, variation: [sand] }),
     },
   },
-  'adds the item when another tab took the opened line out of the cart': {
+  'the item detail adds the item when another tab took the opened line out of the cart': {
     input: { ...opened, item: soup, lines: [lineFor(8, soup, { quantity: 3 })], editing: 8 },
     when: [{ type: 'lines.changed', lines: [] }, toCart],
     ends: 'chosenToAdd',
@@ -292,7 +292,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
 
   // docs/spec.md §4: quantity starts at the cart quantity if the variation is already in the cart; the cart may come after the page.
-  'starts from the opened line when the cart comes after the item': {
+  'the item detail starts from the opened line when the cart comes after the item': {
     input: { ...opened, item: shirt(), editing: 8 },
     when: [{ type: 'lines.changed', lines: [sandLine] }, less, toCart],
     ends: 'chosenToUpdate',
@@ -303,14 +303,14 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
       body: bodyFor(shirt(), { price: 42, quantity: 1, variation: [sand] }),
     },
   },
-  'keeps what was chosen before the cart came': {
+  'the item detail keeps what was chosen before the cart came': {
     input: { ...opened, item: shirt(), editing: 8 },
     when: [more, { type: 'lines.changed', lines: [sandLine] }],
     ends: { choosing: 'goods' },
     context: { selection: { options: ['Sea Blue', 'M'], quantity: 2 } },
   },
 
-  'goes on with what was chosen while the item stays on show after it was put in the cart': {
+  'the item detail goes on with what was chosen while the item stays on show after it was put in the cart': {
     input: {
       ...opened,
       item: pizza(),
@@ -334,26 +334,26 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
 
   // docs/spec.md §4: Buy Now goes to /checkout?page=buy_now.
-  'goes to checkout at once with Buy Now, in the chosen quantity': {
+  'the item detail goes to checkout at once with Buy Now, in the chosen quantity': {
     input: { ...opened, item: soup },
     when: [more, buyNow],
     ends: 'chosenToBuy',
     output: { type: 'buyNow', item: soup, body: bodyFor(soup, { quantity: 2 }) },
   },
   // docs/spec.md §4: campaign items show only an Order Now button; §5: it requires a stored token.
-  'offers a campaign item to customers by Order Now only': {
+  'the item detail offers a campaign item to customers by Order Now only': {
     input: { ...opened, shopper: 'customer', item: campaign },
     when: [at({ choosing: 'campaign' }), ignored(toCart), ignored(buyNow), orderNow],
     ends: 'chosenToOrder',
     output: { type: 'orderNow', item: campaign, body: bodyFor(campaign, { model: 'ItemCampaign' }) },
   },
-  'asks a guest to sign in before a campaign item is ordered': {
+  'the item detail asks a guest to sign in before a campaign item is ordered': {
     input: { ...opened, item: campaign },
     when: [orderNow],
     ends: { choosing: 'campaign' },
     heard: [{ type: 'problem', message: 'notLoggedIn' }],
   },
-  'holds a campaign item to stock and options like any other': {
+  'the item detail holds a campaign item to stock and options like any other': {
     input: {
       ...opened,
       shopper: 'customer',
@@ -363,7 +363,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: { choosing: 'campaign' },
     heard: [{ type: 'problem', message: 'variationRequired', params: { name: 'Size' } }],
   },
-  'refuses a campaign item that is out of stock': {
+  'the item detail refuses a campaign item that is out of stock': {
     input: {
       ...opened,
       shopper: 'customer',
@@ -373,25 +373,25 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: { choosing: 'campaign' },
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
-  'offers no Order Now for an ordinary item': {
+  'the item detail offers no Order Now for an ordinary item': {
     input: { ...opened, shopper: 'customer', item: soup },
     when: [ignored(orderNow)],
     ends: { choosing: 'goods' },
   },
 
   // docs/spec.md §4: outside its window the popup shows 'Not Available now'; buttons only if schedule_order allows.
-  'offers no buttons outside the hours of the item': {
+  'the item detail offers no buttons outside the hours of the item': {
     input: { ...opened, item: breakfast },
     when: [at('closed'), ignored(toCart), ignored(buyNow), ignored(more)],
     ends: 'closed',
   },
-  'offers the buttons outside the hours when the order can be scheduled': {
+  'the item detail offers the buttons outside the hours when the order can be scheduled': {
     input: { ...opened, item: { ...breakfast, schedule_order: 1 } },
     when: [toCart],
     ends: 'chosenToAdd',
     output: { type: 'add', item: { ...breakfast, schedule_order: 1 }, body: bodyFor(breakfast) },
   },
-  'opens when the hours begin, and closes when they end': {
+  'the item detail opens when the hours begin, and closes when they end': {
     input: { ...opened, item: breakfast, now: 6 * 60 + 58 },
     when: [
       { type: 'minute.passed', now: 6 * 60 + 59 },
@@ -404,7 +404,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ],
     ends: 'closed',
   },
-  'is open on both sides of midnight when the hours run across it': {
+  'the item detail is open on both sides of midnight when the hours run across it': {
     input: {
       ...opened,
       item: dish({ available_time_starts: '22:00:00', available_time_ends: '02:00:00' }),
@@ -413,7 +413,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     when: [at({ choosing: 'goods' }), { type: 'minute.passed', now: 60 }, at({ choosing: 'goods' })],
     ends: { choosing: 'goods' },
   },
-  'keeps what was chosen while time passes': {
+  'the item detail keeps what was chosen while time passes': {
     input: { ...opened, item: soup },
     when: [more, { type: 'minute.passed', now: 12 * 60 + 1 }],
     ends: { choosing: 'goods' },

@@ -9,7 +9,7 @@ const place = { ...position, address: '12 Palm Street', zone_ids: [1, 2] }
 
 export const locatePointStories = stories(locatePointMachine, {
   // docs/spec.md §4, location pick: moving the map fetches the address and the zone.
-  'asks for the address and the zones at the same time': {
+  'the position lookup asks for the address and the zones at the same time': {
     input: position,
     when: [
       at({ looking: { address: 'asking', zone: 'asking' } }, ['busy']),
@@ -24,14 +24,14 @@ export const locatePointStories = stories(locatePointMachine, {
     ],
     output: { type: 'inZone', place },
   },
-  'does not care which answer comes first': {
+  'the position lookup does not care which answer comes first': {
     input: position,
     when: [done('getZoneId', zones), done('reverseGeocode', geocoded)],
     ends: 'inZone',
     output: { type: 'inZone', place },
   },
   // docs/spec.md §8, login and zone: a zone error shows the first message of the errors list.
-  'hands over the first message when the shop does not deliver there': {
+  'the position lookup hands over the first message when the shop does not deliver there': {
     input: position,
     when: [
       refused(
@@ -45,7 +45,7 @@ export const locatePointStories = stories(locatePointMachine, {
     ends: 'refused',
     output: { type: 'refused', message: 'We do not deliver here yet' },
   },
-  'refuses although the address is known': {
+  'the position lookup refuses although the address is known': {
     input: position,
     when: [
       done('reverseGeocode', geocoded),
@@ -55,32 +55,32 @@ export const locatePointStories = stories(locatePointMachine, {
     output: { type: 'refused', message: 'This zone is closed' },
   },
   // docs/spec.md §5: location confirm needs a zone.
-  'takes a point that no zone serves as refused': {
+  'the position lookup takes a point that no zone serves as refused': {
     input: position,
     when: [done('getZoneId', { zone_id: '[]', zone_data: [] })],
     ends: 'refused',
     output: { type: 'refused', message: '' },
   },
   // docs/spec.md §5: the pick button is disabled when no address is found.
-  'says so when nobody has an address for the point': {
+  'the position lookup says so when nobody has an address for the point': {
     input: position,
     when: [done('reverseGeocode', { results: [] }), done('getZoneId', zones)],
     ends: 'unnamed',
     output: { type: 'unnamed' },
   },
-  'fails when no answer comes about the zones': {
+  'the position lookup fails when no answer comes about the zones': {
     input: position,
     when: [refused('getZoneId', new TypeError('Failed to fetch'))],
     ends: 'failed',
     output: { type: 'failed' },
   },
-  'fails when the server breaks over the zones': {
+  'the position lookup fails when the server breaks over the zones': {
     input: position,
     when: [refused('getZoneId', new ApiError(500, [{ code: 'error', message: 'Oops' }]))],
     ends: 'failed',
     output: { type: 'failed' },
   },
-  'fails when no answer comes about the address': {
+  'the position lookup fails when no answer comes about the address': {
     input: position,
     when: [done('getZoneId', zones), refused('reverseGeocode')],
     ends: 'failed',

@@ -7,24 +7,24 @@ const full = new Error('storage is full')
 
 // docs/spec.md §3, browser storage keys zoneid, currentLatLng and location; §4, location pick: confirming stores the zone and the location.
 export const locationStories = stories(locationMachine, {
-  'is where the customer was the last time': {
+  'the location is where the customer was the last time': {
     when: [at('reading'), done('readStoredLocation', here)],
     ends: { set: 'stored' },
     asked: [['readStoredLocation']],
     heard: [],
     context: { place: here },
   },
-  'knows no place on the first visit': {
+  'the location knows no place on the first visit': {
     when: [done('readStoredLocation', null)],
     ends: 'unset',
     context: { place: null },
   },
-  'goes on without one when the storage cannot be read': {
+  'the location goes on without one when the storage cannot be read': {
     when: [refused('readStoredLocation')],
     ends: 'unset',
     context: { place: null },
   },
-  'tells everybody of a new place and stores it': {
+  'the location tells everybody of a new place and stores it': {
     when: [
       done('readStoredLocation', here),
       { type: 'location.set', place: there },
@@ -36,13 +36,13 @@ export const locationStories = stories(locationMachine, {
     heard: [{ type: 'location.changed', place: there }],
     context: { place: there },
   },
-  'lets a choice win over what is still being read': {
+  'the location lets a choice win over what is still being read': {
     when: [{ type: 'location.set', place: there }, done('storeLocation')],
     ends: { set: 'stored' },
     heard: [{ type: 'location.changed', place: there }],
     context: { place: there },
   },
-  'stores the later of two quick choices last': {
+  'the location stores the later of two quick choices last': {
     when: [
       done('readStoredLocation', null),
       { type: 'location.set', place: here },
@@ -57,7 +57,7 @@ export const locationStories = stories(locationMachine, {
     ],
     context: { place: there },
   },
-  'keeps the choice for this visit when it cannot be stored': {
+  'the location keeps the choice for this visit when it cannot be stored': {
     when: [
       done('readStoredLocation', null),
       { type: 'location.set', place: here },
@@ -70,14 +70,14 @@ export const locationStories = stories(locationMachine, {
     ],
     context: { place: here },
   },
-  'follows another tab without storing it again': {
+  'the location follows another tab without storing it again': {
     when: [done('readStoredLocation', here), { type: 'location.changed', place: there }],
     ends: { set: 'stored' },
     asked: [['readStoredLocation']],
     heard: [{ type: 'location.changed', place: there }],
     context: { place: there },
   },
-  'forgets it when another tab does': {
+  'the location forgets it when another tab does': {
     when: [done('readStoredLocation', here), { type: 'location.changed', place: null }],
     ends: 'unset',
     heard: [{ type: 'location.changed', place: null }],

@@ -7,24 +7,24 @@ const full = new Error('storage is full')
 
 // docs/spec.md §3, browser storage key module (id, module_type).
 export const moduleStories = stories(moduleMachine, {
-  'is in the module of the last visit': {
+  'the module is in the module of the last visit': {
     when: [at('reading'), done('readStoredModule', here)],
     ends: { set: 'stored' },
     asked: [['readStoredModule']],
     heard: [],
     context: { module: here },
   },
-  'knows no module on the first visit': {
+  'the module knows no module on the first visit': {
     when: [done('readStoredModule', null)],
     ends: 'unset',
     context: { module: null },
   },
-  'goes on without one when the storage cannot be read': {
+  'the module goes on without one when the storage cannot be read': {
     when: [refused('readStoredModule')],
     ends: 'unset',
     context: { module: null },
   },
-  'tells everybody of a new module and stores it': {
+  'the module tells everybody of a new module and stores it': {
     when: [
       done('readStoredModule', here),
       { type: 'module.set', module: there },
@@ -36,13 +36,13 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
-  'lets a choice win over what is still being read': {
+  'the module lets a choice win over what is still being read': {
     when: [{ type: 'module.set', module: there }, done('storeModule')],
     ends: { set: 'stored' },
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
-  'stores the later of two quick choices last': {
+  'the module stores the later of two quick choices last': {
     when: [
       done('readStoredModule', null),
       { type: 'module.set', module: here },
@@ -57,7 +57,7 @@ export const moduleStories = stories(moduleMachine, {
     ],
     context: { module: there },
   },
-  'keeps the choice for this visit when it cannot be stored': {
+  'the module keeps the choice for this visit when it cannot be stored': {
     when: [
       done('readStoredModule', null),
       { type: 'module.set', module: here },
@@ -71,7 +71,7 @@ export const moduleStories = stories(moduleMachine, {
     context: { module: here },
   },
   // docs/spec.md §2, Routes: addresses carry module_id.
-  'enters the module that an address names': {
+  'the module enters the module that an address names': {
     when: [
       done('readStoredModule', here),
       { type: 'page.open', module_id: there.id },
@@ -85,7 +85,7 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
-  'enters it on the first visit too': {
+  'the module enters it on the first visit too': {
     when: [
       done('readStoredModule', null),
       { type: 'page.open', module_id: there.id },
@@ -96,24 +96,24 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
-  'asks nothing about the module it is in': {
+  'the module asks nothing about the module it is in': {
     when: [done('readStoredModule', here), ignored({ type: 'page.open', module_id: here.id })],
     ends: { set: 'stored' },
     asked: [['readStoredModule']],
     context: { module: here },
   },
-  'stays where it is at an address that names none': {
+  'the module stays where it is at an address that names none': {
     when: [done('readStoredModule', here), ignored({ type: 'page.open', module_id: null })],
     ends: { set: 'stored' },
     asked: [['readStoredModule']],
     context: { module: here },
   },
-  'stays without one at an address that names none': {
+  'the module stays without one at an address that names none': {
     when: [done('readStoredModule', null), ignored({ type: 'page.open', module_id: null })],
     ends: 'unset',
     asked: [['readStoredModule']],
   },
-  'stays where it is when the module of the address does not come here': {
+  'the module stays where it is when the module of the address does not come here': {
     when: [
       done('readStoredModule', here),
       { type: 'page.open', module_id: there.id },
@@ -123,12 +123,12 @@ export const moduleStories = stories(moduleMachine, {
     asked: [['readStoredModule'], ['findModule', there.id]],
     context: { module: here },
   },
-  'stays where it is when nobody can say what the address names': {
+  'the module stays where it is when nobody can say what the address names': {
     when: [done('readStoredModule', here), { type: 'page.open', module_id: there.id }, refused('findModule')],
     ends: { set: 'stored' },
     context: { module: here },
   },
-  'looks for the later of two quickly opened addresses': {
+  'the module looks for the later of two quickly opened addresses': {
     when: [
       done('readStoredModule', null),
       { type: 'page.open', module_id: there.id },
@@ -142,7 +142,7 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: here }],
     context: { module: here },
   },
-  'stops looking when the customer goes back to the module they came from': {
+  'the module stops looking when the customer goes back to the module they came from': {
     when: [
       done('readStoredModule', here),
       { type: 'page.open', module_id: there.id },
@@ -152,7 +152,7 @@ export const moduleStories = stories(moduleMachine, {
     asked: [['readStoredModule'], ['findModule', there.id]],
     context: { module: here },
   },
-  'stops looking when the customer goes on to a page that names none': {
+  'the module stops looking when the customer goes on to a page that names none': {
     when: [
       done('readStoredModule', null),
       { type: 'page.open', module_id: there.id },
@@ -161,7 +161,7 @@ export const moduleStories = stories(moduleMachine, {
     ends: 'unset',
     context: { module: null },
   },
-  'lets a choice win over an address that is still looked up': {
+  'the module lets a choice win over an address that is still looked up': {
     when: [
       done('readStoredModule', null),
       { type: 'page.open', module_id: there.id },
@@ -172,14 +172,14 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: here }],
     context: { module: here },
   },
-  'follows another tab without storing it again': {
+  'the module follows another tab without storing it again': {
     when: [done('readStoredModule', here), { type: 'module.changed', module: there }],
     ends: { set: 'stored' },
     asked: [['readStoredModule']],
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
-  'forgets it when another tab does': {
+  'the module forgets it when another tab does': {
     when: [done('readStoredModule', here), { type: 'module.changed', module: null }],
     ends: 'unset',
     heard: [{ type: 'module.changed', module: null }],

@@ -10,7 +10,7 @@ const list = <L extends string, E extends 'outOfView' | 'inView'>(state: L, end:
   ({ list: state, end }) as const
 
 export const pagedListStories = stories(pagedListMachine, {
-  'shows nothing before the first page has come': {
+  'the list shows nothing before the first page has come': {
     input: { filter: all },
     when: [],
     ends: list('loading', 'outOfView'),
@@ -18,7 +18,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: [], total_size: 0, page: 0, page_rows: 0 },
   },
   // A page painted by the server, and an address that was read ahead.
-  'shows at once what was read before, and goes on from there': {
+  'the list shows at once what was read before, and goes on from there': {
     input: { filter: all, kept: [{ rows: rows(1, 2), total_size: 3 }] },
     when: [
       at(list('idle', 'outOfView')),
@@ -30,7 +30,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: rows(1, 2, 3), total_size: 3 },
   },
   // The way back (docs/spec.md §4, paging): a row that moved to a later page meanwhile is shown once.
-  'shows all the pages that were read before, and goes on behind the last of them': {
+  'the list shows all the pages that were read before, and goes on behind the last of them': {
     input: {
       filter: all,
       kept: [
@@ -50,7 +50,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(1, 2, 3, 4, 5), total_size: 6, page: 3 },
   },
-  'is whole at once when what was read before is all there is': {
+  'the list is whole at once when what was read before is all there is': {
     input: { filter: all, kept: [{ rows: rows(1, 2), total_size: 2 }] },
     when: [],
     ends: list('exhausted', 'outOfView'),
@@ -59,7 +59,7 @@ export const pagedListStories = stories(pagedListMachine, {
   },
   // docs/spec.md §7: paging is by page number starting at 1. §4, stores list: later pages append; loading continues while the
   // sentinel is in view and the shown count differs from total_size.
-  'reads page by page as the customer comes to the end, until everything is shown': {
+  'the list reads page by page as the customer comes to the end, until everything is shown': {
     input: { filter: all },
     when: [
       at(list('loading', 'outOfView'), ['busy']),
@@ -80,7 +80,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(1, 2, 3, 4, 5), total_size: 5 },
   },
-  'stops while the end is out of view': {
+  'the list stops while the end is out of view': {
     input: { filter: all },
     when: [
       { type: 'end.show' },
@@ -91,7 +91,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ends: list('idle', 'outOfView'),
     context: { rows: rows(1, 2, 3, 4) },
   },
-  'reads a page once, although the end comes into view again while it is read': {
+  'the list reads a page once, although the end comes into view again while it is read': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 4 }),
@@ -107,7 +107,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
   },
   // docs/spec.md §8: 'Items not found!' and 'Stores not found!'.
-  'is empty when nothing matches': {
+  'the list is empty when nothing matches': {
     input: { filter: all },
     when: [done('loadPage', { rows: [], total_size: 0 }), { type: 'end.show' }],
     ends: list('exhausted', 'inView'),
@@ -115,7 +115,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: [], total_size: 0 },
   },
   // docs/spec.md §7: the next page exists while the last page is non-empty.
-  'ends with an empty page, whatever the total says': {
+  'the list ends with an empty page, whatever the total says': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 9 }),
@@ -125,7 +125,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ends: list('exhausted', 'inView'),
     context: { rows: rows(1, 2) },
   },
-  'is complete by the total that the last page says': {
+  'the list is complete by the total that the last page says': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 5 }),
@@ -136,7 +136,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: rows(1, 2, 3, 4), total_size: 4 },
   },
   // docs/spec.md §4, stores list: de-duplicated by id.
-  'shows a row once, although two pages carry it': {
+  'the list shows a row once, although two pages carry it': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 3 }),
@@ -147,7 +147,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: rows(1, 2, 3) },
   },
   // docs/spec.md §4, stores list: a filter change resets to page 1 and replaces the list.
-  'starts over at page 1 with another filter': {
+  'the list starts over at page 1 with another filter': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 4 }),
@@ -164,13 +164,13 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { filter: popular, rows: rows(7), total_size: 1, page: 1 },
   },
-  'shows nothing of the older filter while the newer one is read': {
+  'the list shows nothing of the older filter while the newer one is read': {
     input: { filter: all },
     when: [done('loadPage', { rows: rows(1, 2), total_size: 4 }), { type: 'filter.change', filter: popular }],
     ends: list('loading', 'outOfView'),
     context: { rows: [], total_size: 0 },
   },
-  'shows the last of several quick filters, whatever the earlier ones would have answered': {
+  'the list shows the last of several quick filters, whatever the earlier ones would have answered': {
     input: { filter: all },
     when: [
       { type: 'filter.change', filter: { type: 'newly_joined' } },
@@ -185,7 +185,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(7) },
   },
-  'offers to try again when the first page does not come': {
+  'the list offers to try again when the first page does not come': {
     input: { filter: all },
     when: [
       refused('loadPage', offline),
@@ -201,7 +201,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(1) },
   },
-  'keeps what was read when a later page does not come, and asks for that page again': {
+  'the list keeps what was read when a later page does not come, and asks for that page again': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 3 }),
@@ -221,7 +221,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(1, 2, 3) },
   },
-  'does not hammer a shop that fails while the end is in view': {
+  'the list does not hammer a shop that fails while the end is in view': {
     input: { filter: all },
     when: [
       { type: 'end.show' },
@@ -237,7 +237,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(1, 2) },
   },
-  'shows the list as it was until the refreshed one comes': {
+  'the list shows the list as it was until the refreshed one comes': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 2 }),
@@ -252,7 +252,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ],
     context: { rows: rows(3, 1), total_size: 3, page: 1 },
   },
-  'shows everything after a refresh that brings everything': {
+  'the list shows everything after a refresh that brings everything': {
     input: { filter: all },
     when: [
       { type: 'end.show' },
@@ -263,7 +263,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ends: list('exhausted', 'inView'),
     context: { rows: rows(3, 1) },
   },
-  'reads on although a refresh failed': {
+  'the list reads on although a refresh failed': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 4 }),
@@ -277,7 +277,7 @@ export const pagedListStories = stories(pagedListMachine, {
     heard: [{ type: 'problem', error: offline }],
     context: { rows: rows(1, 2, 3, 4) },
   },
-  'reads on from page 2 after a refresh': {
+  'the list reads on from page 2 after a refresh': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 5 }),
@@ -295,7 +295,7 @@ export const pagedListStories = stories(pagedListMachine, {
       ['loadPage', { filter: all, page: 2 }],
     ],
   },
-  'keeps the list and says so when the refresh fails': {
+  'the list keeps the list and says so when the refresh fails': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 2 }),
@@ -307,7 +307,7 @@ export const pagedListStories = stories(pagedListMachine, {
     heard: [{ type: 'problem', error: offline }],
     context: { rows: rows(1, 2) },
   },
-  'reads the first page anew when it is refreshed before it came, or after it failed': {
+  'the list reads the first page anew when it is refreshed before it came, or after it failed': {
     input: { filter: all },
     when: [
       { type: 'list.refresh' },
@@ -324,7 +324,7 @@ export const pagedListStories = stories(pagedListMachine, {
       ['loadPage', { filter: all, page: 1 }],
     ],
   },
-  'has nothing to try again while all is well': {
+  'the list has nothing to try again while all is well': {
     input: { filter: all },
     when: [done('loadPage', { rows: rows(1), total_size: 1 }), ignored({ type: 'list.retry' })],
     ends: list('exhausted', 'outOfView'),

@@ -24,7 +24,7 @@ const picking = <Point extends string>(point: Point) =>
   ({ picking: { search: 'idle', point, currentPosition: 'idle' } }) as const
 
 export const pickLocationStories = stories(pickLocationMachine, {
-  'opens without a point on a page where nothing is chosen yet': {
+  'the location picker opens without a point on a page where nothing is chosen yet': {
     input: { start: null },
     when: [ignored({ type: 'pick.confirm' }), ignored({ type: 'locate.retry' })],
     ends: picking('unset'),
@@ -37,7 +37,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       place: { lat: 0, lng: 0 },
     },
   },
-  'looks up the point the map opens with': {
+  'the location picker looks up the point the map opens with': {
     input: { start: there },
     when: [at(picking('locating'), ['busy']), done('locatePoint', inZone)],
     ends: picking('inZone'),
@@ -46,7 +46,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
   },
   // docs/spec.md §9: search debounce 500 ms. §4: choosing a suggestion fetches the address and the zone; confirming hands
   // over zone and location.
-  'picks a place by typing alone, without a map': {
+  'the location picker picks a place by typing alone, without a map': {
     input: { start: null },
     when: [
       { type: 'text.change', text: ' Palm ' },
@@ -72,14 +72,14 @@ export const pickLocationStories = stories(pickLocationMachine, {
     context: { text: 'Palm Street', predictions: [] },
   },
   // docs/spec.md §5: place search runs only when the text is non-empty; empty search is ignored.
-  'searches nothing while the text is empty': {
+  'the location picker searches nothing while the text is empty': {
     input: { start: null },
     when: [{ type: 'text.change', text: '   ' }, ignored({ type: 'text.submit' })],
     ends: picking('unset'),
     asked: [],
     context: { text: '   ' },
   },
-  'takes the suggestions away when the text is cleared': {
+  'the location picker takes the suggestions away when the text is cleared': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -90,7 +90,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: picking('unset'),
     context: { predictions: [] },
   },
-  'asks once for what was typed last, after the pause': {
+  'the location picker asks once for what was typed last, after the pause': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'P' },
@@ -103,7 +103,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     asked: [['autocompletePlace', { search_text: 'Palm' }]],
     context: { predictions: [palms] },
   },
-  'drops the answer to a text that was typed over': {
+  'the location picker drops the answer to a text that was typed over': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -119,7 +119,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { predictions: [plaza] },
   },
-  'searches at once when the customer presses Enter': {
+  'the location picker searches at once when the customer presses Enter': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -129,7 +129,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: { picking: { search: 'suggesting', point: 'unset', currentPosition: 'idle' } },
     asked: [['autocompletePlace', { search_text: 'Palm' }]],
   },
-  'says so when no place matches': {
+  'the location picker says so when no place matches': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -142,7 +142,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: { picking: { search: 'nothingFound', point: 'unset', currentPosition: 'idle' } },
     context: { text: 'Xyzzy', predictions: [] },
   },
-  'keeps the text when the suggestions do not come, and asks again on request': {
+  'the location picker keeps the text when the suggestions do not come, and asks again on request': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -162,7 +162,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { text: 'Palm' },
   },
-  'shows no old suggestions when the newer ones do not come': {
+  'the location picker shows no old suggestions when the newer ones do not come': {
     input: { start: null },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -176,7 +176,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     context: { text: 'Harbour', predictions: [] },
   },
   // docs/spec.md §4: moving the map fetches the address and the zone.
-  'looks up the point whenever the map is moved': {
+  'the location picker looks up the point whenever the map is moved': {
     input: { start },
     when: [
       done('locatePoint', atStart),
@@ -192,7 +192,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     output: { type: 'picked', place: home },
   },
-  'shows the last of several moves, whatever the earlier ones would have answered': {
+  'the location picker shows the last of several moves, whatever the earlier ones would have answered': {
     input: { start },
     when: [
       { type: 'map.move', position: elsewhere },
@@ -208,19 +208,19 @@ export const pickLocationStories = stories(pickLocationMachine, {
     context: { place: home },
   },
   // docs/spec.md §5: the pick button is disabled while the zone lookup loads or when no address is found.
-  'cannot be picked while the point is looked up': {
+  'the location picker cannot be picked while the point is looked up': {
     input: { start },
     when: [ignored({ type: 'pick.confirm' })],
     ends: picking('locating'),
     context: { place: { ...start, address: '', zone_ids: [] } },
   },
-  'cannot be picked when no address is found': {
+  'the location picker cannot be picked when no address is found': {
     input: { start },
     when: [done('locatePoint', unnamed), ignored({ type: 'pick.confirm' })],
     ends: picking('unnamed'),
   },
   // docs/spec.md §4: if the zone lookup fails, the error message replaces the pick button.
-  'shows why a point is refused, and lets the customer look for another': {
+  'the location picker shows why a point is refused, and lets the customer look for another': {
     input: { start },
     when: [
       done('locatePoint', notServed),
@@ -232,7 +232,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: picking('inZone'),
     context: { refusal: 'We do not deliver here yet', place: home },
   },
-  'offers to try again when no answer comes about the point': {
+  'the location picker offers to try again when no answer comes about the point': {
     input: { start: null },
     when: [
       { type: 'map.move', position: there },
@@ -252,7 +252,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       ['locatePoint', there],
     ],
   },
-  'offers to try again when the chosen suggestion cannot be found on the map': {
+  'the location picker offers to try again when the chosen suggestion cannot be found on the map': {
     input: { start: null },
     when: [
       { type: 'suggestion.choose', prediction: palms },
@@ -270,7 +270,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { text: 'Palm Street' },
   },
-  'goes where the map was moved while a suggestion was still being placed': {
+  'the location picker goes where the map was moved while a suggestion was still being placed': {
     input: { start: null },
     when: [
       { type: 'suggestion.choose', prediction: palms },
@@ -283,7 +283,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       ['locatePoint', there],
     ],
   },
-  'takes the second of two suggestions': {
+  'the location picker takes the second of two suggestions': {
     input: { start: null },
     when: [
       { type: 'suggestion.choose', prediction: plaza },
@@ -298,7 +298,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     context: { text: 'Palm Street', chosen: palms },
   },
-  'goes on typing while the map is moved': {
+  'the location picker goes on typing while the map is moved': {
     input: { start },
     when: [
       { type: 'text.change', text: 'Palm' },
@@ -311,7 +311,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     context: { text: 'Palm', predictions: [palms], place: home },
   },
   // docs/spec.md §2, landing: its use-current-location button opens the modal.
-  'asks the browser at once when it was opened to be found': {
+  'the location picker asks the browser at once when it was opened to be found': {
     input: { start, locate: true },
     when: [
       at({ picking: { search: 'idle', point: 'locating', currentPosition: 'asking' } }),
@@ -323,7 +323,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     context: { place: home },
   },
   // docs/spec.md §2, pick-location modal: a use-current-location button.
-  'goes where the customer is': {
+  'the location picker goes where the customer is': {
     input: { start },
     when: [
       { type: 'position.request' },
@@ -336,7 +336,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     context: { place: home },
   },
   // docs/spec.md §2, location-permission dialog: opens when the browser location is unavailable.
-  'asks for the permission when it is denied, and keeps what was found before': {
+  'the location picker asks for the permission when it is denied, and keeps what was found before': {
     input: { start: there },
     when: [
       done('locatePoint', inZone),
@@ -351,7 +351,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: 'picked',
     output: { type: 'picked', place: home },
   },
-  'asks for the permission when the position is unavailable or comes too late': {
+  'the location picker asks for the permission when the position is unavailable or comes too late': {
     input: { start: null },
     when: [
       { type: 'position.request' },
@@ -367,7 +367,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: { picking: { search: 'idle', point: 'unset', currentPosition: 'refused' } },
     asked: [['geolocation'], ['geolocation'], ['geolocation']],
   },
-  'stays where the map was moved although the browser finds the customer later': {
+  'the location picker stays where the map was moved although the browser finds the customer later': {
     input: { start: null },
     when: [
       { type: 'position.request' },
@@ -378,12 +378,12 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ends: picking('inZone'),
     context: { place: home },
   },
-  'stays with the suggestion although the browser finds the customer later': {
+  'the location picker stays with the suggestion although the browser finds the customer later': {
     input: { start: null },
     when: [{ type: 'position.request' }, { type: 'suggestion.choose', prediction: palms }],
     ends: picking('placing'),
   },
-  'decides nothing when the customer closes it': {
+  'the location picker decides nothing when the customer closes it': {
     input: { start: there },
     when: [done('locatePoint', inZone), { type: 'pick.close' }],
     ends: 'dismissed',

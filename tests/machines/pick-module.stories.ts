@@ -19,7 +19,7 @@ const pharmacy = moduleIn(3, 'pharmacy', [9])
 
 // docs/spec.md §2, module picker dialog.
 export const pickModuleStories = stories(pickModuleMachine, {
-  'lets the customer choose one of several modules': {
+  'the module picker lets the customer choose one of several modules': {
     input: { zone_ids: [2] },
     when: [
       at('loading', ['busy']),
@@ -31,13 +31,13 @@ export const pickModuleStories = stories(pickModuleMachine, {
     asked: [['listModules']],
     output: { type: 'picked', module: { id: 2, module_type: 'grocery' } },
   },
-  'offers only the modules whose zones match': {
+  'the module picker offers only the modules whose zones match': {
     input: { zone_ids: [5, 2] },
     when: [done('listModules', [pharmacy, food, grocery])],
     ends: 'choosing',
     context: { modules: [food, grocery] },
   },
-  'takes the only module by itself': {
+  'the module picker takes the only module by itself': {
     input: { zone_ids: [9] },
     when: [done('listModules', [food, grocery, pharmacy])],
     ends: 'picked',
@@ -49,7 +49,7 @@ export const pickModuleStories = stories(pickModuleMachine, {
     ends: 'noModule',
     asked: [['listModules']],
   },
-  'offers to try again when the modules do not come': {
+  'the module picker offers to try again when the modules do not come': {
     input: { zone_ids: [2] },
     when: [
       refused('listModules'),
@@ -60,14 +60,14 @@ export const pickModuleStories = stories(pickModuleMachine, {
     ends: 'choosing',
     asked: [['listModules'], ['listModules']],
   },
-  'has nothing to choose before the modules are there': {
+  'the module picker has nothing to choose before the modules are there': {
     input: { zone_ids: [2] },
     when: [ignored({ type: 'module.choose', module: food }), ignored({ type: 'modules.retry' })],
     ends: 'loading',
     context: { modules: [] },
   },
   // docs/spec.md §8: 'A module must be selected to continue.'
-  'decides nothing when the customer closes it': {
+  'the module picker decides nothing when the customer closes it': {
     input: { zone_ids: [2] },
     when: [done('listModules', [food, grocery]), { type: 'picker.close' }],
     ends: 'dismissed',

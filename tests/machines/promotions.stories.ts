@@ -10,89 +10,89 @@ const next = after('slideShown', 4000)
 // docs/spec.md §4, home sections: the promotions carousel autoplays. A video slide pauses autoplay and plays; when it ends the
 // carousel advances. It loops only with more than 3 items.
 export const promotionsStories = stories(promotionsMachine, {
-  'shows the next promotion after a while': {
+  'the carousel shows the next promotion after a while': {
     input: { kinds: [picture, picture, picture] },
     when: [ready, at({ moving: 'showing' }), next],
     ends: { moving: 'showing' },
     context: { index: 1 },
   },
-  'stands still until the slides can be moved': {
+  'the carousel stands still until the slides can be moved': {
     input: { kinds: [picture, picture] },
     when: [ignored({ type: 'slides.play' })],
     ends: { standing: 'open' },
     context: { index: 0 },
   },
-  'waits for a video, and goes on when it has ended': {
+  'the carousel waits for a video, and goes on when it has ended': {
     input: { kinds: [picture, video, picture] },
     when: [ready, next, at({ moving: 'playing' }), { type: 'video.end' }],
     ends: { moving: 'resting' },
     context: { index: 2 },
   },
-  'does not go on while a video plays, whatever the hand does': {
+  'the carousel does not go on while a video plays, whatever the hand does': {
     input: { kinds: [video, picture] },
     when: [ready, ignored({ type: 'hand.enter' }), ignored({ type: 'hand.leave' })],
     ends: { moving: 'playing' },
     context: { index: 0 },
   },
-  'shows a video that does not play like a picture': {
+  'the carousel shows a video that does not play like a picture': {
     input: { kinds: [video, picture] },
     when: [ready, { type: 'video.fail' }, at({ moving: 'showing' }), next],
     ends: { moving: 'resting' },
     context: { index: 1 },
   },
-  'stays with the last of three': {
+  'the carousel stays with the last of three': {
     input: { kinds: [picture, picture, picture] },
     when: [ready, next, next],
     ends: { moving: 'resting' },
     context: { index: 2 },
   },
-  'stays with a video that is the last of three, ended or not playing': {
+  'the carousel stays with a video that is the last of three, ended or not playing': {
     input: { kinds: [picture, picture, video] },
     when: [ready, next, next, at({ moving: 'playing' }), { type: 'video.end' }],
     ends: { moving: 'resting' },
     context: { index: 2 },
   },
-  'stays with the last video, which does not play': {
+  'the carousel stays with the last video, which does not play': {
     input: { kinds: [video] },
     when: [ready, { type: 'video.fail' }],
     ends: { moving: 'resting' },
     context: { index: 0 },
   },
-  'starts over after the last of four': {
+  'the carousel starts over after the last of four': {
     input: { kinds: [picture, picture, picture, video] },
     when: [ready, next, next, next, at({ moving: 'playing' }), { type: 'video.end' }],
     ends: { moving: 'showing' },
     context: { index: 0 },
   },
-  'starts over after a picture that is the last of four': {
+  'the carousel starts over after a picture that is the last of four': {
     input: { kinds: [picture, picture, picture, picture] },
     when: [ready, next, next, next, next],
     ends: { moving: 'showing' },
     context: { index: 0 },
   },
-  'goes on from the promotion the customer chose': {
+  'the carousel goes on from the promotion the customer chose': {
     input: { kinds: [picture, picture, picture, picture] },
     when: [ready, show(2), next],
     ends: { moving: 'showing' },
     context: { index: 3 },
   },
-  'plays the video the customer chose at once': {
+  'the carousel plays the video the customer chose at once': {
     input: { kinds: [picture, picture, video] },
     when: [ready, show(2)],
     ends: { moving: 'playing' },
   },
-  'leaves the last one when the customer goes back': {
+  'the carousel leaves the last one when the customer goes back': {
     input: { kinds: [picture, picture] },
     when: [ready, next, at({ moving: 'resting' }), show(0)],
     ends: { moving: 'showing' },
     context: { index: 0 },
   },
-  'knows that the slide it went to itself is no other one': {
+  'the carousel knows that the slide it went to itself is no other one': {
     input: { kinds: [picture, picture, picture] },
     when: [ready, next, ignored(show(1))],
     ends: { moving: 'showing' },
   },
-  'takes no promotion away from under a hand': {
+  'the carousel takes no promotion away from under a hand': {
     input: { kinds: [picture, picture, picture] },
     when: [
       ready,
@@ -105,13 +105,13 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'showing' },
     context: { index: 1 },
   },
-  'keeps what the hand chose, and plays it when it is a video': {
+  'the carousel keeps what the hand chose, and plays it when it is a video': {
     input: { kinds: [picture, picture, video] },
     when: [ready, { type: 'hand.enter' }, show(1), at({ moving: 'held' }), ignored(show(1)), show(2)],
     ends: { moving: 'playing' },
     context: { index: 2 },
   },
-  'waits while something lies over the page': {
+  'the carousel waits while something lies over the page': {
     input: { kinds: [picture, picture, picture] },
     when: [
       ready,
@@ -128,7 +128,7 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'resting' },
     context: { index: 2 },
   },
-  'knows what lay over the page before the slides could be moved': {
+  'the carousel knows what lay over the page before the slides could be moved': {
     input: { kinds: [picture, picture, picture] },
     when: [
       { type: 'page.cover' },
@@ -141,25 +141,25 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'showing' },
     context: { index: 0 },
   },
-  'moves nothing from under what lies over the page for whoever wants less motion': {
+  'the carousel moves nothing from under what lies over the page for whoever wants less motion': {
     input: { kinds: [video, picture] },
     when: [{ type: 'page.cover' }, { type: 'carousel.ready', calm: true }],
     ends: 'paused',
   },
-  'plays a video on when nothing lies over it any more': {
+  'the carousel plays a video on when nothing lies over it any more': {
     input: { kinds: [video, picture] },
     when: [ready, { type: 'page.cover' }, at({ moving: 'covered' }), { type: 'page.uncover' }],
     ends: { moving: 'playing' },
     context: { index: 0 },
   },
-  'stays where the hand left the last one': {
+  'the carousel stays where the hand left the last one': {
     input: { kinds: [picture, picture] },
     when: [ready, { type: 'hand.enter' }, show(1), { type: 'hand.leave' }],
     ends: { moving: 'resting' },
     context: { index: 1 },
   },
   // WCAG 2.2.2: what moves by itself can be stopped.
-  'stands still for as long as the customer wants': {
+  'the carousel stands still for as long as the customer wants': {
     input: { kinds: [picture, picture] },
     when: [
       ready,
@@ -174,13 +174,13 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'resting' },
     context: { index: 1 },
   },
-  'stops a video as well, and plays it again': {
+  'the carousel stops a video as well, and plays it again': {
     input: { kinds: [video, picture] },
     when: [ready, { type: 'slides.pause' }, ignored({ type: 'video.end' }), { type: 'slides.play' }],
     ends: { moving: 'playing' },
     context: { index: 0 },
   },
-  'moves nothing for whoever wants less motion, until they ask for it': {
+  'the carousel moves nothing for whoever wants less motion, until they ask for it': {
     input: { kinds: [picture, picture] },
     when: [{ type: 'carousel.ready', calm: true }, at('paused'), { type: 'slides.play' }],
     ends: { moving: 'showing' },

@@ -9,7 +9,7 @@ const referral = { title: 'A friend joined', body: 'You earned 5' }
 
 export const pushStories = stories(pushMachine, {
   // docs/spec.md §4, push messages: chat messages, referrals and others are passed on.
-  'passes on what the shop sends': {
+  'the event stream passes on what the shop sends': {
     when: [
       at({ connected: 'connecting' }),
       { type: 'stream.open' },
@@ -26,7 +26,7 @@ export const pushStories = stories(pushMachine, {
       { type: 'referral.arrived', ...referral },
     ],
   },
-  'connects again, after ever longer pauses, while the shop is out of reach': {
+  'the event stream connects again, after ever longer pauses, while the shop is out of reach': {
     when: [
       refused('streamEvents', lost),
       at('backingOff'),
@@ -42,7 +42,7 @@ export const pushStories = stories(pushMachine, {
     asked: [['streamEvents'], ['streamEvents'], ['streamEvents'], ['streamEvents']],
     context: { failures: 0 },
   },
-  'connects again when the shop closes the line': {
+  'the event stream connects again when the shop closes the line': {
     when: [
       { type: 'stream.open' },
       done('streamEvents'),
@@ -54,22 +54,22 @@ export const pushStories = stories(pushMachine, {
     ends: { connected: 'listening' },
     asked: [['streamEvents'], ['streamEvents'], ['streamEvents']],
   },
-  'connects at once when the browser is online again': {
+  'the event stream connects at once when the browser is online again': {
     when: [refused('streamEvents', lost), { type: 'push.retry' }],
     ends: { connected: 'connecting' },
     asked: [['streamEvents'], ['streamEvents']],
   },
-  'opens a line of their own for whoever shops now': {
+  'the event stream opens a line of their own for whoever shops now': {
     when: [{ type: 'stream.open' }, { type: 'shopper.change' }],
     ends: { connected: 'connecting' },
     asked: [['streamEvents'], ['streamEvents']],
   },
-  'does not make a new shopper wait for the failures of the one before': {
+  'the event stream does not make a new shopper wait for the failures of the one before': {
     when: [refused('streamEvents', lost), { type: 'shopper.change' }, refused('streamEvents', lost)],
     ends: 'backingOff',
     context: { failures: 1 },
   },
-  'leaves a shop alone that has no such line': {
+  'the event stream leaves a shop alone that has no such line': {
     when: [
       refused('streamEvents', new ApiError(404, [{ code: 'not-found', message: 'No such page' }])),
       ignored({ type: 'push.retry' }),

@@ -26,7 +26,7 @@ const offline = new Error('offline')
 
 export const quoteOrderStories = stories(quoteOrderMachine, {
   // docs/spec.md §7: config/distance-api and get-zone-id; a zone lookup returns zone_data[0].cash_on_delivery.
-  'asks for the way and the zone of the store': {
+  'the quote asks for the way and the zone of the store': {
     input: start,
     when: [
       at('measuring', ['busy']),
@@ -38,7 +38,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     asked: [[...asked], ['getZoneId', position]],
     output: { type: 'quoted', lines, quote },
   },
-  'takes the zone of the store among zones that overlap': {
+  'the quote takes the zone of the store among zones that overlap': {
     input: start,
     when: [
       done('getDistance', way),
@@ -53,7 +53,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'quoted',
     output: { type: 'quoted', lines, quote: { ...quote, increased_delivery_fee: 10 } },
   },
-  'says that a zone allows no cash': {
+  'the quote says that a zone allows no cash': {
     input: start,
     when: [
       done('getDistance', way),
@@ -62,13 +62,13 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'quoted',
     output: { type: 'quoted', lines, quote: { ...quote, cash_on_delivery: false } },
   },
-  'says that the store does not deliver to another zone': {
+  'the quote says that the store does not deliver to another zone': {
     input: start,
     when: [done('getDistance', way), done('getZoneId', { zone_id: '[7]', zone_data: [zone({ id: 7 })] })],
     ends: 'outside',
     output: { type: 'outside', lines },
   },
-  'says that the module does not work in the zone': {
+  'the quote says that the module does not work in the zone': {
     input: start,
     when: [
       done('getDistance', way),
@@ -77,7 +77,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'outside',
     output: { type: 'outside', lines },
   },
-  'reads the cart again when its prices are stale': {
+  'the quote reads the cart again when its prices are stale': {
     input: { ...start, goods: 'stale' },
     when: [
       at('readingCart', ['busy']),
@@ -89,7 +89,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     asked: [['listCart', owner], [...asked], ['getZoneId', position]],
     output: { type: 'quoted', lines: [lineFor(8, dish({ price: 12 }))], quote },
   },
-  'keeps the fresh goods when the store does not deliver there': {
+  'the quote keeps the fresh goods when the store does not deliver there': {
     input: { ...start, goods: 'stale' },
     when: [
       done('listCart', [lineFor(8, dish({ price: 12 }))]),
@@ -99,7 +99,7 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'outside',
     output: { type: 'outside', lines: [lineFor(8, dish({ price: 12 }))] },
   },
-  'reads the item again that is bought at once': {
+  'the quote reads the item again that is bought at once': {
     input: { ...start, goods: 'stale', page: 'buy_now' },
     when: [
       at('readingItem', ['busy']),
@@ -111,31 +111,31 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     asked: [['getItem', { id: 11, campaign: 0 }], [...asked], ['getZoneId', position]],
     output: { type: 'quoted', lines: [{ ...lineFor(8, dish()), item: dish({ price: 12 }) }], quote },
   },
-  'reads a campaign item as a campaign item': {
+  'the quote reads a campaign item as a campaign item': {
     input: { ...start, goods: 'stale', page: 'campaign' },
     when: [],
     ends: 'readingItem',
     asked: [['getItem', { id: 11, campaign: 1 }]],
   },
-  'fails when the cart cannot be read': {
+  'the quote fails when the cart cannot be read': {
     input: { ...start, goods: 'stale' },
     when: [refused('listCart', offline)],
     ends: 'failed',
     output: { type: 'failed', lines, error: offline },
   },
-  'fails when the item cannot be read': {
+  'the quote fails when the item cannot be read': {
     input: { ...start, goods: 'stale', page: 'buy_now' },
     when: [refused('getItem', offline)],
     ends: 'failed',
     output: { type: 'failed', lines, error: offline },
   },
-  'fails when the way cannot be measured': {
+  'the quote fails when the way cannot be measured': {
     input: start,
     when: [refused('getDistance', offline)],
     ends: 'failed',
     output: { type: 'failed', lines, error: offline },
   },
-  'fails when nobody knows the zone': {
+  'the quote fails when nobody knows the zone': {
     input: start,
     when: [done('getDistance', way), refused('getZoneId', offline)],
     ends: 'failed',

@@ -8,7 +8,7 @@ const unknown = new ApiError(404, [{ code: 'address', message: 'Address not foun
 
 // docs/spec.md §7, Address: POST address/delete. Asked first, as everything that cannot be taken back.
 export const removeAddressStories = stories(removeAddressMachine, {
-  'deletes the address once the customer agreed, and passes on what the shop says': {
+  'the address removal deletes the address once the customer agreed, and passes on what the shop says': {
     input,
     when: [
       at('confirming'),
@@ -20,14 +20,14 @@ export const removeAddressStories = stories(removeAddressMachine, {
     asked: [['deleteAddress', { address_id: 7 }]],
     output: { type: 'removed', message: 'Address deleted' },
   },
-  'keeps the address when the customer declines': {
+  'the address removal keeps the address when the customer declines': {
     input,
     when: [{ type: 'removal.decline' }],
     ends: 'kept',
     asked: [],
     output: { type: 'kept' },
   },
-  'deletes once, although the customer agreed twice': {
+  'the address removal deletes once, although the customer agreed twice': {
     input,
     when: [
       { type: 'removal.accept' },
@@ -39,14 +39,14 @@ export const removeAddressStories = stories(removeAddressMachine, {
     asked: [['deleteAddress', { address_id: 7 }]],
     output: { type: 'removed', message: 'Address deleted' },
   },
-  'takes an address that another tab deleted for deleted': {
+  'the address removal takes an address that another tab deleted for deleted': {
     input,
     when: [{ type: 'removal.accept' }, refused('deleteAddress', unknown)],
     ends: 'removed',
     asked: [['deleteAddress', { address_id: 7 }]],
     output: { type: 'removed', message: '' },
   },
-  'says so when no answer came, and asks again': {
+  'the address removal says so when no answer came, and asks again': {
     input,
     when: [
       { type: 'removal.accept' },

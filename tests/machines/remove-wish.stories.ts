@@ -3,12 +3,12 @@ import { at, stories } from '#tests/support/story.ts'
 
 // docs/spec.md §4, Wishlist: removal can be confirmed.
 export const removeWishStories = stories(removeWishMachine, {
-  'goes once the customer agreed': {
+  'the wishlist removal goes once the customer agreed': {
     when: [at('confirming'), { type: 'removal.accept' }],
     ends: 'removed',
     output: { type: 'removed' },
   },
-  'stays when the customer declines': {
+  'the wishlist removal stays when the customer declines': {
     when: [{ type: 'removal.decline' }],
     ends: 'kept',
     output: { type: 'kept' },

@@ -54,14 +54,14 @@ const move = { type: 'map.move', position: there } as const
 const submit = { type: 'form.submit' } as const
 
 export const saveAddressStories = stories(saveAddressMachine, {
-  'opens with the address it was given, and holds nothing against it': {
+  'the address form opens with the address it was given, and holds nothing against it': {
     input: created,
     when: [],
     ends: editing('fresh'),
     context: { fields: filled, refusals: [] },
   },
   // docs/spec.md §4, address save: a logged-in user without an existing address creates it.
-  'creates a new address of a customer': {
+  'the address form creates a new address of a customer': {
     input: created,
     when: [at(editing('fresh')), submit, at('adding', ['busy']), done('addAddress', reply)],
     ends: 'saved',
@@ -69,7 +69,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     output: { type: 'saved', address: body, reply },
   },
   // docs/spec.md §4: a logged-in user with an existing address updates it; §3: editing sends the existing id.
-  'changes an address that was saved before': {
+  'the address form changes an address that was saved before': {
     input: saved,
     when: [write('floor', ' 3 '), submit, at('updating', ['busy']), done('updateAddress', reply)],
     ends: 'saved',
@@ -85,7 +85,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     output: { type: 'kept', address: { ...body, contact_person_email: 'amira@example.com' } },
   },
   // docs/spec.md §5, address form: 'Address is required', 'Name is required', 'Phone Number is required'.
-  'says what is missing, and keeps saying it until it is there': {
+  'the address form says what is missing, and keeps saying it until it is there': {
     input: { fields: empty, kind: { type: 'new' } },
     when: [
       submit,
@@ -105,7 +105,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ends: 'adding',
     asked: [['addAddress', { ...body, house: '' }]],
   },
-  'holds a guest to the same rules': {
+  'the address form holds a guest to the same rules': {
     input: { fields: empty, kind: { type: 'guest' } },
     when: [submit],
     ends: editing('incomplete'),
@@ -123,13 +123,13 @@ export const saveAddressStories = stories(saveAddressMachine, {
     asked: [['addAddress', { ...body, address_type: "Mum's" }]],
     output: { type: 'saved', address: { ...body, address_type: "Mum's" }, reply },
   },
-  'saves other as the type when no label is given': {
+  'the address form saves other as the type when no label is given': {
     input: created,
     when: [{ type: 'label.choose', address_type: 'other' }, submit],
     ends: 'adding',
     asked: [['addAddress', { ...body, address_type: 'other' }]],
   },
-  'forgets the own label when the customer chooses office after all': {
+  'the address form forgets the own label when the customer chooses office after all': {
     input: created,
     when: [
       { type: 'label.choose', address_type: 'other' },
@@ -140,14 +140,14 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ends: 'adding',
     asked: [['addAddress', { ...body, address_type: 'office' }]],
   },
-  'keeps the own label when other is chosen again': {
+  'the address form keeps the own label when other is chosen again': {
     input: { fields: { ...filled, address_type: 'other', address_label: "Mum's" }, kind: { type: 'new' } },
     when: [{ type: 'label.choose', address_type: 'other' }],
     ends: editing('fresh'),
     context: { fields: { address_label: "Mum's" } },
   },
   // docs/spec.md §4, location pick: moving the map fetches the address and the zone.
-  'writes the address of the point the map was moved to': {
+  'the address form writes the address of the point the map was moved to': {
     input: created,
     when: [move, at(editing('fresh', 'locating')), done('locatePoint', inZone), submit],
     ends: 'adding',
@@ -156,7 +156,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
       ['addAddress', { ...body, address: '3 Harbour Road', latitude: '25.4', longitude: '55.5' }],
     ],
   },
-  'shows the last of two moves': {
+  'the address form shows the last of two moves': {
     input: created,
     when: [{ type: 'map.move', position: { lat: 1, lng: 2 } }, move, done('locatePoint', inZone)],
     ends: editing('fresh'),
@@ -166,13 +166,13 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ],
     context: { fields: { address: '3 Harbour Road', latitude: '25.4', longitude: '55.5' } },
   },
-  'keeps what the customer wrote while the point was looked up': {
+  'the address form keeps what the customer wrote while the point was looked up': {
     input: created,
     when: [move, write('address', 'Harbour, blue gate'), done('locatePoint', inZone)],
     ends: editing('fresh'),
     context: { fields: { address: 'Harbour, blue gate', latitude: '25.4' } },
   },
-  'saves as soon as the point is known, when the customer was quicker': {
+  'the address form saves as soon as the point is known, when the customer was quicker': {
     input: created,
     when: [
       move,
@@ -187,13 +187,13 @@ export const saveAddressStories = stories(saveAddressMachine, {
       ['addAddress', { ...body, address: '3 Harbour Road', latitude: '25.4', longitude: '55.5' }],
     ],
   },
-  'does not save a point that turns out not to be served': {
+  'the address form does not save a point that turns out not to be served': {
     input: guest,
     when: [move, submit, done('locatePoint', outside)],
     ends: editing('fresh', { unusable: 'outside' }),
     context: { refusals: [{ code: 'coordinates', message: 'We do not deliver here yet' }] },
   },
-  'lets the customer move on from a point that is not served': {
+  'the address form lets the customer move on from a point that is not served': {
     input: created,
     when: [
       move,
@@ -206,7 +206,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ends: editing('fresh'),
     context: { refusals: [], fields: { address: '3 Harbour Road' } },
   },
-  'asks for the address in words when nobody has one for the point': {
+  'the address form asks for the address in words when nobody has one for the point': {
     input: created,
     when: [
       move,
@@ -222,7 +222,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
       ['addAddress', { ...body, address: 'Blue gate', latitude: '25.4', longitude: '55.5' }],
     ],
   },
-  'offers to look the point up again when no answer comes': {
+  'the address form offers to look the point up again when no answer comes': {
     input: created,
     when: [
       move,
@@ -242,7 +242,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ],
   },
   // docs/contract.md §2: outside all zones the server refuses with code coordinates.
-  'shows that the shop does not deliver there, and loses nothing that was typed': {
+  'the address form shows that the shop does not deliver there, and loses nothing that was typed': {
     input: created,
     when: [write('road', 'Palm'), submit, refused('addAddress', notServed)],
     ends: editing('refused'),
@@ -251,7 +251,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
       refusals: [{ code: 'coordinates', message: 'We do not deliver here yet' }],
     },
   },
-  'shows what the server holds against a field until it is changed': {
+  'the address form shows what the server holds against a field until it is changed': {
     input: saved,
     when: [
       submit,
@@ -270,7 +270,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
       refusals: [{ code: 'house', message: 'Too long' }],
     },
   },
-  'can be sent again when no answer comes to a new address': {
+  'the address form can be sent again when no answer comes to a new address': {
     input: created,
     when: [
       submit,
@@ -286,19 +286,19 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ],
     output: { type: 'saved', address: body, reply },
   },
-  'can be sent again when no answer comes to a changed address': {
+  'the address form can be sent again when no answer comes to a changed address': {
     input: saved,
     when: [submit, refused('updateAddress', new TypeError('Failed to fetch'))],
     ends: editing('failed'),
   },
-  'saves once, although the form is submitted twice': {
+  'the address form saves once, although the form is submitted twice': {
     input: created,
     when: [submit, ignored(submit), done('addAddress', reply)],
     ends: 'saved',
     asked: [['addAddress', body]],
     output: { type: 'saved', address: body, reply },
   },
-  'saves nothing when the customer leaves': {
+  'the address form saves nothing when the customer leaves': {
     input: created,
     when: [write('house', '8'), { type: 'form.close' }],
     ends: 'dismissed',

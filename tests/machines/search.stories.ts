@@ -9,14 +9,14 @@ const search = <B extends string>(box: B, recent: 'stored' | 'storing' = 'stored
   ({ box, recent: { known: recent } }) as const
 
 export const searchStories = stories(searchMachine, {
-  'suggests nothing before anything is typed': {
+  'the search suggests nothing before anything is typed': {
     input: { text: '' },
     when: [],
     ends: { box: 'idle', recent: 'reading' },
     asked: [['readRecentSearches']],
     context: { text: '', suggestions: none, recent: [] },
   },
-  'begins with what the page already searches for': {
+  'the search begins with what the page already searches for': {
     input: { text: 'pizza' },
     when: [at({ box: 'idle', recent: 'reading' }), done('readRecentSearches', ['sushi', 'tea'])],
     ends: search('idle'),
@@ -24,7 +24,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: 'pizza', recent: ['sushi', 'tea'] },
   },
   // docs/spec.md §7, search: suggestions debounced 500 ms, query name.
-  'suggests items and stores after a pause in typing': {
+  'the search suggests items and stores after a pause in typing': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -39,7 +39,7 @@ export const searchStories = stories(searchMachine, {
     asked: [['readRecentSearches'], ['suggestSearch', { name: 'pizza' }]],
     context: { text: ' pizza ', suggestions: pizzas },
   },
-  'drops the answer to a text that was typed over': {
+  'the search drops the answer to a text that was typed over': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -54,7 +54,7 @@ export const searchStories = stories(searchMachine, {
     context: { suggestions: pizzas },
   },
   // docs/spec.md §4, search: recent searches are saved; selecting a suggestion runs the search.
-  'runs the suggestion that was chosen, and remembers it': {
+  'the search runs the suggestion that was chosen, and remembers it': {
     input: { text: '' },
     when: [
       done('readRecentSearches', ['tea']),
@@ -75,7 +75,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: 'Pizza Palace', suggestions: none, recent: ['Pizza Palace', 'tea'] },
   },
   // docs/spec.md §2: a search box that searches on Enter and has a clear button.
-  'searches on Enter without waiting for suggestions': {
+  'the search searches on Enter without waiting for suggestions': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -88,7 +88,7 @@ export const searchStories = stories(searchMachine, {
     heard: [{ type: 'search.chosen', text: 'pizza', list_type: 'item' }],
     context: { text: 'pizza', recent: ['pizza'] },
   },
-  'does not open suggestions that come after the search was run': {
+  'the search does not open suggestions that come after the search was run': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -102,7 +102,7 @@ export const searchStories = stories(searchMachine, {
     context: { suggestions: none },
   },
   // docs/spec.md §5: empty search is ignored.
-  'ignores an empty search': {
+  'the search ignores an empty search': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -115,7 +115,7 @@ export const searchStories = stories(searchMachine, {
     heard: [],
     context: { text: '   ' },
   },
-  'takes the suggestions away when the text is cleared': {
+  'the search takes the suggestions away when the text is cleared': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -128,7 +128,7 @@ export const searchStories = stories(searchMachine, {
     heard: [],
     context: { text: '', suggestions: none },
   },
-  'takes the suggestions away when the text is deleted': {
+  'the search takes the suggestions away when the text is deleted': {
     input: { text: '' },
     when: [
       { type: 'text.change', text: 'pizza' },
@@ -140,7 +140,7 @@ export const searchStories = stories(searchMachine, {
     ends: search('idle'),
     context: { text: '', suggestions: none },
   },
-  'says when the suggestions do not come, and asks again when the customer types on': {
+  'the search says when the suggestions do not come, and asks again when the customer types on': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -161,7 +161,7 @@ export const searchStories = stories(searchMachine, {
     ],
     context: { suggestions: pizzas },
   },
-  'shows no old suggestions when the newer ones do not come': {
+  'the search shows no old suggestions when the newer ones do not come': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -176,7 +176,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: 'tea', suggestions: none },
   },
   // docs/spec.md §9: recent searches show the last 5.
-  'remembers the last five searches, the latest first': {
+  'the search remembers the last five searches, the latest first': {
     input: { text: '' },
     when: [
       done('readRecentSearches', ['a', 'b', 'c', 'd', 'e']),
@@ -187,7 +187,7 @@ export const searchStories = stories(searchMachine, {
     heard: [{ type: 'search.chosen', text: 'f', list_type: 'item' }],
     context: { recent: ['f', 'a', 'b', 'c', 'd'] },
   },
-  'remembers the same search once, however it was written': {
+  'the search remembers the same search once, however it was written': {
     input: { text: '' },
     when: [
       done('readRecentSearches', ['tea', 'pizza']),
@@ -198,7 +198,7 @@ export const searchStories = stories(searchMachine, {
     heard: [{ type: 'search.chosen', text: 'PIZZA', list_type: 'item' }],
     context: { recent: ['PIZZA', 'tea'] },
   },
-  'forgets a recent search that the customer removes': {
+  'the search forgets a recent search that the customer removes': {
     input: { text: '' },
     when: [
       done('readRecentSearches', ['tea', 'pizza', 'sushi']),
@@ -209,7 +209,7 @@ export const searchStories = stories(searchMachine, {
     asked: [['readRecentSearches'], ['storeRecentSearches', ['tea', 'sushi']]],
     context: { recent: ['tea', 'sushi'] },
   },
-  'loses none of two quick searches while the first is stored': {
+  'the search loses none of two quick searches while the first is stored': {
     input: { text: '' },
     when: [
       done('readRecentSearches', noRecent),
@@ -231,7 +231,7 @@ export const searchStories = stories(searchMachine, {
     ],
     context: { recent: ['pizza'] },
   },
-  'puts a search that was run early before the stored ones': {
+  'the search puts a search that was run early before the stored ones': {
     input: { text: '' },
     when: [
       { type: 'search.choose', text: 'tea', list_type: 'item' },
@@ -247,14 +247,14 @@ export const searchStories = stories(searchMachine, {
       { type: 'search.chosen', text: 'pizza', list_type: 'item' },
     ],
   },
-  'stores the only search that was run early': {
+  'the search stores the only search that was run early': {
     input: { text: '' },
     when: [{ type: 'search.choose', text: 'tea', list_type: 'item' }, done('readRecentSearches', noRecent)],
     ends: search('idle', 'storing'),
     asked: [['readRecentSearches'], ['storeRecentSearches', ['tea']]],
     heard: [{ type: 'search.chosen', text: 'tea', list_type: 'item' }],
   },
-  'searches without the storage': {
+  'the search searches without the storage': {
     input: { text: '' },
     when: [
       refused('readRecentSearches'),

@@ -45,14 +45,14 @@ const fine = (post: 'idle' | 'makingKey' | 'sending' | 'waiting') => ({ draft: '
 
 /** docs/spec.md §5, Uploads; docs/contract.md §1 (Idempotency-Key), §2 (chat). */
 export const sendMessageStories = stories(sendMessageMachine, {
-  'begins with nothing written and nothing on its way': {
+  'the message form begins with nothing written and nothing on its way': {
     input,
     when: [],
     ends: fine('idle'),
     asked: [],
     context: { to, draft: empty, letters: [], written: 0, key: '', refusals: [] },
   },
-  'sends what was written, and can be written in at once again': {
+  'the message form sends what was written, and can be written in at once again': {
     input,
     when: [
       write('  Hello '),
@@ -69,25 +69,25 @@ export const sendMessageStories = stories(sendMessageMachine, {
     heard: [{ type: 'message.sent', message: sent }],
     context: { draft: { text: 'Are', pictures: [] }, letters: [] },
   },
-  'shows the letter from the first moment on, and an empty draft': {
+  'the message form shows the letter from the first moment on, and an empty draft': {
     input,
     when: [write('Hello'), { type: 'pictures.add', pictures: [a] }, send],
     ends: fine('makingKey'),
     context: { draft: empty, letters: [letter(1, 'Hello', [a])] },
   },
-  'sends nothing when nothing was written': {
+  'the message form sends nothing when nothing was written': {
     input,
     when: [ignored(send), write(' \n '), ignored(send)],
     ends: fine('idle'),
     asked: [],
   },
-  'sends pictures without words': {
+  'the message form sends pictures without words': {
     input,
     when: [{ type: 'pictures.add', pictures: [a, b] }, send, done('newMessageKey', key)],
     ends: fine('sending'),
     asked: [['newMessageKey'], asks(key, letter(1, '', [a, b]))],
   },
-  'sends several messages in the order in which they were written, each under its own key': {
+  'the message form sends several messages in the order in which they were written, each under its own key': {
     input,
     when: [
       write('One'),
@@ -108,7 +108,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ],
   },
   // docs/spec.md §5: 'Maximum 3 images can be send at a time.'
-  'takes three pictures at a time and no more': {
+  'the message form takes three pictures at a time and no more': {
     input,
     when: [
       { type: 'pictures.add', pictures: [a, b, c] },
@@ -118,7 +118,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: { draft: 'tooManyPictures', post: 'idle' },
     context: { draft: { text: '', pictures: [a, b, c] } },
   },
-  'keeps as many of too many pictures as fit, and has room again when one is put away': {
+  'the message form keeps as many of too many pictures as fit, and has room again when one is put away': {
     input,
     when: [
       { type: 'pictures.add', pictures: [a] },
@@ -132,13 +132,13 @@ export const sendMessageStories = stories(sendMessageMachine, {
     context: { draft: { text: '', pictures: [a, c, d] } },
   },
   // docs/spec.md §5: uploads accept images only.
-  'leaves out what is no picture': {
+  'the message form leaves out what is no picture': {
     input,
     when: [{ type: 'pictures.add', pictures: [text, a] }],
     ends: { draft: 'notPictures', post: 'idle' },
     context: { draft: { text: '', pictures: [a] } },
   },
-  'complains no longer once the next pictures are good': {
+  'the message form complains no longer once the next pictures are good': {
     input,
     when: [
       { type: 'pictures.add', pictures: [text] },
@@ -146,12 +146,12 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ],
     ends: fine('idle'),
   },
-  'complains no longer once the message is on its way': {
+  'the message form complains no longer once the message is on its way': {
     input,
     when: [{ type: 'pictures.add', pictures: [a, b, c, d] }, write('Look'), send],
     ends: fine('makingKey'),
   },
-  'tries again under the same key when no answer came: it is sent once': {
+  'the message form tries again under the same key when no answer came: it is sent once': {
     input,
     when: [
       write('Hello'),
@@ -166,7 +166,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     asked: [['newMessageKey'], asks(key, letter(1, 'Hello')), asks(key, letter(1, 'Hello'))],
     heard: [{ type: 'message.sent', message: sent }],
   },
-  'keeps words and pictures of what could not be sent': {
+  'the message form keeps words and pictures of what could not be sent': {
     input,
     when: [
       { type: 'pictures.add', pictures: [a] },
@@ -178,7 +178,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: { draft: 'fine', post: { unsent: 'unanswered' } },
     context: { letters: [letter(1, 'Hello', [a])] },
   },
-  'lets later messages wait behind one that could not be sent': {
+  'the message form lets later messages wait behind one that could not be sent': {
     input,
     when: [
       write('One'),
@@ -192,7 +192,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     asked: [['newMessageKey'], asks(key, letter(1, 'One'))],
     context: { letters: [letter(1, 'One'), letter(2, 'Two')] },
   },
-  'asks again later while the first request still runs, as the shop says': {
+  'the message form asks again later while the first request still runs, as the shop says': {
     input,
     when: [
       write('Hello'),
@@ -214,7 +214,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ],
     heard: [{ type: 'message.sent', message: sent }],
   },
-  'says why the shop refuses, and tries again as a new message': {
+  'the message form says why the shop refuses, and tries again as a new message': {
     input,
     when: [
       write('Hello'),
@@ -235,14 +235,14 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ],
     context: { refusals: [{ code: 'image', message: 'This is no picture.' }] },
   },
-  'sends nothing without a key': {
+  'the message form sends nothing without a key': {
     input,
     when: [write('Hello'), send, refused('newMessageKey', new Error('no randomness'))],
     ends: { draft: 'fine', post: { unsent: 'refused' } },
     asked: [['newMessageKey']],
     context: { refusals: [], letters: [letter(1, 'Hello')] },
   },
-  'says no more why it was refused when it could not be tried again': {
+  'the message form says no more why it was refused when it could not be tried again': {
     input,
     when: [
       write('Hello'),
@@ -255,7 +255,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: { draft: 'fine', post: { unsent: 'refused' } },
     context: { refusals: [] },
   },
-  'opens what was refused again, in front of what was written since': {
+  'the message form opens what was refused again, in front of what was written since': {
     input,
     when: [
       write('Hello'),
@@ -270,7 +270,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: fine('idle'),
     context: { draft: { text: 'Hello\nAre you there?', pictures: [a, b] }, letters: [] },
   },
-  'opens what was not answered again, and sends the next letter': {
+  'the message form opens what was not answered again, and sends the next letter': {
     input,
     when: [
       write('One'),
@@ -287,7 +287,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     asked: [['newMessageKey'], asks(key, letter(1, 'One')), ['newMessageKey'], asks(other, letter(2, 'Two'))],
     context: { draft: { text: 'One', pictures: [] }, letters: [letter(2, 'Two')] },
   },
-  'stays as it is when its pictures would not fit into the draft': {
+  'the message form stays as it is when its pictures would not fit into the draft': {
     input,
     when: [
       { type: 'pictures.add', pictures: [a, b] },

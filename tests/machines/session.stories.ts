@@ -9,32 +9,32 @@ const offline = new Error('offline')
 const full = new Error('storage is full')
 
 export const sessionStories = stories(sessionMachine, {
-  'knows nobody before the browser has answered': {
+  'the session knows nobody before the browser has answered': {
     when: [],
     ends: 'starting',
     asked: [['readStoredSession']],
     context: nobody,
   },
   // docs/spec.md §6: a signed-in customer holds a bearer token; §3: browser storage keys token and guest_id.
-  'knows the customer of the last visit by the stored token': {
+  'the session knows the customer of the last visit by the stored token': {
     when: [at('starting'), done('readStoredSession', customer)],
     ends: { customer: 'kept' },
     asked: [['readStoredSession']],
     context: customer,
   },
-  'knows the guest of the last visit by the stored guest id, and asks for no other': {
+  'the session knows the guest of the last visit by the stored guest id, and asks for no other': {
     when: [done('readStoredSession', guest)],
     ends: { guest: 'kept' },
     asked: [['readStoredSession']],
     context: guest,
   },
-  'takes the token when both are stored': {
+  'the session takes the token when both are stored': {
     when: [done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' })],
     ends: { customer: 'kept' },
     context: { token: 'token-1', guest_id: 'guest-7' },
   },
   // docs/spec.md §4, cart: a guest id is created by a server call if absent.
-  'asks for a guest id when nobody was here before, and stores it': {
+  'the session asks for a guest id when nobody was here before, and stores it': {
     when: [
       done('readStoredSession', nobody),
       at({ requestingGuest: 'asking' }),
@@ -46,12 +46,12 @@ export const sessionStories = stories(sessionMachine, {
     asked: [['readStoredSession'], ['requestGuest'], ['storeSession', guest]],
     context: guest,
   },
-  'asks for a guest id when the storage cannot be read': {
+  'the session asks for a guest id when the storage cannot be read': {
     when: [refused('readStoredSession'), done('requestGuest', guestToken), done('storeSession')],
     ends: { guest: 'kept' },
     context: guest,
   },
-  'stays a guest for this visit when the guest id cannot be stored': {
+  'the session stays a guest for this visit when the guest id cannot be stored': {
     when: [
       done('readStoredSession', nobody),
       done('requestGuest', guestToken),
@@ -62,7 +62,7 @@ export const sessionStories = stories(sessionMachine, {
     context: guest,
   },
   // docs/spec.md §8: a guest id fetch failure is only logged.
-  'only logs that no guest id came, and asks again after ever longer pauses': {
+  'the session only logs that no guest id came, and asks again after ever longer pauses': {
     when: [
       done('readStoredSession', nobody),
       refused('requestGuest', offline),
@@ -83,7 +83,7 @@ export const sessionStories = stories(sessionMachine, {
     ],
     context: { guest_id: 'guest-7', failures: 0 },
   },
-  'asks at once when the browser is online again': {
+  'the session asks at once when the browser is online again': {
     when: [
       done('readStoredSession', nobody),
       refused('requestGuest', offline),
@@ -95,7 +95,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.guestRefused', error: offline }],
   },
   // docs/contract.md §1: after a login the guest id is dead.
-  'becomes the customer who signs in, and forgets the guest id': {
+  'the session becomes the customer who signs in, and forgets the guest id': {
     when: [
       done('readStoredSession', guest),
       { type: 'signed.in', token: 'token-1' },
@@ -107,7 +107,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedIn' }],
     context: customer,
   },
-  'is the customer at once, although the token cannot be stored': {
+  'the session is the customer at once, although the token cannot be stored': {
     when: [
       done('readStoredSession', guest),
       { type: 'signed.in', token: 'token-1' },
@@ -117,20 +117,20 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedIn' }, { type: 'session.notStored', error: full }],
     context: customer,
   },
-  'does not turn a customer back into a guest when a guest id comes late': {
+  'the session does not turn a customer back into a guest when a guest id comes late': {
     when: [done('readStoredSession', nobody), { type: 'signed.in', token: 'token-1' }, done('storeSession')],
     ends: { customer: 'kept' },
     asked: [['readStoredSession'], ['requestGuest'], ['storeSession', customer]],
     heard: [{ type: 'session.signedIn' }],
     context: customer,
   },
-  'lets a sign-in win over what is still being read': {
+  'the session lets a sign-in win over what is still being read': {
     when: [{ type: 'signed.in', token: 'token-2' }, done('storeSession')],
     ends: { customer: 'kept' },
     heard: [{ type: 'session.signedIn' }],
     context: { token: 'token-2', guest_id: null },
   },
-  'takes the newer token when a customer signs in again': {
+  'the session takes the newer token when a customer signs in again': {
     when: [
       done('readStoredSession', customer),
       { type: 'signed.in', token: 'token-2' },
@@ -147,7 +147,7 @@ export const sessionStories = stories(sessionMachine, {
     context: { token: 'token-3' },
   },
   // docs/spec.md §8, authorization: status 401 with a token stored removes the token.
-  'says once that the session expired, however many 401s arrive together': {
+  'the session says once that the session expired, however many 401s arrive together': {
     when: [
       done('readStoredSession', customer),
       { type: 'unauthorized', token: 'token-1' },
@@ -164,7 +164,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.expired' }],
     context: guest,
   },
-  'keeps a fresh sign-in when the answer to an older token comes late': {
+  'the session keeps a fresh sign-in when the answer to an older token comes late': {
     when: [
       done('readStoredSession', { token: 'token-0', guest_id: null }),
       { type: 'unauthorized', token: 'token-0' },
@@ -177,7 +177,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.expired' }, { type: 'session.signedIn' }],
     context: customer,
   },
-  'returns to the stored guest id, if there still is one': {
+  'the session returns to the stored guest id, if there still is one': {
     when: [
       done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' }),
       { type: 'unauthorized', token: 'token-1' },
@@ -189,7 +189,7 @@ export const sessionStories = stories(sessionMachine, {
     context: guest,
   },
   // docs/spec.md §4, logout: the token is cleared.
-  'becomes a guest again when the customer signs out': {
+  'the session becomes a guest again when the customer signs out': {
     when: [
       done('readStoredSession', customer),
       { type: 'signed.out' },
@@ -203,13 +203,13 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedOut' }],
     context: guest,
   },
-  'signs out although the token cannot be removed from the storage': {
+  'the session signs out although the token cannot be removed from the storage': {
     when: [done('readStoredSession', customer), { type: 'signed.out' }, refused('storeSession', full)],
     ends: { requestingGuest: 'asking' },
     heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
     context: nobody,
   },
-  'returns to the stored guest id although the token cannot be removed': {
+  'the session returns to the stored guest id although the token cannot be removed': {
     when: [
       done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' }),
       { type: 'signed.out' },
@@ -219,30 +219,30 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
     context: guest,
   },
-  'has nobody to sign out while a guest shops': {
+  'the session has nobody to sign out while a guest shops': {
     when: [done('readStoredSession', guest), ignored({ type: 'signed.out' })],
     ends: { guest: 'kept' },
   },
-  'follows another tab that signs in': {
+  'the session follows another tab that signs in': {
     when: [done('readStoredSession', guest), { type: 'session.changed', ...customer }],
     ends: { customer: 'kept' },
     asked: [['readStoredSession']],
     heard: [{ type: 'session.taken' }],
     context: customer,
   },
-  'follows another tab that signs out': {
+  'the session follows another tab that signs out': {
     when: [done('readStoredSession', customer), { type: 'session.changed', ...nobody }],
     ends: { requestingGuest: 'asking' },
     heard: [{ type: 'session.taken' }],
     context: nobody,
   },
-  'takes the guest id of another tab instead of waiting for its own': {
+  'the session takes the guest id of another tab instead of waiting for its own': {
     when: [done('readStoredSession', nobody), { type: 'session.changed', ...guest }],
     ends: { guest: 'kept' },
     heard: [{ type: 'session.taken' }],
     context: guest,
   },
-  'follows another tab that signs in as somebody else': {
+  'the session follows another tab that signs in as somebody else': {
     when: [
       done('readStoredSession', customer),
       { type: 'session.changed', token: 'token-2', guest_id: null },
@@ -251,13 +251,13 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.taken' }],
     context: { token: 'token-2' },
   },
-  'follows another tab that became another guest': {
+  'the session follows another tab that became another guest': {
     when: [done('readStoredSession', guest), { type: 'session.changed', token: null, guest_id: 'guest-8' }],
     ends: { guest: 'kept' },
     heard: [{ type: 'session.taken' }],
     context: { guest_id: 'guest-8' },
   },
-  'does not mind being told what it knows': {
+  'the session does not mind being told what it knows': {
     when: [done('readStoredSession', customer), ignored({ type: 'session.changed', ...customer })],
     ends: { customer: 'kept' },
     heard: [],

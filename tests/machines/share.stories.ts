@@ -9,13 +9,18 @@ const share = (page: typeof kitchen) => ({ type: 'share.request', ...page }) as 
 
 // Issue 5, stores: share (the sheet of the device, with copying in its place).
 export const shareStories = stories(shareMachine, {
-  'shares nothing by itself': { when: [], ends: 'idle', asked: [], context: { title: '', url: '' } },
-  'opens the sheet of the device, and says nothing of copying': {
+  'the share button shares nothing by itself': {
+    when: [],
+    ends: 'idle',
+    asked: [],
+    context: { title: '', url: '' },
+  },
+  'the share button opens the sheet of the device, and says nothing of copying': {
     when: [share(kitchen), at('sharing', ['busy']), done('openShareSheet')],
     ends: 'idle',
     asked: [['openShareSheet', kitchen]],
   },
-  'opens no second sheet over the first': {
+  'the share button opens no second sheet over the first': {
     when: [share(kitchen), ignored(share(kitchen)), done('openShareSheet'), share(bakery)],
     ends: 'sharing',
     asked: [
@@ -23,7 +28,7 @@ export const shareStories = stories(shareMachine, {
       ['openShareSheet', bakery],
     ],
   },
-  'copies the address where there is no sheet, and says so for one second': {
+  'the share button copies the address where there is no sheet, and says so for one second': {
     when: [
       share(kitchen),
       refused('openShareSheet', noSheet),
@@ -38,7 +43,7 @@ export const shareStories = stories(shareMachine, {
       ['writeClipboard', { text: kitchen.url }],
     ],
   },
-  'shares anew at once, although the address was just copied': {
+  'the share button shares anew at once, although the address was just copied': {
     when: [
       share(kitchen),
       refused('openShareSheet', noSheet),
@@ -56,7 +61,7 @@ export const shareStories = stories(shareMachine, {
     ],
     context: bakery,
   },
-  'says that neither was possible': {
+  'the share button says that neither was possible': {
     when: [share(kitchen), refused('openShareSheet', noSheet), refused('writeClipboard', blocked)],
     ends: 'idle',
     heard: [{ type: 'share.refused', error: blocked }],

@@ -16,7 +16,7 @@ const typed = [
 ] as const
 
 export const signInStories = stories(signInMachine, {
-  'opens with a form that nothing is held against': {
+  'the sign-in form opens with a form that nothing is held against': {
     input: regular,
     when: [],
     ends: { editing: 'fresh' },
@@ -27,7 +27,7 @@ export const signInStories = stories(signInMachine, {
     },
   },
   // docs/contract.md §2, auth: login takes phone or email and a password; §1: it brings the guest's cart and orders along.
-  'signs a guest in by email and brings the cart along': {
+  'the sign-in form signs a guest in by email and brings the cart along': {
     input: guest,
     when: [
       at({ editing: 'fresh' }),
@@ -52,7 +52,7 @@ export const signInStories = stories(signInMachine, {
     ],
     output: { type: 'signedIn', token: 'token-1', remembered: '' },
   },
-  'signs a customer in by phone': {
+  'the sign-in form signs a customer in by phone': {
     input: stranger,
     when: [
       { type: 'field.change', field: 'email_or_phone', value: '+971501234567' },
@@ -75,7 +75,7 @@ export const signInStories = stories(signInMachine, {
     ],
     output: { type: 'signedIn', token: 'token-1', remembered: '' },
   },
-  'remembers who signed in, when the customer wants that': {
+  'the sign-in form remembers who signed in, when the customer wants that': {
     input: stranger,
     when: [
       ...typed,
@@ -86,7 +86,7 @@ export const signInStories = stories(signInMachine, {
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1', remembered: 'amira@example.com' },
   },
-  'offers who was remembered, and forgets them on request': {
+  'the sign-in form offers who was remembered, and forgets them on request': {
     input: regular,
     when: [
       at({ editing: 'fresh' }),
@@ -98,7 +98,7 @@ export const signInStories = stories(signInMachine, {
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1', remembered: '' },
   },
-  'goes on remembering who was remembered': {
+  'the sign-in form goes on remembering who was remembered': {
     input: regular,
     when: [
       { type: 'field.change', field: 'password', value: 'secret12' },
@@ -108,7 +108,7 @@ export const signInStories = stories(signInMachine, {
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1', remembered: 'amira@example.com' },
   },
-  'says what is missing, and asks nobody': {
+  'the sign-in form says what is missing, and asks nobody': {
     input: stranger,
     when: [
       { type: 'form.submit' },
@@ -123,7 +123,7 @@ export const signInStories = stories(signInMachine, {
     asked: [],
     context: { fields: { email_or_phone: 'amira@example.com', password: '   ' } },
   },
-  'shows why the server refused, and loses nothing that was typed': {
+  'the sign-in form shows why the server refused, and loses nothing that was typed': {
     input: stranger,
     when: [...typed, { type: 'form.submit' }, refused('login', wrong)],
     ends: { editing: 'refused' },
@@ -132,7 +132,7 @@ export const signInStories = stories(signInMachine, {
       refusals: [{ code: 'auth-001', message: 'Wrong phone, email or password' }],
     },
   },
-  'forgives a field as soon as it is changed, and only that one': {
+  'the sign-in form forgives a field as soon as it is changed, and only that one': {
     input: stranger,
     when: [
       ...typed,
@@ -152,7 +152,7 @@ export const signInStories = stories(signInMachine, {
       refusals: [{ code: 'email_or_phone', message: 'Unknown' }],
     },
   },
-  'can be sent again when no answer comes': {
+  'the sign-in form can be sent again when no answer comes': {
     input: stranger,
     when: [
       ...typed,
@@ -165,7 +165,7 @@ export const signInStories = stories(signInMachine, {
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1', remembered: '' },
   },
-  'sends a form once, although it is submitted twice': {
+  'the sign-in form sends a form once, although it is submitted twice': {
     input: regular,
     when: [
       { type: 'field.change', field: 'password', value: 'secret12' },
@@ -186,7 +186,7 @@ export const signInStories = stories(signInMachine, {
       ],
     ],
   },
-  'keeps what is typed while the form is on its way': {
+  'the sign-in form keeps what is typed while the form is on its way': {
     input: stranger,
     when: [
       ...typed,
@@ -198,7 +198,7 @@ export const signInStories = stories(signInMachine, {
     context: { fields: { password: 'the right one' } },
   },
   // docs/contract.md §2, auth: the reply says whether the phone is verified.
-  'asks for the verification of a phone that is not verified': {
+  'the sign-in form asks for the verification of a phone that is not verified': {
     input: stranger,
     when: [
       ...typed,

@@ -29,7 +29,7 @@ const body = {
 }
 
 export const signUpStories = stories(signUpMachine, {
-  'opens with an empty form, but for the code of an invitation': {
+  'the sign-up form opens with an empty form, but for the code of an invitation': {
     input: { guest_id: null, ref_code: 'FRIEND10' },
     when: [],
     ends: { editing: 'fresh' },
@@ -47,7 +47,7 @@ export const signUpStories = stories(signUpMachine, {
     },
   },
   // docs/contract.md §2, auth: sign-up with names, email, phone, password twice, guest_id.
-  'makes an account for a guest and brings the cart along': {
+  'the sign-up form makes an account for a guest and brings the cart along': {
     input: guest,
     when: [
       at({ editing: 'fresh' }),
@@ -60,14 +60,14 @@ export const signUpStories = stories(signUpMachine, {
     asked: [['signUp', { ...body, guest_id: 'guest-7' }]],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'brings the code of an invitation along': {
+  'the sign-up form brings the code of an invitation along': {
     input: { guest_id: null, ref_code: ' FRIEND10 ' },
     when: [...typed, { type: 'form.submit' }, done('signUp', token)],
     ends: 'signedIn',
     asked: [['signUp', { ...body, ref_code: 'FRIEND10' }]],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'asks for the verification of the phone, if the server wants it': {
+  'the sign-up form asks for the verification of the phone, if the server wants it': {
     input: nobody,
     when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
     ends: 'unverified',
@@ -75,32 +75,32 @@ export const signUpStories = stories(signUpMachine, {
     output: { type: 'unverified', token: 'token-1', phone: '+971501234567' },
   },
   // docs/spec.md §5, profile form: f_name, l_name, phone and email are required.
-  'says what is missing, and asks nobody': {
+  'the sign-up form says what is missing, and asks nobody': {
     input: nobody,
     when: [{ type: 'form.submit' }, ...typed.slice(1), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
   // docs/spec.md §5: email must be valid, at most 255 characters.
-  'does not take an email that is none': {
+  'the sign-up form does not take an email that is none': {
     input: nobody,
     when: [...typed, change('email', 'amira@example'), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  'does not take an email of more than 255 characters': {
+  'the sign-up form does not take an email of more than 255 characters': {
     input: nobody,
     when: [...typed, change('email', `${'a'.repeat(244)}@example.com`), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  'takes an email of 255 characters': {
+  'the sign-up form takes an email of 255 characters': {
     input: nobody,
     when: [...typed, change('email', `${'a'.repeat(243)}@example.com`), { type: 'form.submit' }],
     ends: 'submitting',
   },
   // docs/contract.md §2: password >= 8.
-  'does not take a password of seven characters': {
+  'the sign-up form does not take a password of seven characters': {
     input: nobody,
     when: [
       ...typed,
@@ -111,13 +111,13 @@ export const signUpStories = stories(signUpMachine, {
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  'does not take two different passwords': {
+  'the sign-up form does not take two different passwords': {
     input: nobody,
     when: [...typed, change('confirm_password', 'secret13'), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  'goes on as soon as what was wrong is put right': {
+  'the sign-up form goes on as soon as what was wrong is put right': {
     input: nobody,
     when: [
       ...typed,
@@ -131,28 +131,29 @@ export const signUpStories = stories(signUpMachine, {
     asked: [['signUp', body]],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'shows what the server holds against a field until it is changed, and loses nothing that was typed': {
-    input: nobody,
-    when: [
-      ...typed,
-      { type: 'form.submit' },
-      refused(
-        'signUp',
-        new ApiError(403, [
-          { code: 'email', message: 'This email is taken' },
-          { code: 'phone', message: 'This phone is taken' },
-        ]),
-      ),
-      at({ editing: 'refused' }),
-      change('email', 'amira.h@example.com'),
-    ],
-    ends: { editing: 'refused' },
-    context: {
-      fields: { f_name: ' Amira ', email: 'amira.h@example.com', password: 'secret12' },
-      refusals: [{ code: 'phone', message: 'This phone is taken' }],
+  'the sign-up form shows what the server holds against a field until it is changed, and loses nothing that was typed':
+    {
+      input: nobody,
+      when: [
+        ...typed,
+        { type: 'form.submit' },
+        refused(
+          'signUp',
+          new ApiError(403, [
+            { code: 'email', message: 'This email is taken' },
+            { code: 'phone', message: 'This phone is taken' },
+          ]),
+        ),
+        at({ editing: 'refused' }),
+        change('email', 'amira.h@example.com'),
+      ],
+      ends: { editing: 'refused' },
+      context: {
+        fields: { f_name: ' Amira ', email: 'amira.h@example.com', password: 'secret12' },
+        refusals: [{ code: 'phone', message: 'This phone is taken' }],
+      },
     },
-  },
-  'can be sent again when no answer comes': {
+  'the sign-up form can be sent again when no answer comes': {
     input: nobody,
     when: [
       ...typed,
@@ -169,7 +170,7 @@ export const signUpStories = stories(signUpMachine, {
     ],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'makes one account, although the form is submitted twice': {
+  'the sign-up form makes one account, although the form is submitted twice': {
     input: nobody,
     when: [...typed, { type: 'form.submit' }, ignored({ type: 'form.submit' }), done('signUp', token)],
     ends: 'signedIn',

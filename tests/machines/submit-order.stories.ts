@@ -36,7 +36,7 @@ const sent: Asked = ['placeOrder', { key, placement }]
 
 /** docs/contract.md §1 Idempotency-Key; docs/spec.md §4 Checkout from the cart: one key for every retry and a reload. */
 export const submitOrderStories = stories(submitOrderMachine, {
-  'stores a new key before anything is sent, and forgets it once the order is placed': {
+  'the order submission stores a new key before anything is sent, and forgets it once the order is placed': {
     input: start,
     when: [
       at('readingKey', ['busy']),
@@ -54,32 +54,32 @@ export const submitOrderStories = stories(submitOrderMachine, {
     asked: [...asked, sent, ['forgetOrderKey']],
     output: { type: 'placed', order },
   },
-  'sends the key of before a reload when the order is the same': {
+  'the order submission sends the key of before a reload when the order is the same': {
     input: start,
     when: [done('readOrderKey', kept), done('placeOrder', order), done('forgetOrderKey')],
     ends: 'answered',
     asked: [['readOrderKey'], sent, ['forgetOrderKey']],
     output: { type: 'placed', order },
   },
-  'makes a new key when the stored one was made for other goods': {
+  'the order submission makes a new key when the stored one was made for other goods': {
     input: start,
     when: [done('readOrderKey', { key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' })],
     ends: 'makingKey',
     asked: [['readOrderKey'], ['newOrderKey']],
   },
-  'orders with a new key when the storage cannot be read or written': {
+  'the order submission orders with a new key when the storage cannot be read or written': {
     input: start,
     when: [refused('readOrderKey'), done('newOrderKey', key), refused('storeOrderKey')],
     ends: 'sending',
     asked: [...asked, sent],
   },
-  'sends nothing without a key': {
+  'the order submission sends nothing without a key': {
     input: start,
     when: [done('readOrderKey', null), refused('newOrderKey', lost)],
     ends: 'refused',
     output: { type: 'refused', error: lost },
   },
-  'retries with the same key when the reply was lost': {
+  'the order submission retries with the same key when the reply was lost': {
     input: start,
     when: [
       ...begun,
@@ -96,14 +96,14 @@ export const submitOrderStories = stories(submitOrderMachine, {
     asked: [...asked, sent, sent, sent, ['forgetOrderKey']],
     output: { type: 'placed', order },
   },
-  'keeps the key when the customer does not wait for an answer': {
+  'the order submission keeps the key when the customer does not wait for an answer': {
     input: start,
     when: [...begun, refused('placeOrder', lost), { type: 'wait.leave' }],
     ends: 'givenUp',
     asked: [...asked, sent],
     output: { type: 'givenUp' },
   },
-  'asks again after a moment while the first request still runs': {
+  'the order submission asks again after a moment while the first request still runs': {
     input: start,
     when: [
       ...begun,
@@ -117,7 +117,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
     asked: [...asked, sent, sent, ['forgetOrderKey']],
     output: { type: 'placed', order },
   },
-  'waits as long as the server asks for, and as long again when it does not say': {
+  'the order submission waits as long as the server asks for, and as long again when it does not say': {
     input: start,
     when: [
       ...begun,
@@ -143,26 +143,26 @@ export const submitOrderStories = stories(submitOrderMachine, {
     ends: 'sending',
     asked: [...asked, sent, sent, sent],
   },
-  'learns that an earlier attempt became an order, and forgets its key': {
+  'the order submission learns that an earlier attempt became an order, and forgets its key': {
     input: start,
     when: [done('readOrderKey', kept), refused('placeOrder', usedBefore), done('forgetOrderKey')],
     ends: 'answered',
     asked: [['readOrderKey'], sent, ['forgetOrderKey']],
     output: { type: 'placedBefore' },
   },
-  'ends with the new price when the server computes another amount': {
+  'the order submission ends with the new price when the server computes another amount': {
     input: start,
     when: [...begun, refused('placeOrder', dearer)],
     ends: 'repriced',
     output: { type: 'repriced', error: dearer },
   },
-  'ends with the new price when a price has changed': {
+  'the order submission ends with the new price when a price has changed': {
     input: start,
     when: [...begun, refused('placeOrder', changed)],
     ends: 'repriced',
     output: { type: 'repriced', error: changed },
   },
-  'ends with the reason when the server refuses': {
+  'the order submission ends with the reason when the server refuses': {
     input: start,
     when: [...begun, refused('placeOrder', soldOut)],
     ends: 'refused',

@@ -8,7 +8,7 @@ const write = (email: string) => ({ type: 'email.change', email }) as const
 
 export const subscribeStories = stories(subscribeMachine, {
   // docs/spec.md §7: newsletter subscribe with payload email; §8: 'Subscribed Successfully'.
-  'subscribes an e-mail address': {
+  'the newsletter form subscribes an e-mail address': {
     when: [
       write(' amira@example.com '),
       { type: 'form.submit' },
@@ -21,19 +21,19 @@ export const subscribeStories = stories(subscribeMachine, {
     context: { email: '' },
   },
   // docs/spec.md §5, newsletter: the email must match a standard e-mail pattern.
-  'asks for a valid email': {
+  'the newsletter form asks for a valid email': {
     when: [write('amira@example'), { type: 'form.submit' }],
     ends: 'invalid',
     asked: [],
     context: { email: 'amira@example' },
   },
-  'asks for an email when there is none': {
+  'the newsletter form asks for an email when there is none': {
     when: [{ type: 'form.submit' }],
     ends: 'invalid',
     asked: [],
     context: { email: '' },
   },
-  'stops complaining as soon as the customer writes': {
+  'the newsletter form stops complaining as soon as the customer writes': {
     when: [
       write('amira@'),
       { type: 'form.submit' },
@@ -44,7 +44,7 @@ export const subscribeStories = stories(subscribeMachine, {
     ends: 'submitting',
     asked: [['subscribeNewsletter', { email: 'amira@example.com' }]],
   },
-  'keeps the email when it cannot be sent': {
+  'the newsletter form keeps the email when it cannot be sent': {
     when: [
       write('amira@example.com'),
       { type: 'form.submit' },
@@ -60,23 +60,23 @@ export const subscribeStories = stories(subscribeMachine, {
     ],
     heard: [{ type: 'problem', error: busy }, { type: 'newsletter.subscribed' }],
   },
-  'shows the email while it cannot be sent': {
+  'the newsletter form shows the email while it cannot be sent': {
     when: [write('amira@example.com'), { type: 'form.submit' }, refused('subscribeNewsletter', busy)],
     ends: 'editing',
     heard: [{ type: 'problem', error: busy }],
     context: { email: 'amira@example.com' },
   },
-  'sends an email once, although the form is submitted twice': {
+  'the newsletter form sends an email once, although the form is submitted twice': {
     when: [write('amira@example.com'), { type: 'form.submit' }, ignored({ type: 'form.submit' })],
     ends: 'submitting',
     asked: [['subscribeNewsletter', { email: 'amira@example.com' }]],
   },
-  'loses nothing that is written while an email is on its way': {
+  'the newsletter form loses nothing that is written while an email is on its way': {
     when: [write('amira@example.com'), { type: 'form.submit' }, write('amira.h@example.com')],
     ends: 'editing',
     context: { email: 'amira.h@example.com' },
   },
-  'takes another email after the first': {
+  'the newsletter form takes another email after the first': {
     when: [
       write('amira@example.com'),
       { type: 'form.submit' },

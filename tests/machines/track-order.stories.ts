@@ -14,7 +14,7 @@ const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 
 export const trackOrderStories = stories(trackOrderMachine, {
   // docs/spec.md §4, order tracking drawer: it polls every 10 seconds until delivered. §9: order poll interval 10 s.
-  'asks every ten seconds until the order is delivered': {
+  'the order tracking asks every ten seconds until the order is delivered': {
     input: guest,
     when: [
       at({ following: 'waiting' }),
@@ -35,38 +35,38 @@ export const trackOrderStories = stories(trackOrderMachine, {
     output: delivered,
     context: { order: delivered },
   },
-  'never asks about an order that is already delivered': {
+  'the order tracking never asks about an order that is already delivered': {
     input: { order: delivered, contact_number: '' },
     when: [],
     ends: 'delivered',
     asked: [],
     output: delivered,
   },
-  'ends with an order that was canceled': {
+  'the order tracking ends with an order that was canceled': {
     input: guest,
     when: [after('pollInterval'), done('trackOrder', orderAs('canceled'))],
     ends: 'ended',
     output: orderAs('canceled'),
   },
-  'ends with an order that failed': {
+  'the order tracking ends with an order that failed': {
     input: { order: orderAs('failed'), contact_number: '' },
     when: [],
     ends: 'ended',
     output: orderAs('failed'),
   },
-  'ends with an order that was refunded': {
+  'the order tracking ends with an order that was refunded': {
     input: { order: orderAs('refunded'), contact_number: '' },
     when: [],
     ends: 'ended',
     output: orderAs('refunded'),
   },
-  'ends with an order whose refund is asked for': {
+  'the order tracking ends with an order whose refund is asked for': {
     input: { order: orderAs('refund_requested'), contact_number: '' },
     when: [],
     ends: 'ended',
     output: orderAs('refund_requested'),
   },
-  'goes on through every step in the kitchen': {
+  'the order tracking goes on through every step in the kitchen': {
     input: guest,
     when: [
       after('pollInterval'),
@@ -79,14 +79,14 @@ export const trackOrderStories = stories(trackOrderMachine, {
     ends: { following: 'waiting' },
     context: { order: orderAs('handover') },
   },
-  'asks at once when the shop sends word': {
+  'the order tracking asks at once when the shop sends word': {
     input: guest,
     when: [{ type: 'order.news', order_id: 100001 }, done('trackOrder', confirmed)],
     ends: { following: 'waiting' },
     asked: [['trackOrder', question]],
     context: { order: confirmed },
   },
-  'asks anew when word comes while an older answer is on its way': {
+  'the order tracking asks anew when word comes while an older answer is on its way': {
     input: guest,
     when: [after('pollInterval'), { type: 'order.news', order_id: 100001 }, done('trackOrder', pickedUp)],
     ends: { following: 'waiting' },
@@ -96,13 +96,13 @@ export const trackOrderStories = stories(trackOrderMachine, {
     ],
     context: { order: pickedUp },
   },
-  'does not care for word of another order': {
+  'the order tracking does not care for word of another order': {
     input: guest,
     when: [ignored({ type: 'order.news', order_id: 100002 })],
     ends: { following: 'waiting' },
     asked: [],
   },
-  'keeps showing the order when no answer comes, and waits longer after every failure': {
+  'the order tracking keeps showing the order when no answer comes, and waits longer after every failure': {
     input: guest,
     when: [
       after('pollInterval'),
@@ -118,13 +118,13 @@ export const trackOrderStories = stories(trackOrderMachine, {
     ends: { following: 'waiting' },
     context: { order: confirmed, failures: 0 },
   },
-  'shows the last order heard of while the shop is out of reach': {
+  'the order tracking shows the last order heard of while the shop is out of reach': {
     input: guest,
     when: [after('pollInterval'), refused('trackOrder', offline)],
     ends: { following: 'backingOff' },
     context: { order: pending },
   },
-  'asks at once when the customer does not want to wait': {
+  'the order tracking asks at once when the customer does not want to wait': {
     input: guest,
     when: [
       after('pollInterval'),
@@ -136,13 +136,13 @@ export const trackOrderStories = stories(trackOrderMachine, {
     context: { order: confirmed },
   },
   // docs/spec.md §2: an 'Order not found' state.
-  'says so when the order is no longer there': {
+  'the order tracking says so when the order is no longer there': {
     input: guest,
     when: [after('pollInterval'), refused('trackOrder', gone)],
     ends: 'notFound',
     output: pending,
   },
-  'asks nobody while the page is hidden, and at once when it is shown again': {
+  'the order tracking asks nobody while the page is hidden, and at once when it is shown again': {
     input: guest,
     when: [
       { type: 'page.hidden' },
@@ -156,7 +156,7 @@ export const trackOrderStories = stories(trackOrderMachine, {
     asked: [['trackOrder', question]],
     context: { order: confirmed },
   },
-  'takes the question back when the page is hidden': {
+  'the order tracking takes the question back when the page is hidden': {
     input: guest,
     when: [
       after('pollInterval'),

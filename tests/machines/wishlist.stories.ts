@@ -47,7 +47,7 @@ const unavailable = { signedIn: 'unavailable' } as const
 
 export const wishlistStories = stories(wishlistMachine, {
   // docs/spec.md §8, Login and zone: no token for the wishlist. docs/spec.md §6: a guest has no wishlist.
-  'tells a guest who presses a heart to sign in, and asks for nothing': {
+  'the wishlist tells a guest who presses a heart to sign in, and asks for nothing': {
     input: { shopper: guest },
     when: [at('signedOut'), press(soup), ignored(drop(soup)), ignored(changed)],
     ends: 'signedOut',
@@ -56,14 +56,14 @@ export const wishlistStories = stories(wishlistMachine, {
     context: { wishlist: nothing, queue: [] },
   },
   // docs/spec.md §4, Wishlist: fetched only for logged-in users.
-  'fetches the list of a customer': {
+  'the wishlist fetches the list of a customer': {
     input: customer,
     when: [at(loading, ['busy']), done('listWishlist', withSoup)],
     ends: idle,
     asked: [['listWishlist']],
     context: { wishlist: withSoup },
   },
-  'fetches the list once a guest has signed in': {
+  'the wishlist fetches the list once a guest has signed in': {
     input: { shopper: guest },
     when: [here(mona), done('listWishlist', withSoup)],
     ends: idle,
@@ -71,7 +71,7 @@ export const wishlistStories = stories(wishlistMachine, {
     context: { wishlist: withSoup, shopper: mona },
   },
   // docs/spec.md §2, Header: the wishlist is for customers with a zone.
-  'asks a customer without a place for one, and for no list': {
+  'the wishlist asks a customer without a place for one, and for no list': {
     input: { shopper: placeless },
     when: [at('placeless'), press(soup)],
     ends: 'placeless',
@@ -80,7 +80,7 @@ export const wishlistStories = stories(wishlistMachine, {
     context: { queue: [] },
   },
   // docs/spec.md §4, Wishlist: toggles per item or store; the server's message is shown.
-  'keeps what is pressed and lets it go when it is pressed again': {
+  'the wishlist keeps what is pressed and lets it go when it is pressed again': {
     input: customer,
     when: [
       done('listWishlist', nothing),
@@ -100,7 +100,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [added(soup), removed(soup, 'Removed from your wishlist.')],
     context: { wishlist: nothing, queue: [] },
   },
-  'keeps a store and an item of the same number apart': {
+  'the wishlist keeps a store and an item of the same number apart': {
     input: customer,
     when: [done('listWishlist', withSoup), press(kitchen), went({ ...withSoup, store: [kitchen.thing] })],
     ends: idle,
@@ -108,7 +108,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [added(kitchen)],
     context: { wishlist: { item: [soup.thing], store: [kitchen.thing] } },
   },
-  'sends what was pressed on several things one after another': {
+  'the wishlist sends what was pressed on several things one after another': {
     input: customer,
     when: [
       done('listWishlist', nothing),
@@ -130,7 +130,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [added(soup), added(tea), added(kitchen)],
     context: { queue: [] },
   },
-  'lets go again what was pressed twice before the first answer came': {
+  'the wishlist lets go again what was pressed twice before the first answer came': {
     input: customer,
     when: [
       done('listWishlist', nothing),
@@ -147,7 +147,7 @@ export const wishlistStories = stories(wishlistMachine, {
     ],
     heard: [added(soup), removed(soup, 'Removed from your wishlist.')],
   },
-  'asks once for what was pressed three times before the first answer came': {
+  'the wishlist asks once for what was pressed three times before the first answer came': {
     input: customer,
     when: [done('listWishlist', nothing), press(soup), press(soup), press(soup), went(withSoup)],
     ends: idle,
@@ -155,7 +155,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [added(soup)],
     context: { wishlist: withSoup, queue: [] },
   },
-  'forgets what was pressed twice behind something else': {
+  'the wishlist forgets what was pressed twice behind something else': {
     input: customer,
     when: [done('listWishlist', nothing), press(soup), press(tea), press(tea), went(withSoup)],
     ends: idle,
@@ -163,14 +163,14 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [added(soup)],
     context: { queue: [] },
   },
-  'asks for nothing when it has gone while the customer was asked': {
+  'the wishlist asks for nothing when it has gone while the customer was asked': {
     input: customer,
     when: [done('listWishlist', withSoup), drop(tea)],
     ends: idle,
     asked: [['listWishlist']],
     context: { queue: [] },
   },
-  'takes off what was deleted in the drawer, and puts it back when that is undone': {
+  'the wishlist takes off what was deleted in the drawer, and puts it back when that is undone': {
     input: customer,
     when: [
       done('listWishlist', withSoup),
@@ -187,7 +187,7 @@ export const wishlistStories = stories(wishlistMachine, {
     ],
     heard: [removed(soup, 'Removed from your wishlist.'), added(soup)],
   },
-  'sends what was pressed before the list came, unless the list has it': {
+  'the wishlist sends what was pressed before the list came, unless the list has it': {
     input: customer,
     when: [press(soup), press(tea), done('listWishlist', withSoup), at(changing)],
     ends: changing,
@@ -195,7 +195,7 @@ export const wishlistStories = stories(wishlistMachine, {
     context: { queue: [keeping(tea)] },
   },
   // docs/spec.md §8: wishlist failures show response.data.message.
-  'rolls back what the server refuses, says why, and goes on with the rest': {
+  'the wishlist rolls back what the server refuses, says why, and goes on with the rest': {
     input: customer,
     when: [
       done('listWishlist', withSoup),
@@ -213,7 +213,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [problem(full)],
     context: { wishlist: nothing, queue: [keeping(kitchen)] },
   },
-  'rolls everything back when nobody answers, and asks again at the next press': {
+  'the wishlist rolls everything back when nobody answers, and asks again at the next press': {
     input: customer,
     when: [
       done('listWishlist', withSoup),
@@ -235,7 +235,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [problem(offline)],
     context: { wishlist: withSoup, queue: [dropping(soup)] },
   },
-  'says that the list did not come, rolls back what waits for it, and asks again': {
+  'the wishlist says that the list did not come, rolls back what waits for it, and asks again': {
     input: customer,
     when: [
       press(soup),
@@ -249,7 +249,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [problem(offline)],
     context: { wishlist: nothing, queue: [] },
   },
-  'asks again for a press of any kind when nobody answered': {
+  'the wishlist asks again for a press of any kind when nobody answered': {
     input: customer,
     when: [
       refused('listWishlist', offline),
@@ -263,7 +263,7 @@ export const wishlistStories = stories(wishlistMachine, {
     asked: [['listWishlist'], ['listWishlist'], ['listWishlist'], ['listWishlist']],
     heard: [problem(offline), problem(offline), problem(offline)],
   },
-  'reads the list again when another tab has changed it': {
+  'the wishlist reads the list again when another tab has changed it': {
     input: customer,
     when: [
       done('listWishlist', nothing),
@@ -275,7 +275,7 @@ export const wishlistStories = stories(wishlistMachine, {
     asked: [['listWishlist'], ['listWishlist']],
     context: { wishlist: withSoup, queue: [] },
   },
-  'reads once for what several tabs tell meanwhile': {
+  'the wishlist reads once for what several tabs tell meanwhile': {
     input: customer,
     when: [
       done('listWishlist', nothing),
@@ -294,7 +294,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [added(soup)],
     context: { queue: [] },
   },
-  'says so when the list cannot be read again': {
+  'the wishlist says so when the list cannot be read again': {
     input: customer,
     when: [done('listWishlist', withSoup), changed, refused('listWishlist', offline)],
     ends: unavailable,
@@ -302,7 +302,7 @@ export const wishlistStories = stories(wishlistMachine, {
     heard: [problem(offline)],
     context: { wishlist: withSoup, queue: [] },
   },
-  'says so when the change itself breaks': {
+  'the wishlist says so when the change itself breaks': {
     input: customer,
     when: [done('listWishlist', withSoup), press(tea), refused('changeWishlist', offline)],
     ends: unavailable,
@@ -311,14 +311,14 @@ export const wishlistStories = stories(wishlistMachine, {
     context: { wishlist: withSoup, queue: [] },
   },
   // docs/spec.md §4, Logout: clears the wishlist.
-  'forgets everything when the customer leaves': {
+  'the wishlist forgets everything when the customer leaves': {
     input: customer,
     when: [done('listWishlist', withSoup), press(tea), here(guest)],
     ends: 'signedOut',
     asked: [['listWishlist'], ['changeWishlist', { edit: keeping(tea), wishlist: withSoup }]],
     context: { wishlist: nothing, queue: [] },
   },
-  'shows nobody what somebody else has kept': {
+  'the wishlist shows nobody what somebody else has kept': {
     input: customer,
     when: [done('listWishlist', withSoup), press(tea), here({ ...mona, token: 'nora' })],
     ends: loading,
@@ -329,7 +329,7 @@ export const wishlistStories = stories(wishlistMachine, {
     ],
     context: { wishlist: nothing, queue: [] },
   },
-  'reads the list of another module, and still sends what was pressed': {
+  'the wishlist reads the list of another module, and still sends what was pressed': {
     input: customer,
     when: [
       done('listWishlist', withSoup),
@@ -347,14 +347,14 @@ export const wishlistStories = stories(wishlistMachine, {
     ],
     context: { wishlist: nothing, queue: [keeping(tea)] },
   },
-  'reads the list of another place, also when it is the first one': {
+  'the wishlist reads the list of another place, also when it is the first one': {
     input: { shopper: placeless },
     when: [here(mona), done('listWishlist', withSoup), here({ ...mona, zone_ids: [1, 2] })],
     ends: loading,
     asked: [['listWishlist'], ['listWishlist']],
     context: { wishlist: nothing },
   },
-  'does nothing when it is told what it knows': {
+  'the wishlist does nothing when it is told what it knows': {
     input: customer,
     when: [done('listWishlist', withSoup), ignored(here({ ...mona, zone_ids: [1] }))],
     ends: idle,
