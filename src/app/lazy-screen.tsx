@@ -23,11 +23,17 @@ const complete = async <Loaded,>(loading: Promise<Loaded>, namespaces: Namespace
 
 type ScreenPart = ComponentType & { readAhead?: ReadAhead }
 
+type LoadScreen = () => Promise<{ Screen: ScreenPart }>
+
 /** A screen in a chunk of its own; `reads` are what it asks for first. */
-export function lazyScreen(load: () => Promise<{ Screen: ScreenPart }>, ...namespaces: Namespace[]) {
+export const lazyScreen = (load: LoadScreen, ...namespaces: Namespace[]) =>
+  lazyScreenAfter(Opening, load, ...namespaces)
+
+/** A lazy screen with a skeleton of its own shape. */
+export function lazyScreenAfter(Shape: ComponentType, load: LoadScreen, ...namespaces: Namespace[]) {
   const Part = lazyPart(async () => (await complete(load(), namespaces)).Screen)
   const Screen = () => (
-    <Arriving part={Part} meanwhile={<Opening />}>
+    <Arriving part={Part} meanwhile={<Shape />}>
       <Part />
     </Arriving>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
+import { ItemSkeleton } from '#src/item/item-skeleton.tsx'
 import { closeOverlay, type Overlay, useOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -53,6 +54,37 @@ const Coming = () => (
   </Loading>
 )
 
+/** The popup of an item keeps its size and place (src/theme/recipes/dialog.ts) until its code is there. */
+const ItemComing = () => (
+  <div className={scrim}>
+    <div className={sheet}>
+      <ItemSkeleton />
+    </div>
+  </div>
+)
+
+const scrim = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: { base: 'flex-end', sm: 'center' },
+  padding: { sm: '6' },
+  bg: 'bg.scrim',
+  visibility: 'hidden',
+  animation: '[appear 0s 200ms forwards]',
+})
+const sheet = css({
+  width: 'full',
+  height: { base: '[100dvh]', sm: 'auto' },
+  maxWidth: { sm: 'itemSheet' },
+  maxHeight: { sm: '[92dvh]' },
+  overflow: 'hidden',
+  bg: 'bg.raised',
+  borderRadius: { sm: 'lg' },
+  boxShadow: 'lifted',
+})
 const coming = css({
   position: 'fixed',
   inset: '0',
@@ -99,7 +131,7 @@ function open(overlay: Overlay) {
   const Part = overlays[overlay.name] as LazyPart<Overlay> | undefined
   return (
     Part && (
-      <Arriving part={Part} meanwhile={<Coming />}>
+      <Arriving part={Part} meanwhile={overlay.name === 'item' ? <ItemComing /> : <Coming />}>
         <Part {...overlay} />
       </Arriving>
     )

@@ -16,13 +16,12 @@ import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Choices } from './choices.view.tsx'
 import { Gallery } from './gallery.tsx'
 import { ItemAbout } from './item-about.view.tsx'
 import { ItemHead } from './item-head.view.tsx'
 import { ItemReviews, useWayToReviews } from './item-reviews.tsx'
+import { ItemSkeleton } from './item-skeleton.tsx'
 import { StoreLink } from './store-link.tsx'
 import { TakeBar } from './take-bar.view.tsx'
 import { useFirstRefused } from './use-first-refused.ts'
@@ -58,7 +57,7 @@ export function Overlay({ id, cart_id, campaign }: Props) {
       {!item && error && !isNotFound(error) && (
         <ErrorState className={problem} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!item && !error && <Waiting />}
+      {!item && !error && <ItemSkeleton />}
     </Dialog>
   )
 }
@@ -119,21 +118,6 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
         <TakeBar snapshot={snapshot} digits={digits} send={send} />
       </div>
     </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading>
-      <Skeleton ratio="4 / 3" />
-      <div className={content}>
-        <Skeleton height="26px" width="70%" />
-        <Skeleton height="20px" width="45%" />
-        <Skeleton height="28px" width="30%" />
-        <Skeleton height="132px" />
-        <Skeleton height="108px" />
-      </div>
-    </Loading>
   )
 }
 

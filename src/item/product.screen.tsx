@@ -59,7 +59,7 @@ function Product({ item }: { item: Item }) {
   const [reviews, showReviews] = useWayToReviews()
   const cart_id = useEditedLine()
   return (
-    <article className={page}>
+    <article className={page} data-module={item.module_type}>
       <Breadcrumbs
         label={words.breadcrumbs()}
         steps={item.category_ids.map(({ id, name }) => ({

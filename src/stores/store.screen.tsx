@@ -7,16 +7,14 @@ import { useGo } from '#src/shop/overlay.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
-import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { menuFilterOf, menuPageQuery } from './menu.queries.ts'
 import { Menu } from './menu.tsx'
 import { StoreHead } from './store-head.tsx'
+import { StoreSkeleton, storePage } from './store-skeleton.tsx'
 
 /** One store and what it sells: /store/{id} (docs/spec.md §2). */
 export function Screen() {
@@ -25,14 +23,15 @@ export function Screen() {
   const { data: store, error, isFetching, refetch } = useQuery(storeQuery(api, useWhere(), id))
   if (store)
     return (
-      <div className={page}>
+      // A visitor without a location has chosen no module: the page wears the store's own.
+      <div className={storePage} data-module={store.module_type}>
         <StoreHead store={store} />
         <Menu key={store.id} store={store} />
       </div>
     )
   if (isNotFound(error)) return <Gone />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Waiting />
+  return <StoreSkeleton />
 }
 
 const readAhead: ReadAhead = async ({ api, queries, where }, { params: { id = '' }, search }) => {
@@ -54,31 +53,3 @@ function Gone() {
     />
   )
 }
-
-function Waiting() {
-  return (
-    <Loading className={page}>
-      <Skeleton className={cover} />
-      <Skeleton height="40px" width="50%" className={name} />
-      <Skeleton height="64px" />
-      <Skeleton height="48px" />
-      <Skeleton height="320px" />
-    </Loading>
-  )
-}
-
-// As in <StoreHead/>.
-const cover = css({
-  width: '[auto]',
-  height: { base: 'auto', sm: '48', md: '60' },
-  aspectRatio: { base: '[5 / 2]', sm: '[auto]' },
-  marginInline: { base: '-4', md: '0' },
-  borderRadius: { base: 'none', md: 'lg' },
-})
-const name = css({ marginInlineStart: { base: '[84px]', md: '[140px]' } })
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingBlock: { base: '0', md: '6' },
-})
