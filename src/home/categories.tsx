@@ -64,7 +64,7 @@ const entry = css({
   alignItems: 'center',
   gap: '2',
   flexShrink: '0',
-  width: { base: '20', md: '28', xl: '[110.8px]' },
+  width: { base: '[5rem]', md: '28', xl: '[110.8px]' },
   borderRadius: 'md',
 })
 const round = css({

@@ -72,5 +72,11 @@ function useApplied({ wanted, tree, brands }: Props): Applied[] {
   ].filter((applied) => applied !== false)
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  '& .chip': { whiteSpace: 'normal' },
+})
 const all = css({ minHeight: '11', px: '2', cursor: 'pointer', _first: { marginInlineStart: '-2' } })
