@@ -26,10 +26,17 @@ export type CoveredLevel = {
   unseen: Record<string, string>
 }
 
-/** The report as pages by file name: an index, and for each machine its chart in the colours of what was covered. */
-export async function coveragePages(flows: CoveredFlow[]): Promise<Map<string, string>> {
+/**
+ * The report as pages by file name: an index of every flow, and for each flow to be drawn its chart in the colours of what
+ * was covered.
+ */
+export async function coveragePages(
+  flows: CoveredFlow[],
+  isDrawn: (name: string) => boolean,
+): Promise<Map<string, string>> {
   const pages = new Map([['index.html', pageOf('Paths', <Index flows={flows} />)]])
   for (const flow of flows) {
+    if (!isDrawn(flow.name)) continue
     const machine = machineFlows.find(({ name }) => name === flow.name)?.machine
     if (!machine) continue
     const drawing = await layOut(readChart(machine), elk)

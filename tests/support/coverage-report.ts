@@ -1,28 +1,38 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import type { CoveredFlow, CoveredLevel } from '#src/flows/coverage-page.tsx'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
-import { discoverBrowser, type Flow, root } from '#tests/support/discover.ts'
+import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
 import { pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { readTaken } from '#tests/support/taken.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
-/** Writes what was covered as pages, with the machines' charts; answers the address of the first. */
-export async function writeCoverageReport(flows: Flow[]): Promise<string> {
+/**
+ * Writes what was covered as pages and answers the address of the first. The index names every flow; a chart is drawn
+ * anew for the named flows, by default all, and for those that have no page yet.
+ */
+export async function writeCoverageReport(
+  names?: string[],
+  folder = reportFolder,
+  flows?: Flow[],
+): Promise<string> {
   const file = join(root, 'src/flows/coverage-page.tsx')
   const { module } = await runnerImport<typeof import('#src/flows/coverage-page.tsx')>(file, {
     root,
     logLevel: 'error',
   })
-  const covered = await Promise.all(flows.filter(({ models }) => models.length > 0).map(coveredFlow))
-  mkdirSync(reportFolder, { recursive: true })
-  for (const [name, page] of await module.coveragePages(covered))
-    writeFileSync(join(reportFolder, name), page)
-  return 'artifacts/paths/index.html'
+  const all = flows ?? (await discoverFlows())
+  const covered = await Promise.all(all.filter(({ models }) => models.length > 0).map(coveredFlow))
+  mkdirSync(folder, { recursive: true })
+  const isDrawn = (name: string) =>
+    !names || names.includes(name) || !existsSync(join(folder, `${name}.html`))
+  for (const [name, page] of await module.coveragePages(covered, isDrawn))
+    writeFileSync(join(folder, name), page)
+  return relative(root, join(folder, 'index.html'))
 }
 
 async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow> {

@@ -31,6 +31,11 @@ npm run paths -- cart                its paths as Markdown; --format json for a 
 npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
 npm run paths -- [cart] --write      writes tests/machines/<flow>.paths.md, to be reviewed as a diff`
 
+/** A file that a format needs does not exist; the message says which. */
+class NotThere extends Error {
+  override readonly name = 'NotThere'
+}
+
 const flows = await discoverFlows((name) => positionals.length === 0 || positionals.includes(name))
 const missing = positionals.filter((name) => !flows.some((flow) => flow.name === name))
 
@@ -42,8 +47,15 @@ else if (values.shots) await picture(flows)
 else if (values.write) flows.filter(({ models }) => models.length > 0).forEach(write)
 else if (positionals.length === 0) {
   console.log(await table(flows))
-  console.log(`The same on the charts: ${await writeCoverageReport(flows)}`)
-} else for (const flow of flows) console.log(await inFormat(flow))
+  console.log(`The same on the charts: ${await writeCoverageReport()}`)
+} else {
+  try {
+    for (const flow of flows) console.log(await inFormat(flow))
+  } catch (error) {
+    if (!(error instanceof NotThere)) throw error
+    refuse(error.message)
+  }
+}
 
 /** Lives the paths of the flows in the built storefront, with a picture of each step, and writes the report. */
 async function picture(list: Flow[]): Promise<void> {
@@ -51,7 +63,7 @@ async function picture(list: Flow[]): Promise<void> {
   env.PATHS_SHOTS = 'true'
   const names = list.map(({ name }) => `(^| )${name}:`).join('|')
   exec('playwright', 'test', 'tests/e2e/paths', '--workers', '2', '-g', names)
-  console.log(`With a picture of each step: ${await writeCoverageReport(list)}`)
+  console.log(`With a picture of each step: ${await writeCoverageReport(list.map(({ name }) => name))}`)
 }
 
 function write(flow: Flow): void {
@@ -66,7 +78,7 @@ async function inFormat(flow: Flow): Promise<string> {
   if (values.format === 'playwright') {
     const lived = await discoverBrowser(flow.name)
     if (!lived)
-      throw new Error(`${flow.name} has no screen: there is no tests/machines/${flow.name}.browser.ts`)
+      throw new NotThere(`${flow.name} has no screen: there is no tests/machines/${flow.name}.browser.ts`)
     return pathsAsPlaywright(flow.name, coveringPaths(asOffered(model, lived)))
   }
   const walk = coveringPaths(model)
@@ -77,7 +89,8 @@ async function inFormat(flow: Flow): Promise<string> {
 
 function modelOf({ name, models: [model], broken }: Flow): ModelOf {
   if (broken) throw broken
-  if (!model) throw new Error(`${name} has no model: write tests/machines/${name}.model.ts (docs/testing.md)`)
+  if (!model)
+    throw new NotThere(`${name} has no model: write tests/machines/${name}.model.ts (docs/testing.md)`)
   return model
 }
 

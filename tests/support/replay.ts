@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answering, Driver, Seen } from '#tests/support/driver.ts'
+import { markStep } from '#tests/support/failed-step.ts'
 import type { Path } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
@@ -44,11 +45,15 @@ export async function replay(
     let world = path.start
     let seen = await compare(driver, world, told, agree, `at the start, from ${path.from}`)
     for (const [index, { name, step, sample, world: next }] of path.steps.entries()) {
-      await perform(driver, world, step, sample)
-      world = next
-      const before = seen.arrows.length
-      seen = await compare(driver, world, told, agree, `after step ${index + 1}, ${name}`, before)
-      await rested?.(index + 1)
+      try {
+        await perform(driver, world, step, sample)
+        world = next
+        const before = seen.arrows.length
+        seen = await compare(driver, world, told, agree, `after step ${index + 1}, ${name}`, before)
+        await rested?.(index + 1)
+      } catch (error) {
+        throw markStep(error, index + 1)
+      }
     }
     return seen.arrows
   } finally {

@@ -1,3 +1,4 @@
+import { markStep } from '#tests/support/failed-step.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { offers } from '#tests/support/offers.ts'
 import type { Path } from '#tests/support/paths.ts'
@@ -23,14 +24,14 @@ export function pathAsWritten(model: ModelOf, from: string, written: readonly Wr
     const world = path.steps.at(-1)?.world ?? path.start
     const here = offers(model, world)
     const offer = here.find(({ name }) => name === happens)
+    const misfit = (what: string) => markStep(new Misfit(`Step ${index + 1}, ${happens}, ${what}`), index + 1)
     if (!offer)
-      throw new Misfit(
-        `Step ${index + 1}, ${happens}, cannot happen in ${leaves(world.snapshot).join(' + ')}. What can: ${here.map(({ name }) => name).join(', ')}.`,
+      throw misfit(
+        `cannot happen in ${leaves(world.snapshot).join(' + ')}. What can: ${here.map(({ name }) => name).join(', ')}.`,
       )
     const { name, step, sample, next, arrows } = offer
     const is = leaves(next.snapshot).join(' + ')
-    if (is !== then)
-      throw new Misfit(`Step ${index + 1}, ${happens}, leads to ${is}, and should lead to ${then}.`)
+    if (is !== then) throw misfit(`leads to ${is}, and should lead to ${then}.`)
     path.steps.push({ name, step, sample, world: next, arrows })
   }
   return path

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { asOffered } from '#tests/support/browser.ts'
 import { discoverBrowser, discoverFlows, discoverService } from '#tests/support/discover.ts'
+import { callerOf, pointAt } from '#tests/support/point-at.ts'
 import { pathAsWritten, type WrittenStep } from '#tests/support/written-path.ts'
 import { livePath } from './live-path.ts'
 import type { House } from './test.ts'
@@ -14,10 +15,22 @@ export type WrittenPath = {
 }
 
 /**
- * Lives a path that somebody wrote down, in the built storefront at the reference server. Throws where a step cannot
- * happen, leads elsewhere than is written, or is not what the page shows.
+ * Lives a written path in the built storefront at the reference server. Throws at a step that cannot happen, leads
+ * elsewhere than is written, or is not what the page shows; the error points at the line of that step.
  */
 export async function liveAsWritten(
+  { browser, house }: { browser: Browser; house: House },
+  { flow, from, steps }: WrittenPath,
+): Promise<void> {
+  const call = callerOf(new Error())
+  try {
+    await live({ browser, house }, { flow, from, steps })
+  } catch (error) {
+    throw pointAt(error, call)
+  }
+}
+
+async function live(
   { browser, house }: { browser: Browser; house: House },
   { flow, from, steps }: WrittenPath,
 ): Promise<void> {
