@@ -37,6 +37,7 @@ export const checkoutBrowser = browser(
         'detail.change': ({ value }) => write(main.getByLabel(/^House number/), value),
         'contact.open': press(/contact info$/i),
         'schedule.choose': () => main.getByRole('radio', { name: /^Schedule for later/ }).click(),
+        'payment.choose': () => main.getByRole('radio', { name: /^Pay online/ }).click(),
         'tip.choose': press(/^Tip .*2/),
         'coupon.remove': press(/^Remove coupon/),
         'quote.retry': press('Try again'),
@@ -72,16 +73,14 @@ export const checkoutBrowser = browser(
       'addresses.changed': () => false,
       'quote.retry': (snapshot) => snapshot.matches({ filling: { quote: 'unknown' } }),
       'contact.open': ({ context }) => context.shopper.type === 'guest',
-      // Cash is chosen from the start, and nothing else is offered.
-      'payment.choose': () => false,
+      // Cash is chosen from the start, and a radio button does not report the choice it already has.
+      'payment.choose': ({ context }, { payment_method }) =>
+        payment_method === 'digital_payment' && context.payment_method !== payment_method,
       'lines.changed': (snapshot) =>
         snapshot.matches({ filling: { order: { reviewing: 'open' } } }) ||
         snapshot.matches({ filling: { order: 'awaitingFigures' } }),
     },
-    unseen: {
-      'checkout payment.choose #1': 'where cash is refused its card cannot be pressed',
-      'checkout payment.choose #2': 'the paths keep to cash, which is chosen from the start',
-    },
+    unseen: { 'checkout payment.choose #1': 'the card of a refused cash payment is disabled' },
   },
 )
 

@@ -64,7 +64,7 @@ export const checkoutModel = model(checkoutMachine, {
     'save.untick': [{}],
     'contact.open': [{}],
     'schedule.choose': [{ schedule_at: '2026-11-20T18:30:00.000Z' }],
-    'payment.choose': [{ payment_method: 'cash_on_delivery' }],
+    'payment.choose': [{ payment_method: 'cash_on_delivery' }, { payment_method: 'digital_payment' }],
     'tip.choose': [{ dm_tips: 3 }],
     'cutlery.choose': [{ cutlery: true }],
     'note.change': [{ field: 'order_note', value: 'No salt' }],
@@ -139,7 +139,8 @@ export const checkoutModel = model(checkoutMachine, {
     'save.untick': (page) => page.getByRole('checkbox', { name: 'Save this Address' }).uncheck(),
     'contact.open': button(/contact info/i),
     'schedule.choose': (page) => page.getByRole('radio', { name: /Schedule/i }).click(),
-    'payment.choose': (page) => page.getByRole('radio', { name: /Cash/i }).click(),
+    'payment.choose': (page, { payment_method }) =>
+      page.getByRole('radio', { name: payment_method === 'digital_payment' ? /Pay online/ : /Cash/ }).click(),
     'tip.choose': async (page, { dm_tips }) => {
       await page.getByRole('button', { name: 'Other amount' }).click()
       await page.getByRole('textbox', { name: 'Other amount' }).fill(String(dm_tips))

@@ -35,6 +35,5 @@ export const sessionBrowser = browser(
   {
     holds: ['listOrders'],
     offered: { 'signed.in': (snapshot) => !snapshot.matches('customer') },
-    unseen: { 'customer signed.in': 'a customer who comes to the sign-in page is led home' },
   },
 )

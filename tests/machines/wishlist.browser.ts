@@ -69,9 +69,5 @@ export const wishlistBrowser = browser(
         JSON.stringify(snapshot.context.shopper) !== JSON.stringify(shopper),
       retry: (snapshot: Snapshot) => snapshot.matches({ signedIn: 'unavailable' }),
     },
-    unseen: {
-      'wishlist shopper.changed #1':
-        'the shop tells of everything that may be different; a person of what is',
-    },
   },
 )

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { asOffered } from '#tests/support/browser.ts'
-import { coverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, discoverService } from '#tests/support/discover.ts'
+import { judgeExcuses } from '#tests/support/excuses.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { writeTaken } from '#tests/support/taken.ts'
@@ -41,7 +41,6 @@ for (const { name, models } of flows) {
       })
     writeTaken('browser', name, taken)
     expect(failures).toEqual([])
-    const { uncovered } = coverage(model.machine, 'browser', taken)
-    expect(uncovered.map(({ id }) => id).filter((id) => !(id in (lived.unseen ?? {})))).toEqual([])
+    expect(judgeExcuses(model.machine, taken, lived.unseen)).toEqual({ unexcused: [], stale: [] })
   })
 }
