@@ -1,31 +1,57 @@
-/** `npm run test:mutants`: does a test notice when something is wrong with a machine? `npm run test:mutants -- cart`: of one. */
+/**
+ * `npm run test:mutants`: does a test notice when something is wrong with a machine? `npm run test:mutants -- cart`: of one.
+ * `--changed`: of those that changed since they passed; it begins with none after `--minutes` (by default 10).
+ */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './exec.ts'
 import { explained } from './mutants/explained.ts'
 import { inWords } from './mutants/in-words.ts'
+import { fingerprintOf, readLedger, record } from './mutants/ledger.ts'
 import { isUnnoticed, type Mutant, mutantsOf } from './mutants/run.ts'
 
-const { values, positionals } = parseArgs({ options: { force: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: {
+    force: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    minutes: { type: 'string', default: '10' },
+  },
+  allowPositionals: true,
+})
+const ledger = readLedger()
 const flows = readdirSync(join(root, 'machines'))
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => basename(file, '.machine.ts'))
   .filter((flow) => positionals.length === 0 || positionals.includes(flow))
+  .filter((flow) => !values.changed || ledger[flow] !== fingerprintOf(flow))
+if (flows.length === 0) {
+  console.log('No machine has changed since its mutants were noticed.')
+  process.exit(0)
+}
+const deadline = values.changed ? Date.now() + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY
+const putOff: string[] = []
 
 const all: Mutant[] = []
 let isFine = true
 console.log('| Machine | Mutants | Noticed | Timed out | % | s |\n|---|---|---|---|---|---|')
 for (const flow of flows) {
   const began = Date.now()
+  if (began > deadline) {
+    putOff.push(flow)
+    continue
+  }
+  const print = fingerprintOf(flow)
   const mutants = await mutantsOf(flow, values.force ?? false)
   all.push(...mutants)
   console.log(row(flow, mutants, Date.now() - began))
   const complaints = [...unexplained(flow, mutants), ...outdated(flow, mutants)]
   for (const complaint of complaints) console.log(`  ${complaint}`)
+  if (complaints.length === 0) record(flow, print)
   isFine &&= complaints.length === 0
 }
 console.log(row('all', all))
+if (putOff.length > 0) console.log(`Put off to the next run: ${putOff.join(', ')}`)
 process.exit(isFine ? 0 : 1)
 
 function row(name: string, mutants: Mutant[], took?: number): string {

@@ -54,6 +54,7 @@ const tallies = [
     ...['node', 'tools/postgres.ts', 'vitest', 'run', '--project', 'contract'],
   ),
   check('Declared refusals, each met on one of both', 'node', 'tools/refusals.ts'),
+  check('Mutants of machines that changed', 'node', 'tools/mutants.ts', '--changed'),
   check('Build', 'node', 'tools/build.ts', '--if-needed'),
   check('Size budgets', 'node', 'tools/size.ts'),
   suite('Browser', 'playwright', playwrightTally, 'playwright', 'test'),
