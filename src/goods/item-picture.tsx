@@ -25,9 +25,9 @@ export function ItemPicture({ item, ratio = '1 / 1', small = false, className, .
         <DiscountBadge item={item} />
       </span>
       {!isCampaign(item) && <WishHeart kind="item" thing={item} className={heart} />}
-      <span className={add}>
+      <div className={add}>
         <ItemAdd item={item} />
-      </span>
+      </div>
     </div>
   )
 }

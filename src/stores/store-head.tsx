@@ -42,11 +42,11 @@ export function StoreHead({ store }: { store: StoreDetails }) {
         <div className={words}>
           <div className={line}>
             <h1 className={name}>{store.name}</h1>
-            <span className={hands}>
+            <div className={hands}>
               <WishHeart kind="store" thing={store} variant="soft" size="lg" />
               <ChatLink store={store} />
               <ShareButton name={store.name} />
-            </span>
+            </div>
           </div>
           <div className={line}>
             {store.rating_count > 0 && (

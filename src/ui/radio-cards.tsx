@@ -49,10 +49,10 @@ export function RadioCards({
           {label}
         </div>
       )}
-      {options.map((option) => (
-        <label key={option.value} htmlFor={`${own}-${option.value}`} className={styles.item}>
+      {options.map((option, at) => (
+        <label key={option.value} htmlFor={`${own}-${at}`} className={styles.item}>
           <input
-            id={`${own}-${option.value}`}
+            id={`${own}-${at}`}
             type="radio"
             className={styles.control}
             name={name ?? own}

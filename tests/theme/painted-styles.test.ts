@@ -46,6 +46,11 @@ describe('the styles a painted page brings', () => {
     expect(withoutUnused(css)).toBe(':root{--a:red;--d:1px}.x--b:hover{color:var(--a);margin:var(--d)}')
   })
 
+  it('prerendered styles have no rule left empty by an unused variable, and keep the order of layers', () => {
+    const css = '@layer a{}@layer b{*,::backdrop{--x:1}p{--y:2;margin:0}}'
+    expect(withoutUnused(css)).toBe('@layer a{}@layer b{p{margin:0}}')
+  })
+
   it('are without movements nobody makes', () => {
     const turn = '@keyframes turn{to{rotate:1turn}}'
     const fade = '@keyframes fade-in{0%{opacity:0}to{opacity:var(--full)}}'

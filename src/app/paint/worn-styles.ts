@@ -31,8 +31,11 @@ export function withoutUnused(styles: string): string {
     asked.has(name) ? declaration : '',
   )
   // What a variable asked for may be asked for no more.
-  return fewer === styles ? withoutMovements(styles) : withoutUnused(fewer)
+  return fewer === styles ? withoutMovements(withoutEmptyRules(styles)) : withoutUnused(fewer)
 }
+
+/** Rules whose variables are gone. Layers stay, because their first mention is their order. */
+const withoutEmptyRules = (styles: string) => styles.replace(/(?<=[{}])[^{}@;]+\{\}/g, '')
 
 function withoutMovements(styles: string): string {
   const movement = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^}]*\})*\}/g

@@ -1,0 +1,73 @@
+import { HtmlValidate } from 'html-validate'
+import postcss from 'postcss'
+import { mirror, modules, type Visitor } from '#tools/visitor.ts'
+import { expect, test } from './support/test.ts'
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+/** Every kind of prerendered page. */
+const paths = [
+  '/',
+  '/home',
+  '/home?data_type=searched&search=',
+  '/home?data_type=searched&search=rice',
+  '/home?data_type=searched&search=a&list_type=store&view=list',
+  '/home?data_type=category&id=101&module_id=1',
+  '/home?data_type=discounted&search=special-offer',
+  '/store/latest',
+  '/store/popular',
+  '/store/1',
+  '/product/1',
+  '/product/2',
+  '/product/nothing-of-that-name',
+  '/categories',
+  '/category/food-burgers',
+  '/all-brands?module_id=3',
+  '/campaigns',
+  '/campaigns/1',
+  '/flash-sales',
+  '/about-us',
+  '/help-and-support',
+  '/nothing-here',
+]
+
+/** One finding a line: the rule, what is wrong, and where. */
+async function findingsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  )
+}
+
+function emptyRulesIn(html: string): string[] {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
+  expect(styles).toHaveLength(1)
+  const empty: string[] = []
+  postcss.parse(styles[0]!).walkRules((rule) => {
+    if (rule.nodes.length === 0) empty.push(rule.selector)
+  })
+  return empty
+}
+
+const visitors: { name: string; visitor?: Visitor }[] = [
+  { name: 'a visitor without cookies' },
+  { name: 'a customer with a location', visitor: { lang: 'en', theme: 'light' } },
+  { name: 'a customer who reads Arabic', visitor: { lang: 'ar', theme: 'dark' } },
+  ...modules.map((module) => ({
+    name: `a customer of ${module}`,
+    visitor: { lang: 'en', theme: 'light', module } as const,
+  })),
+]
+
+for (const { name, visitor } of visitors)
+  test(`every page prerendered for ${name} is valid HTML with valid styles`, async ({ page }) => {
+    if (visitor) await mirror(page, visitor)
+    const asked = visitor?.module ? ['/home', '/store/popular'] : paths
+    for (const path of asked) {
+      // Redirects of the storefront itself leave the page to the browser.
+      const html = await (await page.request.get(path)).text()
+      if (visitor?.module !== 'parcel') expect(html, path).toContain('data-painted=')
+      expect(await findingsIn(html), path).toEqual([])
+      if (html.includes('data-painted=')) expect(emptyRulesIn(html), path).toEqual([])
+    }
+  })
