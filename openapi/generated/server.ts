@@ -4291,10 +4291,13 @@ export interface components {
             icon_full_url: string;
             thumbnail_full_url: string;
             description: string;
+            /** @description In all zones. */
             stores_count: number;
             items_count: number;
             zones: {
                 id: components["schemas"]["Id"];
+                /** @description Stores of the module in this zone, as its lists count them. */
+                stores_count?: number;
             }[];
         };
         /** @description Opaque name of a guest, at least 128 random bits, made by auth/guest/request. Every other name is refused with 403 `guest_id`; the client then asks for a new one. */

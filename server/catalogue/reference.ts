@@ -11,7 +11,11 @@ type CategoryRow = typeof categories.$inferSelect
 export type Reference = {
   settings: ShopSettings
   zones: Map<number, typeof zones.$inferSelect>
-  modules: Map<number, typeof modules.$inferSelect & { stores_count: number; items_count: number }>
+  /** `stores` says how many stores each zone has. */
+  modules: Map<
+    number,
+    typeof modules.$inferSelect & { stores: Map<number, number>; stores_count: number; items_count: number }
+  >
   moduleZones: (typeof moduleZones.$inferSelect)[]
   /** In the order they are shown. `products` says how many goods each zone has, those of the categories below included. */
   categories: Map<number, CategoryRow & { products: Map<number, number>; childes: CategoryRow[] }>
@@ -63,7 +67,7 @@ export function createReference(db: Database, onError: (error: unknown) => void)
 
 type Count = { key: number | null; count: number }
 type Counts = {
-  storesIn: Count[]
+  storesIn: (Count & { zone_id: number })[]
   itemsIn: Count[]
   byCategory: (Count & { zone_id: number })[]
   byBrand: Count[]
@@ -75,7 +79,10 @@ async function readCounts(db: Database): Promise<Counts> {
   const itemsBy = <Key extends 'module_id' | 'brand_id'>(key: Key) =>
     db.select({ key: items[key], count: count() }).from(items).where(onSale).groupBy(items[key])
   const [storesIn, itemsIn, byCategory, byBrand] = await Promise.all([
-    db.select({ key: stores.module_id, count: count() }).from(stores).groupBy(stores.module_id),
+    db
+      .select({ key: stores.module_id, zone_id: stores.zone_id, count: count() })
+      .from(stores)
+      .groupBy(stores.module_id, stores.zone_id),
     itemsBy('module_id'),
     db
       .select({ key: items.category_id, zone_id: items.zone_id, count: count() })
@@ -114,7 +121,10 @@ async function readReference(db: Database, counting: Promise<Counts>): Promise<R
     modules: byId(
       moduleRows.map((module) => ({
         ...module,
-        stores_count: counted(storesIn, module.id),
+        stores: new Map(
+          storesIn.filter(({ key }) => key === module.id).map(({ zone_id, count }) => [zone_id, count]),
+        ),
+        stores_count: storesIn.reduce((sum, { key, count }) => (key === module.id ? sum + count : sum), 0),
         items_count: counted(itemsIn, module.id),
       })),
     ),

@@ -15,7 +15,7 @@ export const module = {
       items_count: module.items_count,
       zones: reference.moduleZones
         .filter(({ module_id }) => module_id === module.id)
-        .map(({ zone_id }) => ({ id: zone_id })),
+        .map(({ zone_id }) => ({ id: zone_id, stores_count: module.stores.get(zone_id) ?? 0 })),
     }))
   },
 } satisfies Partial<Handlers>

@@ -830,14 +830,6 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	notFoundNote: string
 	/**
-	 * P​i​c​k​ ​f​r​o​m​ ​m​a​p
-	 */
-	pickPlace: string
-	/**
-	 * C​h​o​o​s​e​ ​a​ ​d​e​l​i​v​e​r​y​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​'​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u​.
-	 */
-	placeNote: string
-	/**
 	 * A​l​l​ ​b​r​a​n​d​s
 	 */
 	allBrands: string
@@ -2175,6 +2167,10 @@ export type NamespaceLandingTranslation = {
 	 * {​{​?​?​ ​s​t​o​r​e​|​?​?​ ​s​t​o​r​e​s​}​}
 	 */
 	storesCount: string
+	/**
+	 * {​{​?​?​ ​s​t​o​r​e​|​?​?​ ​s​t​o​r​e​s​}​}​ ​i​n​ ​a​l​l​ ​a​r​e​a​s
+	 */
+	storesInAllZones: string
 	/**
 	 * W​h​y​ ​o​r​d​e​r​ ​w​i​t​h​ ​u​s
 	 */
@@ -3683,6 +3679,14 @@ export type NamespaceShellTranslation = {
 	 * W​h​e​r​e​ ​t​o​?
 	 */
 	chooseLocation: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​a​l​l​ ​o​u​r​ ​a​r​e​a​s​ ​o​f​f​e​r​.​ ​S​e​t​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​c​o​m​e​s​ ​t​o​ ​y​o​u​.
+	 */
+	allZones: string
+	/**
+	 * S​e​t​ ​l​o​c​a​t​i​o​n
+	 */
+	setLocation: string
 	/**
 	 * M​y​ ​a​c​c​o​u​n​t
 	 */
@@ -5810,14 +5814,6 @@ export type TranslationFunctions = {
 		 */
 		notFoundNote: () => LocalizedString
 		/**
-		 * Pick from map
-		 */
-		pickPlace: () => LocalizedString
-		/**
-		 * Choose a delivery location to see what's available near you.
-		 */
-		placeNote: () => LocalizedString
-		/**
 		 * All brands
 		 */
 		allBrands: () => LocalizedString
@@ -7093,6 +7089,10 @@ export type TranslationFunctions = {
 		 * {{?? store|?? stores}}
 		 */
 		storesCount: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{?? store|?? stores}} in all areas
+		 */
+		storesInAllZones: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
 		 * Why order with us
 		 */
@@ -8551,6 +8551,14 @@ export type TranslationFunctions = {
 		 * Where to?
 		 */
 		chooseLocation: () => LocalizedString
+		/**
+		 * This is what all our areas offer. Set your location to see what comes to you.
+		 */
+		allZones: () => LocalizedString
+		/**
+		 * Set location
+		 */
+		setLocation: () => LocalizedString
 		/**
 		 * My account
 		 */

@@ -1,11 +1,14 @@
 import { useWords } from '#i18n/i18n.tsx'
+import { storesIn } from '#machines/rules/module-choice.ts'
+import type { Place } from '#machines/rules/place.ts'
+import type { Module } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import type { LandingProps } from './landing.view.tsx'
 
 /** The services, each in its own colour. */
-export function LandingModules({ landing, modules, onModule }: LandingProps) {
-  const words = useWords().landing
+export function LandingModules({ landing, modules, place, onModule }: LandingProps) {
+  const storesText = useStoresText(place)
   return (
     <section aria-labelledby="services" className={section}>
       <div className={heading}>
@@ -28,15 +31,23 @@ export function LandingModules({ landing, modules, onModule }: LandingProps) {
               />
               <span className={name}>{module.module_name}</span>
               <span className={text}>{module.description}</span>
-              {module.stores_count > 0 && (
-                <span className={count}>{words.storesCount({ count: module.stores_count })}</span>
-              )}
+              <span className={count}>{storesText(module)}</span>
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** How many stores a customer finds there: in the zones of the location, or in all of them while there is none. */
+function useStoresText(place: Place | null) {
+  const words = useWords().landing
+  return (module: Module) => {
+    if (!place) return module.stores_count > 0 && words.storesInAllZones({ count: module.stores_count })
+    const count = storesIn(module, place.zone_ids)
+    return !!count && words.storesCount({ count })
+  }
 }
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '6', minHeight: '80' })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pickModuleMachine } from '#machines/pick-module.machine.ts'
+import { storesIn } from '#machines/rules/module-choice.ts'
 import type { Module } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -53,6 +54,7 @@ const Modules = ({ snapshot, send, current }: Props): ReactNode => {
           <li key={module.id}>
             <ModuleCard
               module={module}
+              stores={storesIn(module, snapshot.context.zone_ids)}
               current={module.id === current}
               onChoose={() => send({ type: 'module.choose', module })}
             />
@@ -69,9 +71,15 @@ const Modules = ({ snapshot, send, current }: Props): ReactNode => {
   )
 }
 
-type ModuleCardProps = { module: Module; current: boolean; onChoose: () => void }
+type ModuleCardProps = {
+  module: Module
+  /** How many stores the customer finds there, where the backend says so. */
+  stores: number | undefined
+  current: boolean
+  onChoose: () => void
+}
 
-const ModuleCard = ({ module, current, onChoose }: ModuleCardProps) => {
+const ModuleCard = ({ module, stores, current, onChoose }: ModuleCardProps) => {
   const words = useWords().modules
   return (
     <button
@@ -84,7 +92,7 @@ const ModuleCard = ({ module, current, onChoose }: ModuleCardProps) => {
       <Picture src={module.icon_full_url} alt="" sizes="72px" ratio="1 / 1" fit="contain" className={icon} />
       <span className={name}>{module.module_name}</span>
       <span className={note}>
-        {current ? words.current() : words.storeCount({ count: module.stores_count })}
+        {current ? words.current() : stores !== undefined && words.storeCount({ count: stores })}
       </span>
     </button>
   )

@@ -574,6 +574,23 @@ describe('words of the shop', () => {
     expect((await clientOf(shop.app).GET('/zone/list')).data).toHaveLength(3)
   })
 
+  it('modules count the stores of each zone as the lists of that zone do', async () => {
+    const { data: modules } = await clientOf(shop.app).GET('/module')
+    const counted = modules!.flatMap(({ id, zones }) => zones.map((zone) => ({ module_id: id, ...zone })))
+    expect(counted.length).toBeGreaterThan(2)
+    for (const { module_id, id, stores_count } of counted) {
+      const listed = await shop.app.inject({
+        url: '/api/v1/stores/get-stores/all',
+        headers: { zoneid: `[${id}]`, moduleid: String(module_id) },
+      })
+      expect({ module_id, id, stores_count: listed.json<{ total_size: number }>().total_size }).toEqual({
+        module_id,
+        id,
+        stores_count,
+      })
+    }
+  })
+
   it('are its pages and its landing page', async () => {
     const api = clientOf(shop.app)
     const pages = await Promise.all([

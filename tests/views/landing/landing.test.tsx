@@ -51,7 +51,10 @@ const food: Module = {
   description: 'Dinner.',
   stores_count: 26,
   items_count: 700,
-  zones: [{ id: 1 }],
+  zones: [
+    { id: 1, stores_count: 7 },
+    { id: 2, stores_count: 19 },
+  ],
 }
 
 async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}, config: Partial<Config> = {}) {
@@ -77,6 +80,18 @@ it('lets who has said so go on, or say it anew', async () => {
   expect(screen.getByText('Delivering to 1 Quay Street')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
   expect(on.onContinue).toHaveBeenCalledOnce()
+})
+
+it('the card of a module counts the stores in all areas until the location is known', async () => {
+  await open()
+  expect(screen.getByRole('button', { name: /Food/ }).textContent).toContain('26 stores in all areas')
+})
+
+it('the card of a module counts the stores of the customer’s zones, as its lists do', async () => {
+  await open({ place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
+  const card = screen.getByRole('button', { name: /Food/ })
+  expect(card.textContent).toContain('7 stores')
+  expect(card.textContent).not.toContain('26')
 })
 
 it('leads into a service', async () => {

@@ -17,7 +17,10 @@ const module = (id: number, module_type: Module['module_type'], module_name: str
   description: '',
   stores_count: 12,
   items_count: 300,
-  zones: [{ id: zone }],
+  zones: [
+    { id: zone, stores_count: 5 },
+    { id: 7, stores_count: 7 },
+  ],
 })
 
 const food = module(1, 'food', 'Food')
@@ -43,6 +46,11 @@ async function openPicker(modules: Module[] | Error, current?: number) {
 }
 
 describe('the module picker', () => {
+  it('the picker counts the stores of the customer’s zones', async () => {
+    await openPicker([food, grocery])
+    for (const card of screen.getAllByRole('listitem')) expect(card.textContent).toContain('5 stores')
+  })
+
   it('offers the modules of the zones, the choice of before highlighted', async () => {
     const { actor } = await openPicker([food, grocery, parcel], 1)
     const dialog = screen.getByRole('dialog', { name: 'Select a type of module for your orders' })
@@ -50,7 +58,7 @@ describe('the module picker', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByRole('button', { name: /Food/ }).getAttribute('aria-current')).toBe('true')
     expect(screen.getByRole('button', { name: /Grocery/ }).getAttribute('aria-current')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: /Grocery.*12 stores/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Grocery.*5 stores/ }))
     expect(actor.getSnapshot().output).toEqual({ type: 'picked', module: { id: 2, module_type: 'grocery' } })
   })
 

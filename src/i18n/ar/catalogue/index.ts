@@ -12,8 +12,6 @@ const ar_catalogue = {
   parts: 'الأقسام الفرعية من {name}',
   all: 'الكل',
   notFoundNote: 'لا يتوفر شيء من هذا القسم بالقرب منك.',
-  pickPlace: 'اختر من الخريطة',
-  placeNote: 'اختر موقع التوصيل لترى ما يتوفر بالقرب منك.',
   allBrands: 'كل العلامات التجارية',
   sortDefault: 'الترتيب الأصلي',
   sortAz: 'أ إلى ي',

@@ -9,6 +9,7 @@ const ar_landing = {
   change: 'تغيير',
   services: 'الخدمات',
   storesCount: '{{count: لا متاجر | متجر واحد | متجران | ?? متاجر | ?? متجرًا | ?? متجر}}',
+  storesInAllZones: '{{count: لا متاجر | متجر واحد | متجران | ?? متاجر | ?? متجرًا | ?? متجر}} في جميع المناطق',
   why: 'لماذا تطلب منا؟',
   inNumbers: 'بالأرقام',
   statistics: {

@@ -33,6 +33,8 @@ const ar_shell = {
   contact: 'اتصل بنا',
   deliverTo: 'التوصيل إلى',
   chooseLocation: 'إلى أين نوصّل؟',
+  allZones: 'تشاهد ما يتوفر في جميع مناطقنا. حدّد موقعك لترى ما يصل إليك.',
+  setLocation: 'تحديد الموقع',
   profile: 'حسابي',
   logout: 'تسجيل الخروج',
   signIn: 'تسجيل الدخول',

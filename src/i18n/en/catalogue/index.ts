@@ -12,8 +12,6 @@ const en_catalogue = {
   parts: 'Subcategories of {name:string}',
   all: 'All',
   notFoundNote: 'Nothing in this category is available near you.',
-  pickPlace: 'Pick from map',
-  placeNote: "Choose a delivery location to see what's available near you.",
   allBrands: 'All brands',
   sortDefault: 'Default',
   sortAz: 'A to Z',

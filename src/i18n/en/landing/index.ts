@@ -9,6 +9,7 @@ const en_landing = {
   change: 'Change',
   services: 'Services',
   storesCount: '{{count: ?? store | ?? stores}}',
+  storesInAllZones: '{{count: ?? store | ?? stores}} in all areas',
   why: 'Why order with us',
   inNumbers: 'In numbers',
   statistics: {

@@ -30,6 +30,8 @@ const en_shell = {
   contact: 'Contact',
   deliverTo: 'Deliver to',
   chooseLocation: 'Where to?',
+  allZones: 'This is what all our areas offer. Set your location to see what comes to you.',
+  setLocation: 'Set location',
   profile: 'My account',
   logout: 'Logout',
   signIn: 'Sign in',
