@@ -8,8 +8,20 @@
       return null
     }
   }
-  const languages = [read('language-setting'), ...navigator.languages]
-  const language = languages.find((language) => /^(en|ar)\b/i.test(language ?? ''))
+  // The language of an address, which is then that of the next pages too, unless nothing can be stored.
+  const address = new URL(location.href)
+  const asked = address.searchParams.get('lang')
+  const isAsked = asked === 'en' || asked === 'ar'
+  if (isAsked)
+    try {
+      localStorage.setItem('language-setting', asked)
+      address.searchParams.delete('lang')
+      history.replaceState(history.state, '', address)
+    } catch {
+      // The address keeps it.
+    }
+  const languages = [isAsked && asked, read('language-setting'), ...navigator.languages]
+  const language = languages.find((language) => /^(en|ar)\b/i.test(language || ''))
   root.lang = language?.startsWith('ar') ? 'ar' : 'en'
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
   try {

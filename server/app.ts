@@ -94,7 +94,7 @@ export async function buildApp(
   await app.register(mapPlugin)
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
   const originOf = originFrom(config.PUBLIC_URL)
-  forCrawlers(app, services.db, originOf)
+  forCrawlers(app, services, originOf)
   await storefrontFiles(app, {
     folder: storefront,
     withGallery: config.FLOW_GALLERY,

@@ -11,8 +11,10 @@ const MOST = 32 * 1024 * 1024
 
 export const makeAnew: KeepReplies = (_, make) => make()
 
-/** Makes a reply once for all who ask for it within a second, those included who ask while it is being made. */
-export function createReplyKeep<Reply extends { text: string } = PublicReply>(): KeepReplies<Reply> {
+/** Makes a reply once for all requests of a second, or of `keptFor` milliseconds, also for those that arrive meanwhile. */
+export function createReplyKeep<Reply extends { text: string } = PublicReply>(
+  keptFor = KEPT_FOR,
+): KeepReplies<Reply> {
   const kept = new Map<string, { reply: Promise<Reply>; until: number; size: number }>()
   let size = 0
   const drop = (key: string) => {
@@ -28,7 +30,7 @@ export function createReplyKeep<Reply extends { text: string } = PublicReply>():
     }
     const known = kept.get(key)
     if (known) return known.reply
-    const entry = { reply: make(), until: now + KEPT_FOR, size: key.length }
+    const entry = { reply: make(), until: now + keptFor, size: key.length }
     kept.set(key, entry)
     size += entry.size
     entry.reply.then(

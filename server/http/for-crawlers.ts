@@ -1,18 +1,12 @@
-import { and, between, eq, isNull, max } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
-import type { Database } from '#server/db/open.ts'
-import { items, stores } from '#server/db/schema.ts'
+import { createReplyKeep } from '#server/contract/kept-replies.ts'
+import type { Services } from '#server/services.ts'
 import { escaped } from './escaped.ts'
 import type { OriginOf } from './shop-origin.ts'
+import { sitemapFiles, sitemapPaths } from './sitemap-entries.ts'
 
-/** A file of a sitemap has a range of keys, so that each costs the same however large the shop is. */
-const KEYS = 10_000
-
-/** The largest key a column of integers holds. */
-const LAST_KEY = 2_147_483_647
-
-/** Screens of somebody's own. */
+/** Screens of one customer. */
 const PRIVATE = [
   '/checkout',
   '/profile',
@@ -24,20 +18,30 @@ const PRIVATE = [
   '/api/',
 ]
 
+/** How long a file of the sitemap may be behind the shop, in milliseconds. */
+const KEPT_FOR = 10 * 60_000
+
+/** Files of the sitemap per minute and address: one costs the database thousands of rows. */
+const MOST = 60
+
+const rateLimit = { max: MOST, timeWindow: '1 minute', allowList: () => false }
+
+/** Stands for the origin in kept files, which every name of the shop shares. */
+const ORIGIN = 'origin:'
+
 const missing = new ApiError(404, { code: 'not_found', message: { en: 'Not found.', ar: 'غير موجود.' } })
 
-const kinds = { store: stores, product: items } as const
-type Kind = keyof typeof kinds
+/** `/robots.txt` and `/sitemap.xml` with the files it names: every page the shop has without being a customer's own. */
+export function forCrawlers(app: FastifyInstance, shop: Services, originOf: OriginOf): void {
+  const keep = createReplyKeep<{ text: string }>(KEPT_FOR)
 
-/** `/robots.txt` and `/sitemap.xml` with what it names: every store and every product on sale. */
-export function forCrawlers(app: FastifyInstance, db: Database, originOf: OriginOf): void {
-  const xml = (reply: FastifyReply, text: string) =>
-    reply
+  const send = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) => {
+    const { text } = await keep(request.url.split('?')[0]!, async () => ({ text: await make() }))
+    return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`)
-  const urlsFor = (request: FastifyRequest) => (path: string) =>
-    escaped(new URL(path, originOf(request)).href)
+      .send(text.replaceAll(ORIGIN, escaped(new URL(originOf(request)).origin)))
+  }
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -52,49 +56,37 @@ export function forCrawlers(app: FastifyInstance, db: Database, originOf: Origin
       ),
   )
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const urlOf = urlsFor(request)
-    const files = await Promise.all(
-      (Object.keys(kinds) as Kind[]).map(async (kind) => {
-        const [last] = await db.select({ id: max(kinds[kind].id) }).from(kinds[kind])
-        const count = Math.ceil((last?.id ?? 0) / KEYS)
-        return Array.from({ length: count }, (_, at) => `/sitemaps/${kind}-${at + 1}.xml`)
-      }),
-    )
-    const entries = ['/sitemaps/pages.xml', ...files.flat()].map(
-      (path) => `<sitemap><loc>${urlOf(path)}</loc></sitemap>`,
-    )
-    return xml(
-      reply,
-      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
-    )
-  })
-
-  app.get('/sitemaps/pages.xml', (request, reply) =>
-    xml(reply, urlSet(['/', '/about-us', '/help-and-support'].map(urlsFor(request)))),
+  app.get('/sitemap.xml', { config: { rateLimit } }, (request, reply) =>
+    send(request, reply, async () => sitemapIndex(await sitemapFiles(shop))),
   )
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const [, kind, at] = /^(store|product)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? []
-    if (!kind) throw missing
-    const table = kinds[kind as Kind]
-    const last = Number(at) * KEYS
-    if (last > LAST_KEY) throw missing
-    const rows = await db
-      .select({ id: table.id, slug: table.slug })
-      .from(table)
-      .where(
-        and(
-          between(table.id, last - KEYS + 1, last),
-          eq(table.active, true),
-          kind === 'product' ? isNull(items.available_date_starts) : undefined,
-        ),
-      )
-      .orderBy(table.id)
-    const urlOf = urlsFor(request)
-    return xml(reply, urlSet(rows.map(({ id, slug }) => urlOf(`/${kind}/${slug || id}`))))
-  })
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', { config: { rateLimit } }, (request, reply) =>
+    send(request, reply, async () => {
+      const paths = await sitemapPaths(shop, request.params.file)
+      if (paths.length === 0) throw missing
+      return urlSet(paths)
+    }),
+  )
 }
 
-const urlSet = (urls: string[]) =>
-  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const sitemapIndex = (files: string[]) =>
+  `${XML}<sitemapindex xmlns="${SITEMAPS}">${files
+    .map((file) => `<sitemap><loc>${ORIGIN}/sitemaps/${file}</loc></sitemap>`)
+    .join('')}</sitemapindex>`
+
+const urlSet = (paths: string[]) =>
+  `${XML}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths
+    .map((path) => {
+      const arabic = `${path}${path.includes('?') ? '&' : '?'}lang=ar`
+      return `<url><loc>${at(path)}</loc>${alternate('en', path)}${alternate('ar', arabic)}${alternate('x-default', path)}</url>`
+    })
+    .join('')}</urlset>`
+
+const at = (path: string) => ORIGIN + escaped(path)
+
+/** As the head of the page names its languages (docs/decisions/024). */
+const alternate = (language: string, path: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${at(path)}"/>`

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 export type Painter = {
   learnToPaint: () => Promise<unknown>
   isPainted: (path: string) => boolean
+  /** Whether the storefront has a screen at this address. */
+  isScreen: (path: string) => boolean
   keyOf: (visit: Visit) => string
   /** `report` is told of the errors React goes on after. */
   paint: (

@@ -56,8 +56,11 @@ export async function storefrontFiles(
   if (built) {
     const painter = await openPainter(folder)
     const painted = painter && paintedScreens(app, { painter, template: templateIn(folder), originOf })
-    sendScreen = async (request, reply) =>
-      (await painted?.(request, reply)) ? reply : reply.sendFile('index.html')
+    sendScreen = async (request, reply) => {
+      if (await painted?.(request, reply)) return reply
+      const isKnown = painter?.isScreen(pathOf(request)) ?? true
+      return reply.status(isKnown ? 200 : 404).sendFile('index.html')
+    }
     app.get('/', sendScreen)
     if (withDocs) app.get('/docs', (_, reply) => reply.redirect('/docs/'))
     if (withGallery) {
@@ -84,9 +87,11 @@ export async function storefrontFiles(
   })
 }
 
+const pathOf = ({ url }: { url: string }) => url.split('?')[0]!
+
 /** A page somebody opens: asked with GET, without a file's ending, and not of the API. */
 const isScreen = ({ method, url }: { method: string; url: string }) => {
-  const path = url.split('?')[0]!
+  const path = pathOf({ url })
   return (
     (method === 'GET' || method === 'HEAD') &&
     !/\.[^/]*$/.test(path) &&

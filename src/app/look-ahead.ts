@@ -2,17 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { onIntent } from '#browser/intent.ts'
 import { shownLines } from '#machines/rules/cart-edits.ts'
+import { catalogueNow } from '#src/shop/catalogue-now.ts'
 import { moduleNamed } from '#src/shop/module-named.ts'
 import { modulesQuery } from '#src/shop/modules.queries.ts'
 import type { Overlay } from '#src/shop/overlay.ts'
 import type { Shop } from '#src/shop/shop.ts'
+import { whereOf } from '#src/shop/where.ts'
 import { overlays } from './overlays.tsx'
-import { screens } from './routes.tsx'
-
-const routes = screens.map(([path, Screen]) => ({
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-  Screen,
-}))
+import { screenAt } from './screen-at.ts'
 
 /**
  * Where a link leads is fetched, its code and what it reads first, while the hand is still on its way, and so is the code of
@@ -35,28 +32,22 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
       // Elsewhere a card opens its item over the page, with what the card knows.
       if (chosen?.module_type !== 'ecommerce') return
     }
-    const { place } = location.getSnapshot().context
-    const where = {
-      zone_ids: place?.zone_ids ?? [],
-      module_id: chosen?.id,
-    }
-    for (const { pattern, Screen } of routes) {
-      const found = pattern.exec(pathname)
-      if (!found) continue
-      const address = { path: pathname, params: found.groups ?? {}, search }
-      Screen.fetch()
-      // Without a location the server refuses what its screen would read.
-      if (!place) return
-      // The client asks in the name of the chosen module; what is of another one is read when that is entered.
-      const named = moduleNamed(address.search)
-      if (named !== null && named !== chosen?.id) {
-        queries.prefetchQuery(modulesQuery(api))
-        return
-      }
-      Screen.reads()
-        .then((read) => read?.({ api, queries, where }, address))
-        .catch(() => {})
+    const where = whereOf(catalogueNow({ location, module }, queries))
+    const found = screenAt(pathname)
+    if (!found) return
+    const { Screen, params } = found
+    const address = { path: pathname, params, search }
+    Screen.fetch()
+    // Without a location the zones are not known before the modules are.
+    if (!location.getSnapshot().context.place) return
+    // The client asks in the name of the chosen module; what is of another one is read when that is entered.
+    const named = moduleNamed(address.search)
+    if (named !== null && named !== chosen?.id) {
+      queries.prefetchQuery(modulesQuery(api))
       return
     }
+    Screen.reads()
+      .then((read) => read?.({ api, queries, where }, address))
+      .catch(() => {})
   })
 }

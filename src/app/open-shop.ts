@@ -5,6 +5,7 @@ import { createStorage } from '#browser/storage.ts'
 import { createThemePreference } from '#browser/theme-preference.ts'
 import type { Locale } from '#i18n/locale.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
+import { catalogueNow } from '#src/shop/catalogue-now.ts'
 import { connectLocation } from '#src/shop/location.ports.ts'
 import { connectModule } from '#src/shop/module.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
@@ -39,12 +40,12 @@ export function openShop({
     baseUrl,
     ...(fetch && { fetch }),
     wire: () => {
-      const place = placeOf()
+      const { zone_ids, module } = catalogueNow(actors, queries)
       return {
         token: actors.session.getSnapshot().context.token ?? undefined,
-        position: place ?? undefined,
-        zone_ids: place?.zone_ids,
-        module_id: actors.module.getSnapshot().context.module?.id,
+        position: placeOf() ?? undefined,
+        zone_ids: zone_ids.length > 0 ? zone_ids : undefined,
+        module_id: module?.id,
         locale,
       }
     },

@@ -5,11 +5,12 @@ import { useParams, useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Category } from '#openapi/generated/client.ts'
-import { openOverlay, useGo } from '#src/shop/overlay.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
+import { useGo } from '#src/shop/overlay.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePagesBefore } from '#src/shop/use-pages-before.ts'
-import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { useShownModule, useWhere, type Where } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -24,17 +25,13 @@ import { addressOf, type CategoryFilter, filterOf } from './category-filter.ts'
 export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const { data: category, error, isFetching, refetch } = useQuery(categoryQuery(useShop().api, id))
-  const place = usePlace()
-  const where = useWhere()
   if (category)
     return (
       <CategoryPage>
         <CategoryHead category={category} />
-        {place ? (
-          <List key={JSON.stringify([category.id, where])} category={category} where={where} />
-        ) : (
-          <Placeless />
-        )}
+        <Catalogue>
+          <Goods category={category} />
+        </Catalogue>
       </CategoryPage>
     )
   if (isNotFound(error)) return <Gone />
@@ -46,9 +43,14 @@ const readAhead: ReadAhead = ({ api, queries }, { params: { id = '' } }) =>
   queries.prefetchQuery(categoryQuery(api, id))
 Screen.readAhead = readAhead
 
+function Goods({ category }: { category: Category }) {
+  const where = useWhere()
+  return <List key={JSON.stringify([category.id, where])} category={category} where={where} />
+}
+
 function List({ category, where }: { category: Category; where: Where }) {
   const { api } = useShop()
-  const module = useModule()
+  const module = useShownModule()
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [list] = useState(() => connectCategory(queries, api, where))
@@ -70,23 +72,6 @@ function List({ category, where }: { category: Category; where: Where }) {
         // The address follows, so that a reload and the way back find the same list.
         setAddress(addressOf(next, category), { replace: true })
       }}
-    />
-  )
-}
-
-/** What is sold depends on where: without a place there is nothing to list. */
-function Placeless() {
-  const { shell, catalogue } = useWords()
-  return (
-    <EmptyState
-      picture={<Art name="pin" />}
-      title={shell.chooseLocation()}
-      note={catalogue.placeNote()}
-      action={
-        <Button onClick={() => openOverlay({ name: 'location', next: 'close' })}>
-          {catalogue.pickPlace()}
-        </Button>
-      }
     />
   )
 }

@@ -7,6 +7,8 @@ import type { Where } from '#src/shop/where.ts'
 export const brandsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listBrands', where],
-    queryFn: ({ signal }) => unwrap(api.GET('/brand', { signal }), 'map'),
+    // A visitor without a module is shown one that has brands, and not the first one.
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/brand', { params: { header: { moduleId: where.module_id } }, signal }), 'map'),
     staleTime: 5 * 60_000,
   })

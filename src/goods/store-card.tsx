@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
 import type { Store } from '#openapi/generated/client.ts'
+import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -73,6 +74,7 @@ function FeeBadge({ store }: { store: Store }) {
 export function StoreFacts({ store }: { store: Store }) {
   const { goods } = useWords()
   const distance = useDistance()
+  const place = usePlace()
   return (
     <p className={facts}>
       {store.rating_count > 0 && <RatingValue value={store.avg_rating} />}
@@ -80,10 +82,12 @@ export function StoreFacts({ store }: { store: Store }) {
         <Clock aria-hidden="true" />
         {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
       </span>
-      <span className={fact}>
-        <MapPin aria-hidden="true" />
-        {distance(store.distance)}
-      </span>
+      {place && (
+        <span className={fact}>
+          <MapPin aria-hidden="true" />
+          {distance(store.distance)}
+        </span>
+      )}
     </p>
   )
 }

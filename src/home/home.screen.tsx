@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { Redirect } from 'wouter'
-import { useModule, usePlace } from '#src/shop/where.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
+import { useModule, usePlace, useShownModule } from '#src/shop/where.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Opening } from '#ui/opening.tsx'
 import { HomeSections } from './home-sections.tsx'
@@ -12,14 +12,28 @@ const PickModule = lazyPart(async () => {
 })
 
 /**
- * The start page of a module; that of parcels is given by the app. Without a place there is nothing to show, without a
- * module one is picked first.
+ * The start page of a module; the app passes that of parcels. A customer with a location picks the module first, a visitor
+ * without one sees the first module.
  */
 export function Screen({ parcel }: { parcel: ReactNode }) {
   const place = usePlace()
   const module = useModule()
-  if (!place) return <Redirect to="/" />
+  if (place && !module)
+    return (
+      <Suspense fallback={<Opening />}>
+        <PickModule />
+      </Suspense>
+    )
+  return (
+    <Catalogue>
+      <ModuleHome parcel={parcel} />
+    </Catalogue>
+  )
+}
+
+function ModuleHome({ parcel }: { parcel: ReactNode }) {
+  const module = useShownModule()
   if (module && module.module_type !== 'parcel')
     return <HomeSections key={module.id} module_type={module.module_type} />
-  return <Suspense fallback={<Opening />}>{module ? parcel : <PickModule />}</Suspense>
+  return <Suspense fallback={<Opening />}>{parcel}</Suspense>
 }

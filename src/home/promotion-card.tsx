@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Advertisement } from '#openapi/generated/client.ts'
 import { storePath } from '#src/goods/item-link.ts'
-import { useModule } from '#src/shop/where.ts'
+import { useShownModule } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
@@ -19,7 +19,7 @@ type Props = {
 /** A store with what it has to say: its cover, or its video, which plays without sound when it is its turn. */
 export function PromotionCard({ ad, isPlaying, onVideoEnd, onVideoFail }: Props) {
   const { sections } = useWords()
-  const module = useModule()
+  const module = useShownModule()
   const { store } = ad
   return (
     <article className={card}>

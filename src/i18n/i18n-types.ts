@@ -3680,7 +3680,7 @@ export type NamespaceShellTranslation = {
 	 */
 	chooseLocation: string
 	/**
-	 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​a​l​l​ ​o​u​r​ ​a​r​e​a​s​ ​o​f​f​e​r​.​ ​S​e​t​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​c​o​m​e​s​ ​t​o​ ​y​o​u​.
+	 * S​h​o​w​i​n​g​ ​a​l​l​ ​d​e​l​i​v​e​r​y​ ​a​r​e​a​s​.​ ​S​e​t​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u​.
 	 */
 	allZones: string
 	/**
@@ -8552,7 +8552,7 @@ export type TranslationFunctions = {
 		 */
 		chooseLocation: () => LocalizedString
 		/**
-		 * This is what all our areas offer. Set your location to see what comes to you.
+		 * Showing all delivery areas. Set your location to see what is available near you.
 		 */
 		allZones: () => LocalizedString
 		/**

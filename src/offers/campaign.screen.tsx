@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Redirect, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { CampaignDetails } from '#openapi/generated/client.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
 import { useGo } from '#src/shop/overlay.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { useWhere, type Where } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,10 +21,16 @@ import { campaignPageQuery } from './offers.queries.ts'
 
 /** /campaigns/{id}: what it is about, how long it runs, and who takes part (docs/spec.md §2, Routes). */
 export function Screen() {
+  return (
+    <Catalogue>
+      <Addressed />
+    </Catalogue>
+  )
+}
+
+function Addressed() {
   const { id = '' } = useParams<{ id: string }>()
-  const place = usePlace()
   const where = useWhere()
-  if (!place) return <Redirect to="/" />
   return <Campaign key={JSON.stringify([id, where])} id={id} where={where} />
 }
 

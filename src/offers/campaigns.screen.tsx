@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Redirect } from 'wouter'
 import { basicCampaignsQuery, itemCampaignsQuery } from '#src/goods/campaigns.queries.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { useWhere } from '#src/shop/where.ts'
 import { CampaignsView } from './campaigns.view.tsx'
 
 /** /campaigns: those of stores, and goods that are sold for a while only (docs/spec.md §2, Footer; §7, Browse). */
 export function Screen() {
-  const place = usePlace()
-  const where = useWhere()
-  if (!place) return <Redirect to="/" />
-  if (where.module_id === undefined) return <Redirect to="/home" />
-  return <Campaigns where={where} />
+  return (
+    <Catalogue>
+      <Campaigns />
+    </Catalogue>
+  )
 }
 
 const readAhead: ReadAhead = ({ api, queries, where }) =>
@@ -22,7 +22,8 @@ const readAhead: ReadAhead = ({ api, queries, where }) =>
   ])
 Screen.readAhead = readAhead
 
-function Campaigns({ where }: { where: Where }) {
+function Campaigns() {
+  const where = useWhere()
   const { api } = useShop()
   return (
     <CampaignsView

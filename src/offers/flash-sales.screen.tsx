@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Redirect, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { FlashSalePage } from '#openapi/generated/client.ts'
 import { runningSaleQuery } from '#src/goods/flash-sale.queries.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { useWhere, type Where } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Opening } from '#ui/opening.tsx'
 import { NoSale, SaleView } from './flash-sale.view.tsx'
@@ -22,12 +23,17 @@ const saleIdIn = (query: URLSearchParams): number | undefined => {
 
 /** /flash-sales?id: what a sale offers; without an id the one that runs now (docs/spec.md §2, Routes). */
 export function Screen() {
-  const place = usePlace()
+  return (
+    <Catalogue>
+      <Addressed />
+    </Catalogue>
+  )
+}
+
+function Addressed() {
   const where = useWhere()
   const [query] = useSearchParams()
   const id = saleIdIn(query)
-  if (!place) return <Redirect to="/" />
-  if (where.module_id === undefined) return <Redirect to="/home" />
   if (id) return <Sale key={JSON.stringify([id, where])} id={id} where={where} />
   return <RunningSale where={where} />
 }

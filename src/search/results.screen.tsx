@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Module } from '#openapi/generated/client.ts'
 import { useFilterFromUrl } from '#src/flow/use-filter-from-url.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePagesBefore } from '#src/shop/use-pages-before.ts'
-import { useModule, usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { useShownModule, useWhere, type Where } from '#src/shop/where.ts'
 import { connectResults, pageOf } from './results.ports.ts'
 import { ResultsView } from './results.view.tsx'
 import { searchPageQuery } from './search.queries.ts'
@@ -17,12 +18,18 @@ import { useDivision } from './use-division.ts'
 
 /** /home with `data_type`: a list instead of the module's home (docs/spec.md §2, Search results page). */
 export function Screen() {
-  const place = usePlace()
-  const module = useModule()
+  return (
+    <Catalogue>
+      <Addressed />
+    </Catalogue>
+  )
+}
+
+function Addressed() {
+  const module = useShownModule()
   const where = useWhere()
   const [address] = useSearchParams()
   const wanted = wantedOf(address)
-  if (!place) return <Redirect to="/" />
   if (!module || module.module_type === 'parcel') return <Redirect to="/home" replace />
   if (isStart(wanted)) return <SearchStart key={module.id} module_type={module.module_type} />
   const { data_type, search, of } = wanted

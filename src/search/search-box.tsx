@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShop } from '#src/shop/shop.ts'
-import { useModule, useToken, useWhere } from '#src/shop/where.ts'
+import { useShownModule, useToken, useWhere } from '#src/shop/where.ts'
 import type { Caret } from '#ui/combobox.tsx'
 import { suggestedItemsQuery } from './search.queries.ts'
 import { SearchBoxView } from './search-box.view.tsx'
@@ -33,7 +33,7 @@ export function SearchBox({ typed, caret = null }: SearchBoxProps) {
 type BoxProps = { text: string; caret: Caret | null; onChosen: (text: string) => void }
 
 function Box({ text, caret, onChosen }: BoxProps) {
-  const module = useModule()
+  const module = useShownModule()
   const token = useToken()
   const [snapshot, send] = useSearch(text, onChosen)
   const [isVisited, setVisited] = useState(false)

@@ -20,10 +20,8 @@ export const connectModule = (
         else storage.remove('module')
       }),
       findModule: answer(modulePorts.findModule, async (id) => {
-        const place = placeOf()
-        if (!place) return null
         const { findModule } = await import('./find-module.ts')
-        return findModule(api, queries, place.zone_ids, id)
+        return findModule(api, queries, placeOf(), id)
       }),
     },
   })

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 
+export const MODULES_KEY = ['listModules'] as const
+
 /** Every module of the shop; which of them come to a place is said by `modulesIn`. */
 export const modulesQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['listModules'],
+    queryKey: MODULES_KEY,
     queryFn: ({ signal }) => unwrap(api.GET('/module', { signal }), 'map'),
   })

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { moduleMachine } from '#machines/module.machine.ts'
+import type { Catalogue } from '#machines/rules/catalogue.ts'
+import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import { useShop } from './shop.ts'
 
@@ -25,8 +28,18 @@ export const useGuestId = () => useSelector(useShop().actors.session, guestOf)
 /** What a catalogue reply depends on beside its parameters: the second element of every catalogue query key. */
 export type Where = { zone_ids: readonly number[]; module_id: number | undefined }
 
-export function useWhere(): Where {
+export const whereOf = ({ zone_ids, module }: Catalogue): Where => ({ zone_ids, module_id: module?.id })
+
+/** The catalogue of a visitor who has not chosen location and module (`catalogue.tsx`); null where both are chosen. */
+export const CatalogueContext = createContext<Catalogue | null>(null)
+
+function useCatalogue(): Catalogue {
   const place = usePlace()
   const module = useModule()
-  return { zone_ids: place?.zone_ids ?? [], module_id: module?.id }
+  return use(CatalogueContext) ?? { zone_ids: place?.zone_ids ?? [], module }
 }
+
+/** The module on show: the chosen one, or the one a visitor without a choice is shown. */
+export const useShownModule = (): ModuleChoice | null => useCatalogue().module
+
+export const useWhere = (): Where => whereOf(useCatalogue())

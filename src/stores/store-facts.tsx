@@ -16,14 +16,17 @@ export function StoreFacts({ store }: { store: StoreDetails }) {
   const { stores, goods } = useWords()
   const { money } = useFormats()
   const distance = useDistance()
+  const place = usePlace()
   return (
     <dl className={grid}>
       <Fact icon={<Clock />} name={stores.deliveryTime()}>
         {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
       </Fact>
-      <Fact icon={<MapPin />} name={stores.distance()}>
-        {distance(store.distance)}
-      </Fact>
+      {place && (
+        <Fact icon={<MapPin />} name={stores.distance()}>
+          {distance(store.distance)}
+        </Fact>
+      )}
       {store.delivery === 1 && (
         <Fact icon={<Bike />} name={stores.deliveryFee()}>
           <Fee store={store} />

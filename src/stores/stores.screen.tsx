@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Redirect, useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { useFilterFromUrl } from '#src/flow/use-filter-from-url.ts'
+import { Catalogue } from '#src/shop/catalogue.tsx'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePagesBefore } from '#src/shop/use-pages-before.ts'
-import { usePlace, useWhere, type Where } from '#src/shop/where.ts'
+import { useWhere, type Where } from '#src/shop/where.ts'
 import { connectStores } from './stores.ports.ts'
 import { storesPageQuery } from './stores.queries.ts'
 import { StoresView } from './stores.view.tsx'
@@ -16,11 +17,16 @@ const ownOf = (path: string) => (path === '/store/latest' ? 'newly_joined' : 'po
 
 /** /store/latest and /store/popular (docs/spec.md §2, Stores page). */
 export function Screen() {
-  const place = usePlace()
+  return (
+    <Catalogue>
+      <Addressed />
+    </Catalogue>
+  )
+}
+
+function Addressed() {
   const where = useWhere()
   const own = ownOf(useLocation()[0])
-  if (!place) return <Redirect to="/" />
-  if (where.module_id === undefined) return <Redirect to="/home" />
   return <Stores key={`${own} ${JSON.stringify(where)}`} where={where} own={own} />
 }
 

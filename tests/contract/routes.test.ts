@@ -29,7 +29,6 @@ const exceptions: Record<string, string> = {
   'GET /flows/live': 'of the gallery',
   'GET /robots.txt': 'for crawlers',
   'GET /sitemap.xml': 'for crawlers',
-  'GET /sitemaps/pages.xml': 'of the sitemap',
   'GET /sitemaps/{file}': 'of the sitemap',
   'GET /': 'the storefront’s first screen',
   'GET /*': 'files and screens of the storefront',

@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
     await page.goto('/home?data_type=brand&brand_id=1&filter=popular')
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
     await expect(page.getByRole('complementary').getByRole('checkbox', { checked: true })).toHaveCount(1)
-    expect((await about(page)).canonical).toMatch(/\/home\?data_type=brand&brand_id=1$/)
+    expect((await about(page)).canonical).toMatch(/\/home\?data_type=brand&brand_id=1&module_id=3$/)
   })
 
   test('what is gone is not found, and nobody keeps it', async ({ page }) => {
@@ -326,26 +326,6 @@ test('what is chosen before the scripts have come is shown when they are there',
   await letGo()
   await expect(page).toHaveURL(/category=top_rated/)
   await expect(page.getByRole('radio', { name: 'Top Rated' })).toBeChecked()
-})
-
-test('the sitemap names what can be opened, under the name the page gives itself', async ({
-  page,
-  request,
-}) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('Disallow: /checkout')
-  const placesIn = async (path: string) =>
-    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!)
-  const files = await placesIn(new URL(/^Sitemap: (.+)$/m.exec(robots)![1]!).pathname)
-  for (const kind of ['product', 'store']) {
-    const file = files.find((name) => name.includes(`/${kind}-`))
-    const [place] = await placesIn(new URL(file!).pathname)
-    const reply = await page.goto(place!)
-    expect(reply?.status()).toBe(200)
-    expect((await about(page)).canonical).toBe(place)
-  }
-  expect((await request.get('/sitemaps/product-99999.xml')).status()).toBe(200)
-  expect((await request.get('/sitemaps/order-1.xml')).status()).toBe(404)
 })
 
 test('a page painted for another place than the browser keeps is not seen, and drawn anew', async ({

@@ -13,6 +13,7 @@ async function shop(paint: Painter['paint']) {
   const painter: Painter = {
     learnToPaint: async () => {},
     isPainted: (path) => path !== '/checkout',
+    isScreen: () => true,
     keyOf: ({ path, cookies }) => path + cookies,
     paint: (...told) => {
       painted++

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Locale } from '#i18n/locale.ts'
+import { inLanguage } from '#i18n/address-language.ts'
+import { type Locale, locales } from '#i18n/locale.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { escaped } from './escaped.ts'
@@ -9,7 +10,16 @@ import { trailIn } from './trail.ts'
 
 export type Head = { markup: string; status: 200 | 404 }
 
-export type Address = { path: string; search: string; origin: string; locale: Locale }
+export type Address = {
+  path: string
+  search: string
+  origin: string
+  locale: Locale
+  /** The module on show. */
+  module_id: number | undefined
+  /** False for an address the shop does not have. */
+  isScreen: boolean
+}
 
 /** Nobody who searches the web is to keep it. */
 const NOT_KEPT = '<meta name="robots" content="noindex">'
@@ -17,14 +27,17 @@ const NOT_KEPT = '<meta name="robots" content="noindex">'
 const LONGEST = 200
 
 /** What somebody who does not see the page is told of it: its name, what it is about, and where it really stands. */
-export function headOf(html: string, queries: QueryClient, { path, search, origin, locale }: Address): Head {
+export function headOf(html: string, queries: QueryClient, address: Address): Head {
+  const { origin, locale, isScreen } = address
   const urlOf = (target: string) => new URL(target, origin).href
   const read = <Reply>(key: string) => queries.getQueriesData<Reply>({ queryKey: [key] })[0]?.[1]
   const config = read<Config>('getConfig')
-  const isGone = queries
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => isNotFound(state.error))
+  const isGone =
+    !isScreen ||
+    queries
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => isNotFound(state.error))
   if (!config) return { markup: NOT_KEPT, status: isGone ? 404 : 200 }
   const shop = escaped(config.business_name)
   const ofShop = (name: string) => (name ? `${name} · ${shop}` : shop)
@@ -44,7 +57,8 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
   )
   const name = about.name ? escaped(about.name) : headingIn(html)
   const title = ofShop(name)
-  const here = about.path ?? canonicalOf(path, search)
+  const addressIn = (language: Locale) => inLanguage(about.path ?? canonicalOf(address), language)
+  const here = addressIn(locale)
   const url = urlOf(here)
   const description = about.description ? escaped(cut(about.description)) : namesIn(html, locale)
   const start = { name: config.business_name, path: '/' }
@@ -67,6 +81,8 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
       `<title>${title}</title>`,
       description && `<meta name="description" content="${description}">`,
       `<link rel="canonical" href="${escaped(url)}">`,
+      ...locales.map((language) => alternate(language, urlOf(addressIn(language)))),
+      alternate('x-default', urlOf(addressIn(locales[0]!))),
       ...Object.entries(properties).map(
         ([key, value]) => value && `<meta property="${key}" content="${value}">`,
       ),
@@ -81,13 +97,28 @@ export function headOf(html: string, queries: QueryClient, { path, search, origi
   }
 }
 
-/** What tells one page from another; how it is shown and filtered does not. */
-function canonicalOf(path: string, search: string): string {
+const alternate = (language: string, url: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escaped(url)}">`
+
+/** Screens whose content depends on the module. */
+const ofModule = [
+  '/home',
+  '/store/latest',
+  '/store/popular',
+  '/categories',
+  '/all-brands',
+  '/campaigns',
+  '/flash-sales',
+]
+
+/** Only what tells one page from another: the list and the module on show, not how it is filtered, sorted or viewed. */
+function canonicalOf({ path, search, module_id }: Address): string {
+  if (!ofModule.includes(path)) return path
   const query = new URLSearchParams(search)
-  const kept = ['data_type', 'search', 'id', 'brand_id', 'module_id'].flatMap((key) =>
-    query.has(key) ? [[key, query.get(key)!]] : [],
-  )
-  return path === '/home' && kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  const kept = path === '/home' ? ['data_type', 'search', 'id', 'brand_id'] : []
+  const fields = kept.flatMap((key) => (query.has(key) ? [[key, query.get(key)!]] : []))
+  if (module_id !== undefined) fields.push(['module_id', String(module_id)])
+  return fields.length > 0 ? `${path}?${new URLSearchParams(fields)}` : path
 }
 
 /** The words of the page's heading, as they stand in its markup. */

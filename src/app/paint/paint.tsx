@@ -3,14 +3,19 @@ import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { waitFor } from 'xstate'
 import { readMirror } from '#browser/mirror.ts'
+import { languageIn } from '#i18n/address-language.ts'
 import { learnEverything } from '#i18n/dictionaries.ts'
 import { chooseLocale, locales } from '#i18n/locale.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import { isPagePath } from '#src/pages/pages.queries.ts'
+import { catalogueNow } from '#src/shop/catalogue-now.ts'
 import { moduleNamed } from '#src/shop/module-named.ts'
+import { modulesQuery } from '#src/shop/modules.queries.ts'
+import { preferredAt } from '#src/shop/preferred-module.ts'
 import { App } from '../app.tsx'
 import { createQueries, openShop } from '../open-shop.ts'
 import { type PaintedState, seeAsPainted } from '../painted.ts'
+import { screenAt } from '../screen-at.ts'
 import { headOf } from './head.ts'
 import { pageOf, type Template } from './page.ts'
 import { windowOf } from './painted-window.ts'
@@ -32,22 +37,31 @@ const MOST_ROUNDS = 4
 /** Where the API is, for `ask`. */
 const SHOP = 'http://shop'
 
-/** Screens that look the same to everybody in the same place, unless the storefront shows another backend's shop. */
-export const isPainted = (path: string) =>
+/** Whether the storefront has a screen at this address. */
+export const isScreen = (path: string): boolean => screenAt(path) !== undefined
+
+/**
+ * Screens that look the same to every visitor of one location, and the page of an unknown address; unless the storefront
+ * shows the shop of another backend.
+ */
+export const isPainted = (path: string): boolean =>
   !import.meta.env.VITE_API_URL &&
-  (/^\/(home|categories|all-brands|campaigns|flash-sales|help-and-support)?$/.test(path) ||
+  (!isScreen(path) ||
+    /^\/(home|categories|all-brands|campaigns|flash-sales|help-and-support)?$/.test(path) ||
     /^\/(store|product|category|campaigns)\/[^/]+$/.test(path) ||
     isPagePath(path))
 
-const mirrorIn = ({ cookies, acceptLanguage }: Visit) => {
-  const mirror = readMirror(cookies)
+/** What a page depends on. The language of an address becomes the setting of the browser that opens it (`public/boot.js`). */
+function settingsOf({ cookies, acceptLanguage, search: query }: Visit) {
+  const { asked, search } = languageIn(query)
+  const kept = readMirror(cookies)
+  const mirror = asked ? { ...kept, 'language-setting': asked } : kept
   const locale = chooseLocale([mirror['language-setting'], ...languagesOf(acceptLanguage)])
-  return { mirror, locale }
+  return { mirror, locale, search }
 }
 
 /** The same for visits whose page is the same. */
-export const keyOf = (visit: Visit): string =>
-  JSON.stringify([visit.origin, visit.path, visit.search, mirrorIn(visit)])
+export const keyOf = (visit: Visit): string => JSON.stringify([visit.origin, visit.path, settingsOf(visit)])
 
 /**
  * The first screen of an address as this visitor's browser would draw it before anything is pressed, in the page of
@@ -59,7 +73,7 @@ export async function paint(
   fetch: (request: Request) => Promise<Response>,
   report: (error: unknown) => void,
 ) {
-  const { mirror, locale } = mirrorIn(visit)
+  const { mirror, locale, search } = settingsOf(visit)
   const queries = createQueries()
   const shop = openShop({ window: windowOf(mirror), queries, locale, baseUrl: `${SHOP}/api/v1`, fetch })
   const { location, module } = shop.actors
@@ -68,14 +82,16 @@ export async function paint(
   await Promise.all([
     waitFor(location, (snapshot) => !snapshot.matches('reading')),
     waitFor(module, (snapshot) => !snapshot.matches('reading')),
+    // A visitor who has chosen neither is shown a module of the shop.
+    (mirror.zoneid && mirror.module) || queries.prefetchQuery(modulesQuery(shop.api)),
   ])
-  module.send({ type: 'page.open', module_id: moduleNamed(visit.search) })
+  module.send({ type: 'page.open', module_id: moduleNamed(search) })
   const { context: shopsIn } = await waitFor(module, (snapshot) => !snapshot.matches('finding'))
   const module_type = shopsIn.module?.module_type
   seeAsPainted(shop.actors, mirror)
   const context: { redirectTo?: string } = {}
   const page = (
-    <Router ssrPath={visit.path} ssrSearch={visit.search} ssrContext={context}>
+    <Router ssrPath={visit.path} ssrSearch={search} ssrContext={context}>
       <App shop={shop} queries={queries} locale={locale} />
     </Router>
   )
@@ -85,12 +101,21 @@ export async function paint(
     if (!(await readWhatIsMissing(queries))) break
   }
   if (context.redirectTo || hasFailed(queries)) return undefined
+  const shown = catalogueNow(shop.actors, queries, preferredAt(visit.path)).module
+  const isPicking = mirror.zoneid !== undefined && module_type === undefined
   const isFirst =
     visit.path === '/home' &&
-    !visit.search.includes('data_type') &&
-    module_type !== undefined &&
-    module_type !== 'parcel'
-  const head = headOf(html, queries, { ...visit, locale })
+    !search.includes('data_type') &&
+    !isPicking &&
+    shown !== null &&
+    shown.module_type !== 'parcel'
+  const head = headOf(html, queries, {
+    ...visit,
+    search,
+    locale,
+    module_id: isPicking ? undefined : shown?.id,
+    isScreen: isScreen(visit.path),
+  })
   return pageOf(template, { locale, mirror, module_type, html, head, isFirst, state: stateOf(queries) })
 }
 

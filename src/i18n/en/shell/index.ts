@@ -30,7 +30,7 @@ const en_shell = {
   contact: 'Contact',
   deliverTo: 'Deliver to',
   chooseLocation: 'Where to?',
-  allZones: 'This is what all our areas offer. Set your location to see what comes to you.',
+  allZones: 'Showing all delivery areas. Set your location to see what is available near you.',
   setLocation: 'Set location',
   profile: 'My account',
   logout: 'Logout',

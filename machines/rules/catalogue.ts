@@ -1,0 +1,31 @@
+import type { Module } from '#openapi/generated/client.ts'
+import { choiceOf, type ModuleChoice, modulesIn } from './module-choice.ts'
+import type { Place } from './place.ts'
+
+/** What catalogue screens show: the module, and the zones they read it for. */
+export type Catalogue = { zone_ids: readonly number[]; module: ModuleChoice | null }
+
+/** The `zoneid` header holds 500 characters, an id has ten at most. */
+const MOST_ZONES = 45
+
+/** Every zone that a module of the shop comes to. */
+export const allZones = (modules: readonly Module[]): number[] =>
+  [...new Set(modules.flatMap(({ zones }) => zones.map(({ id }) => id)))]
+    .sort((one, other) => one - other)
+    .slice(0, MOST_ZONES)
+
+/**
+ * A visitor without a location sees all zones, one without a module the first that sells goods there: an address someone
+ * shared shows its page to a stranger and to a crawler. `preferred` is the module type a screen is about.
+ */
+export function catalogueFor(
+  { place, module }: { place: Place | null; module: ModuleChoice | null },
+  modules: readonly Module[],
+  preferred?: Module['module_type'],
+): Catalogue {
+  const zone_ids = place?.zone_ids ?? allZones(modules)
+  if (module) return { zone_ids, module }
+  const offered = modulesIn(modules, zone_ids).filter(({ module_type }) => module_type !== 'parcel')
+  const first = offered.find(({ module_type }) => module_type === preferred) ?? offered[0]
+  return { zone_ids, module: first ? choiceOf(first) : null }
+}
