@@ -77,6 +77,6 @@ const row = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
-  '& .chip': { whiteSpace: 'normal' },
+  '& > *': { whiteSpace: 'normal' },
 })
 const all = css({ minHeight: '11', px: '2', cursor: 'pointer', _first: { marginInlineStart: '-2' } })
