@@ -203,8 +203,8 @@ describe('starting a payment', () => {
 
 describe('the page of the sandbox', () => {
   it.each([
-    ['', 'en', 'ltr', 'Let the payment fail'],
-    ['?lang=ar', 'ar', 'rtl', 'دع الدفع يفشل'],
+    ['', 'en', 'ltr', 'Fail the payment'],
+    ['?lang=ar', 'ar', 'rtl', 'إفشال الدفع'],
   ])('speaks the language that is asked for: %s', async (query, lang, dir, words) => {
     const { order_id, page } = await paying(shop)
     const { statusCode, headers, body } = await shop.app.inject(page + query)

@@ -45,7 +45,7 @@ test('money that was not paid is not in the wallet, and it is said why', async (
   await visitor({ token: await tokenOf('new', baseURL!) })
   await page.goto('/profile?page=wallet')
   await payFor(page, '40')
-  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await page.getByRole('button', { name: 'Fail the payment' }).click()
   await expect(page.getByText('The payment did not go through')).toBeVisible()
   await payFor(page, '40')
   await page.getByRole('button', { name: 'Cancel and go back' }).click()

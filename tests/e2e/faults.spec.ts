@@ -399,7 +399,7 @@ test.describe('an order', () => {
     await page.route(path, lose)
     await place.click()
     await expect(said(main(page)).filter({ hasText: "We couldn't confirm your order" })).toContainText(
-      'Trying again is safe: it is never placed twice.',
+      "It's safe to try again: we never place it twice.",
     )
     await page.unroute(path, lose)
     const reply = page.waitForResponse(path)
