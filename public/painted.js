@@ -13,7 +13,13 @@
   }
   const isMirrored = (key) => JSON.stringify(read(key)) === JSON.stringify(mirror[key])
   const PATIENCE = 2_000
-  const policy = globalThis.trustedTypes?.createPolicy('painted', { createScriptURL: (url) => url })
+  const policy = globalThis.trustedTypes?.createPolicy('painted', {
+    createScriptURL(url) {
+      const { origin, pathname } = new URL(url, location.href)
+      if (origin === location.origin && /^\/assets\/[^/]+\.js$/.test(pathname)) return url
+      throw new TypeError(`Not a script of this shop: ${url}`)
+    },
+  })
   let isStarted = false
   const showPictures = () => delete root.dataset.unpictured
   const start = () => {

@@ -39,6 +39,9 @@ const google: Sources = {
   workerSrc: ['blob:'],
 }
 
+/** Policies a script may create, once each: `public/painted.js` and `src/browser/trusted-scripts.ts`. */
+const policies = ['painted', 'default']
+
 /** A storefront built for another backend asks it, and shows its pictures. */
 const backend = (address: string): Sources => {
   const { origin } = new URL(address)
@@ -57,7 +60,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       useDefaults: false,
       directives: {
         ...Object.fromEntries(sources),
-        ...(withGoogle ? {} : { requireTrustedTypesFor: ["'script'"] }),
+        ...(withGoogle ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: policies }),
       },
     },
     // Told only where it is true: over plain HTTP it would lock a developer out of the port.

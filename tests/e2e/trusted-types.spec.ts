@@ -1,0 +1,37 @@
+import { mirror } from '#tools/visitor.ts'
+import { expect, test } from './support/test.ts'
+
+test('a page creates no Trusted Types policy but the two of the shop', async ({ page, forgive }) => {
+  forgive(/^logged: .*(policy|Trusted)/i)
+  const answer = await page.goto('/home')
+  expect(answer!.headers()['content-security-policy']).toContain('trusted-types painted default')
+  const refused = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void }
+    }
+    try {
+      trustedTypes.createPolicy('of-a-stranger', { createScriptURL: (url: string) => url })
+      return 'created'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(refused).toBe('TypeError')
+})
+
+test('a prerendered page starts no script but those of the build', async ({ page, forgive }) => {
+  forgive(/Not a script of this shop/)
+  await mirror(page, { lang: 'en', theme: 'light' })
+  await page.route('**/media/stranger.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'globalThis.stranger = true' }),
+  )
+  await page.route('**/home', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/data-entry="[^"]+"/, 'data-entry="/media/stranger.js"')
+    await route.fulfill({ response: answer, body })
+  })
+  const thrown = page.waitForEvent('pageerror')
+  await page.goto('/home')
+  expect((await thrown).message).toContain('Not a script of this shop: /media/stranger.js')
+  expect(await page.evaluate(() => 'stranger' in globalThis)).toBe(false)
+})
