@@ -1,31 +1,24 @@
 import { pagedListMachine } from '#machines/paged-list.machine.ts'
-import { browser } from '#tests/support/browser.ts'
+import { isOfOrders } from '#tests/machines/paged-list.model.ts'
+import { browser, type Visit, type Visited } from '#tests/support/browser.ts'
 
 export const pagedListBrowser = browser(
   pagedListMachine,
-  async ({ page, arrive, stage, live }, { from }) => {
-    const { here, elsewhere } = stage.city
-    let asked = 'listStoresByType'
-    let filters = 0
+  async (visit, { from }) => {
+    const { page } = visit
+    const list = from === 'all orders' ? await ordersList(visit) : storesList(visit)
     return {
+      ...list,
       open: async () => {
         await page.setViewportSize({ width: 1440, height: 300 })
-        const zone_ids = [...here.zone_ids, ...elsewhere.zone_ids]
-        await arrive('/store/popular?category=all', { zone_ids, painted: from.endsWith('begun before') })
+        await list.open()
         // So large that the end of even an empty list is out of sight.
         await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'))
       },
-      answers: { loadPage: { ...(live.answers?.loadPage as object), asks: () => asked } },
-      tries: { loadPage: 3 },
       gestures: {
-        'filter.change': async () => {
-          // The same filter once more is no change, and what was read a moment ago is not asked for again.
-          const isFirst = filters++ === 0
-          asked = isFirst ? 'listPopularStores' : 'listLatestStores'
-          await page.getByRole('radio', { name: isFirst ? 'Popular' : 'Newly Joined' }).click()
-        },
+        ...list.gestures,
         'list.retry': () => page.getByRole('main').getByRole('button', { name: 'Try again' }).press('Enter'),
-        // Somebody who is at the end stays there, however long the list becomes.
+        // The customer stays at the end, however long the list becomes.
         'end.show': () =>
           page.getByRole('main').evaluate((main) => {
             const staying = new ResizeObserver(() => main.scrollIntoView({ block: 'end' }))
@@ -42,16 +35,72 @@ export const pagedListBrowser = browser(
     }
   },
   {
-    offered: { 'list.refresh': () => false },
-    holds: ['listStoresByType', 'listPopularStores', 'listLatestStores'],
-    unseen: Object.fromEntries(
-      [
-        'list list.refresh',
-        'list.loading list.refresh',
-        'list.refreshing done loadPage',
-        'list.refreshing refused loadPage',
-        'list.failed list.refresh',
-      ].map((id) => [id, 'stores are not read again while they are shown; orders are, by news of them']),
-    ),
+    offered: {
+      'list.refresh': ({ context }) => isOfOrders(context.filter),
+      // The button stands at the end of the list: a customer who presses it has the end in view.
+      'list.retry': (snapshot) => snapshot.matches({ end: 'inView' }),
+    },
+    holds: ['listOrders', 'listStoresByType', 'listPopularStores', 'listLatestStores'],
   },
 )
+
+/** The orders of a customer, a page and a bit; news of any order refreshes them. */
+async function ordersList({ page, stage, arrive }: Visit): Promise<Visited<typeof pagedListMachine>> {
+  const { info } = await stage.becomeCustomer()
+  for (let count = 0; count <= PAGE_OF_ORDERS; count++) await stage.placeOrder()
+  let isRunning = false
+  return {
+    open: async () => {
+      // The storefront opens the event stream seconds after the page stands.
+      const line = page.waitForResponse(/\/api\/v1\/events/, { timeout: 20_000 })
+      await arrive('/profile?page=my-orders')
+      await line
+    },
+    answers: {
+      loadPage: {
+        asks: () => 'listOrders',
+        shaped: (body, { sample }) =>
+          sample === 0 ? body : ({ ...body, orders: [], total_size: 0 } as typeof body),
+      },
+    },
+    gestures: {
+      'filter.change': async () => {
+        isRunning = !isRunning
+        await page.getByRole('radio', { name: isRunning ? 'Running' : 'All orders' }).click()
+      },
+      'list.refresh': async () =>
+        stage.shop.publish({
+          owner: `customer:${info.id}`,
+          topic: 'order',
+          payload: { order_id: 1, order_status: 'confirmed' },
+        }),
+    },
+  }
+}
+
+const PAGE_OF_ORDERS = 10
+
+/** The stores of two zones, a page and a bit, with a first page that the server rendered. */
+function storesList({ page, stage, live, arrive }: Visit): Visited<typeof pagedListMachine> {
+  const { here, elsewhere } = stage.city
+  let asked = 'listStoresByType'
+  let filters = 0
+  return {
+    open: () =>
+      arrive('/store/popular?category=all', {
+        zone_ids: [...here.zone_ids, ...elsewhere.zone_ids],
+        painted: true,
+      }),
+    answers: { loadPage: { ...(live.answers?.loadPage as object), asks: () => asked } },
+    /** A query of stores retries twice by itself. */
+    tries: { loadPage: 3 },
+    gestures: {
+      'filter.change': async () => {
+        // The same filter once more is no change, and a fresh page is not asked for again.
+        const isFirst = filters++ === 0
+        asked = isFirst ? 'listPopularStores' : 'listLatestStores'
+        await page.getByRole('radio', { name: isFirst ? 'Popular' : 'Newly Joined' }).click()
+      },
+    },
+  }
+}

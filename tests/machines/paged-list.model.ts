@@ -3,16 +3,21 @@ import { model } from '#tests/support/model.ts'
 
 const total_size = 3
 
+/** News of an order refreshes the list of orders; nothing refreshes a list of stores. */
+export const isOfOrders = (filter: unknown): boolean => 'type' in (filter as object)
+
 export const pagedListModel = model(pagedListMachine, {
   inputs: {
-    'all of it': { filter: { type: 'all' } },
-    'all of it, begun before': {
-      filter: { type: 'all' },
+    'all orders': { filter: { type: 'list' } },
+    'all stores, begun before': {
+      filter: { category: 'all' },
       kept: [{ rows: [{ id: 1 }, { id: 2 }], total_size }],
     },
   },
   events: {
-    'filter.change': [{ filter: { type: 'popular' } }],
+    'filter.change': ({ context: { filter } }) => [
+      { filter: isOfOrders(filter) ? { type: 'running-orders' } : { category: 'popular' } },
+    ],
     'list.refresh': [{}],
     'list.retry': [{}],
     'end.show': [{}],

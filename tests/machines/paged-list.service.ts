@@ -27,7 +27,7 @@ export const pagedListService = service(pagedListMachine, async ({ api, server, 
   )
   return {
     connected: machine,
-    inputs: { 'all of it': start(all), 'all of it, begun before': start(all, [{ rows, total_size }]) },
+    inputs: { 'all orders': start(all), 'all stores, begun before': start(all, [{ rows, total_size }]) },
     events: {
       'filter.change': () => ({ ...aWhileLater(), filter: popular }),
       'list.refresh': aWhileLater,
