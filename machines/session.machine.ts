@@ -22,6 +22,8 @@ export const sessionMachine = setup({
       | { type: 'signed.out' }
       /** The server refused this token (401); an answer to a request made with an older token changes nothing. */
       | { type: 'unauthorized'; token: string }
+      /** The server does not know this guest id (403); the answer to an older guest id changes nothing. */
+      | { type: 'guest.refused'; guest_id: string }
       /** Another tab signed in, signed out or became a guest. */
       | ({ type: 'session.changed' } & StoredSession)
       /** The browser is online again, or the customer does not want to wait. */
@@ -44,6 +46,7 @@ export const sessionMachine = setup({
     'become the customer': assign((_, { token }: { token: string }) => ({ token, guest_id: null })),
     'become the guest': assign((_, { guest_id }: GuestToken) => ({ guest_id, failures: 0 })),
     'drop the token': assign({ token: null }),
+    'drop the guest id': assign({ guest_id: null }),
     'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
     'tell of the sign-in': emit({ type: 'session.signedIn' }),
     'tell of the expiry': emit({ type: 'session.expired' }),
@@ -62,6 +65,8 @@ export const sessionMachine = setup({
     'a token is known': ({ context }) => context.token !== null,
     'a guest id is known': ({ context }) => context.guest_id !== null,
     'it is the token in use': ({ context }, { token }: { token: string }) => context.token === token,
+    'it is the guest id in use': ({ context }, { guest_id }: { guest_id: string }) =>
+      context.guest_id === guest_id,
     'it is somebody else': ({ context }, { token, guest_id }: StoredSession) =>
       context.token !== token || context.guest_id !== guest_id,
   },
@@ -134,6 +139,13 @@ export const sessionMachine = setup({
     guest: {
       description: 'A guest is shopping, known by the guest id.',
       initial: 'kept',
+      on: {
+        'guest.refused': {
+          guard: { type: 'it is the guest id in use', params: ({ event }) => event },
+          target: 'requestingGuest',
+          actions: 'drop the guest id',
+        },
+      },
       states: {
         keeping: {
           description: 'The guest id is stored for the next visit.',

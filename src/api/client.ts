@@ -6,6 +6,7 @@ export type Api = Client<paths>
 /** What every request says about the customer (docs/spec.md §7); read afresh for each request. */
 export type Wire = {
   token?: string | undefined
+  guest_id?: string | undefined
   position?: { lat: number; lng: number } | undefined
   zone_ids?: readonly number[] | undefined
   module_id?: number | undefined
@@ -18,6 +19,8 @@ export type ApiOptions = {
   wire: () => Wire
   /** Called with the refused token for each 401; the session decides that several at once are one expiry. */
   onUnauthorized: (token: string) => void
+  /** Called with the guest id in use when the server answers that it knows no such guest. */
+  onGuestRefused?: (guest_id: string) => void
   /** How long an answer may take before the request is given up; the customer is then offered a retry. */
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
@@ -26,13 +29,20 @@ export type ApiOptions = {
 const SOFTWARE_ID = '33571750'
 
 /** The typed client of the contract. Requests reject only when no answer came; refusals are read by `unwrap`. */
-export function createApi({ baseUrl, wire, onUnauthorized, timeoutMs = 20_000, fetch }: ApiOptions): Api {
+export function createApi({
+  baseUrl,
+  wire,
+  onUnauthorized,
+  onGuestRefused = () => {},
+  timeoutMs = 20_000,
+  fetch,
+}: ApiOptions): Api {
   const api = createClient<paths>({
     baseUrl,
     ...(fetch ? { fetch } : {}),
     querySerializer: { array: { style: 'form', explode: false } },
   })
-  api.use(withDeadline(timeoutMs), sayingWhoAsks(wire, onUnauthorized))
+  api.use(withDeadline(timeoutMs), sayingWhoAsks(wire, onUnauthorized), watchingGuest(wire, onGuestRefused))
   return api
 }
 
@@ -67,3 +77,24 @@ const sayingWhoAsks = (wire: () => Wire, onUnauthorized: (token: string) => void
     if (response.status === 401 && token) onUnauthorized(token)
   },
 })
+
+/** Remembers with which guest id each request left: the session may have another one when the refusal arrives. */
+const watchingGuest = (wire: () => Wire, onGuestRefused: (guest_id: string) => void): Middleware => {
+  const guests = new WeakMap<Request, string>()
+  return {
+    onRequest({ request }) {
+      const { token, guest_id } = wire()
+      if (guest_id && !token) guests.set(request, guest_id)
+    },
+    async onResponse({ request, response }) {
+      const guest_id = guests.get(request)
+      if (guest_id && response.status === 403 && (await isGuestRefused(response.clone())))
+        onGuestRefused(guest_id)
+    },
+  }
+}
+
+const isGuestRefused = async (response: Response): Promise<boolean> => {
+  const body = (await response.json().catch(() => null)) as { errors?: { code?: string }[] } | null
+  return Array.isArray(body?.errors) && body.errors.some(({ code }) => code === 'guest_id')
+}

@@ -41,14 +41,17 @@ export function openShop({
     ...(fetch && { fetch }),
     wire: () => {
       const { zone_ids, module } = catalogueNow(actors, queries)
+      const session = actors.session.getSnapshot().context
       return {
-        token: actors.session.getSnapshot().context.token ?? undefined,
+        token: session.token ?? undefined,
+        guest_id: session.guest_id ?? undefined,
         position: placeOf() ?? undefined,
         zone_ids: zone_ids.length > 0 ? zone_ids : undefined,
         module_id: module?.id,
         locale,
       }
     },
+    onGuestRefused: (guest_id) => actors.session.send({ type: 'guest.refused', guest_id }),
     onUnauthorized: (token) => actors.session.send({ type: 'unauthorized', token }),
   })
   const placeOf = () => actors.location.getSnapshot().context.place

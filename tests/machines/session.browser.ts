@@ -23,6 +23,11 @@ export const sessionBrowser = browser(
           const held = await stage.next('listOrders')
           await held.refuse(401, { errors: [{ code: 'auth-001', message: 'Your token has been expired' }] })
         },
+        'guest.refused': async () => {
+          await goTo(page, '/track-order?order_id=1&contact_number=%2B971501234567')
+          const held = await stage.next('trackOrder')
+          await held.refuse(403, { errors: [{ code: 'guest_id', message: 'The guest id is required.' }] })
+        },
         'session.changed': ({ token, guest_id }) =>
           token || guest_id ? inAnotherTab(page, { token, guest_id }) : forgetInAnotherTab(page),
         'guest.retry': async () => {
@@ -33,7 +38,7 @@ export const sessionBrowser = browser(
     }
   },
   {
-    holds: ['listOrders'],
+    holds: ['listOrders', 'trackOrder'],
     offered: { 'signed.in': (snapshot) => !snapshot.matches('customer') },
   },
 )

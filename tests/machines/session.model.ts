@@ -12,6 +12,7 @@ export const sessionModel = model(sessionMachine, {
     'signed.out': [{}],
     unauthorized: [{ token: 'token-1' }, { token: 'token-0' }],
     'session.changed': [customer, guest, nobody],
+    'guest.refused': [{ guest_id: 'guest-7' }, { guest_id: 'guest-0' }],
     'guest.retry': [{}],
   },
   answers: {

@@ -6,6 +6,7 @@ import { service } from '#tests/support/service.ts'
 export const sessionService = service(sessionMachine, async ({ api, server, storage, wire, ...stage }) => {
   const { guest_id } = stage
   const { token, info } = await stage.becomeCustomer()
+  let issued = guest_id
   const known = [
     { token, guest_id: null },
     { token: null, guest_id },
@@ -16,9 +17,16 @@ export const sessionService = service(sessionMachine, async ({ api, server, stor
     events: {
       'signed.in': () => ({ token }),
       unauthorized: (sample) => ({ token: [token, 'token-0'][sample]! }),
+      'guest.refused': (sample) => ({ guest_id: [issued, 'guest-0'][sample]! }),
       'session.changed': (sample) => known[sample]!,
     },
     answers: {
+      requestGuest: {
+        shaped: (reply) => {
+          issued = reply.guest_id
+          return reply
+        },
+      },
       readStoredSession: {
         before: ({ output }) => {
           if (output.token) storage.write('token', token)

@@ -94,6 +94,21 @@ export const sessionStories = stories(sessionMachine, {
     ends: { guest: 'kept' },
     heard: [{ type: 'session.guestRefused', error: offline }],
   },
+  // docs/contract.md §1: the server refuses a guest id it did not issue, and one of a guest who signed in elsewhere.
+  'becomes a new guest when the server refuses the guest id, once for many refusals': {
+    when: [
+      done('readStoredSession', { token: null, guest_id: 'guest-0' }),
+      { type: 'guest.refused', guest_id: 'guest-0' },
+      ignored({ type: 'guest.refused', guest_id: 'guest-0' }),
+      done('requestGuest', guestToken),
+      ignored({ type: 'guest.refused', guest_id: 'guest-0' }),
+      done('storeSession'),
+      ignored({ type: 'guest.refused', guest_id: 'guest-0' }),
+    ],
+    ends: { guest: 'kept' },
+    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', guest]],
+    context: guest,
+  },
   // docs/contract.md §1: after a login the guest id is dead.
   'the session becomes the customer who signs in, and forgets the guest id': {
     when: [
