@@ -14,6 +14,7 @@ import { chosen, routesOf } from '#server/contract/routes.ts'
 import { keyOf, publicReply, sendPrivate, sendPublic } from '#server/contract/send-json.ts'
 import { createValidation } from '#server/contract/validation.ts'
 import type { Context, Handlers } from '#server/handlers.ts'
+import { networkOf } from '#server/rules/network-of.ts'
 import { localeOf } from '#server/rules/text.ts'
 
 export type ContractOptions<Services> = {
@@ -69,7 +70,7 @@ export const contract = <Services>({
       locale: localeOf(headers['X-localization'] as string | undefined),
       idempotency_key: headers['Idempotency-Key'] as string | undefined,
       request_id: request.id,
-      ip: request.ip,
+      network: networkOf(request.ip),
       log: request.log,
       services,
     })

@@ -33,8 +33,8 @@ export type Context<Services, Who extends Principal = Principal> = {
   position: { lat: number; lng: number } | undefined
   idempotency_key: string | undefined
   request_id: string
-  /** Address of the caller, for counting tries. */
-  ip: string
+  /** Where the call comes from, as limits count it (server/rules/network-of.ts). */
+  network: string
   log: FastifyBaseLogger
   services: Services
 }

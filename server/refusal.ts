@@ -52,6 +52,26 @@ export const refuseFor = {
       },
       { 'retry-after': String(seconds) },
     ),
+  loginTries: (seconds: number) =>
+    refusal(
+      429,
+      'too_many_requests',
+      {
+        en: 'Too many attempts. Wait a few minutes, or set a new password by a code.',
+        ar: 'محاولات كثيرة جدًا. انتظر بضع دقائق، أو عيّن كلمة مرور جديدة برمز.',
+      },
+      { 'retry-after': String(seconds) },
+    ),
+  couponGuesses: (seconds: number) =>
+    refusal(
+      429,
+      'too_many_requests',
+      {
+        en: 'Too many unknown coupons. Try again later.',
+        ar: 'قسائم غير معروفة كثيرة جدًا. حاول مرة أخرى لاحقًا.',
+      },
+      { 'retry-after': String(seconds) },
+    ),
   limit: (maximum: number) =>
     refusal(403, 'cart_item_limit', {
       en: `You can order up to ${maximum} of this item.`,

@@ -1,5 +1,6 @@
 import type { DemoOutbox } from './auth/codes/demo-outbox.ts'
 import type { OtpSender } from './auth/codes/otp-sender.ts'
+import type { Devices } from './auth/devices.ts'
 import type { Firebase } from './auth/firebase.ts'
 import type { Guests } from './auth/guests.ts'
 import type { Pseudonyms } from './auth/pseudonyms.ts'
@@ -22,6 +23,7 @@ export type Services = {
   db: Database
   numbers: Numbers
   guests: Guests
+  devices: Devices
   reference: () => Promise<Reference>
   totals: Totals
   geo: GeoProvider

@@ -5,6 +5,7 @@ import { startPharmacist } from '#server/jobs/demo-pharmacist.ts'
 import { buildApp } from './app.ts'
 import { createDemoOutbox } from './auth/codes/demo-outbox.ts'
 import { createHttpSender } from './auth/codes/http-sender.ts'
+import { createDevices, deviceKey } from './auth/devices.ts'
 import { createFirebase } from './auth/firebase.ts'
 import { createGuests, guestKey } from './auth/guests.ts'
 import { keptSecret } from './auth/kept-secret.ts'
@@ -100,6 +101,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
       db,
       numbers: createNumbers(db),
       guests: createGuests(await guestKey(db)),
+      devices: createDevices(await deviceKey(db)),
       reference,
       totals: createTotals(),
       geo: await geoFor(config, reference),

@@ -552,7 +552,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password
-         * @description Uses the code up, verifies the phone or e-mail address it went to, and ends every session of the account. docs/contract.md §2 Auth.
+         * @description Uses the code up, verifies the phone or e-mail address it went to, and ends every session of the account. The device is known from then on and can sign in however many others tried passwords. docs/contract.md §2 Auth.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -4326,9 +4326,12 @@ export interface components {
             ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
+        /** @description Ours, beyond docs/contract.md §2 Auth. Names a device on which the customer was let in. Keep it beyond the session and send it with the next login: strangers who try passwords then cannot close the account to this device. */
+        DeviceToken: string;
         /** @description While the shop verifies its customers (`customer_verification`) and `is_phone_verified` is 0, the token works only once verify-phone has succeeded. */
         AuthToken: {
             token: string;
+            device_token?: components["schemas"]["DeviceToken"];
             is_phone_verified: components["schemas"]["Flag"];
             is_email_verified: components["schemas"]["Flag"];
             is_personal_info: components["schemas"]["Flag"];
@@ -4343,6 +4346,7 @@ export interface components {
             /** @enum {string} */
             login_type?: "manual";
             password: string;
+            device_token?: components["schemas"]["DeviceToken"];
             guest_id?: components["schemas"]["GuestId"];
         };
         Message: {
@@ -4351,9 +4355,12 @@ export interface components {
         };
         /** @description One-time code of six Latin, Arabic or Persian digits; good for ten minutes, five tries and one use. */
         Code: string;
+        /** @description Ours, beyond docs/contract.md §2 Auth. The token that sign-up or login gave and that waits for this proof. With it the account keeps its password; without it the password, social logins and the proof of the e-mail address end, because a stranger may have signed up with this number. Every other session ends either way. */
+        WaitingToken: string;
         VerifyPhone: {
             phone: components["schemas"]["PhoneNumber"];
             otp: components["schemas"]["Code"];
+            token?: components["schemas"]["WaitingToken"];
             guest_id?: components["schemas"]["GuestId"];
         };
         SendPhoneCode: {
@@ -4371,6 +4378,7 @@ export interface components {
             sessionInfo: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             code: components["schemas"]["Code"];
+            token?: components["schemas"]["WaitingToken"];
             guest_id?: components["schemas"]["GuestId"];
         };
         /** @description Where the code goes; the phone, when both are given. */
@@ -4409,6 +4417,11 @@ export interface components {
             password: string;
             confirm_password: string;
         };
+        PasswordSet: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+            device_token?: components["schemas"]["DeviceToken"];
+        };
         SocialLogin: {
             /** @description The id token. */
             token: string;
@@ -4426,6 +4439,7 @@ export interface components {
         /** @description A session, or (`token` null, `is_personal_info` 0) somebody who has no account yet, with what the medium says of them. */
         SocialSignIn: {
             token: string | null;
+            device_token?: components["schemas"]["DeviceToken"];
             is_phone_verified: components["schemas"]["Flag"];
             is_email_verified: components["schemas"]["Flag"];
             is_personal_info: components["schemas"]["Flag"];
@@ -6725,10 +6739,12 @@ export type GuestId = components['schemas']['GuestId'];
 export type GuestToken = components['schemas']['GuestToken'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type SignUp = components['schemas']['SignUp'];
+export type DeviceToken = components['schemas']['DeviceToken'];
 export type AuthToken = components['schemas']['AuthToken'];
 export type Login = components['schemas']['Login'];
 export type Message = components['schemas']['Message'];
 export type Code = components['schemas']['Code'];
+export type WaitingToken = components['schemas']['WaitingToken'];
 export type VerifyPhone = components['schemas']['VerifyPhone'];
 export type SendPhoneCode = components['schemas']['SendPhoneCode'];
 export type CodeSent = components['schemas']['CodeSent'];
@@ -6736,6 +6752,7 @@ export type FirebaseProof = components['schemas']['FirebaseProof'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type ResetToken = components['schemas']['ResetToken'];
 export type ResetPassword = components['schemas']['ResetPassword'];
+export type PasswordSet = components['schemas']['PasswordSet'];
 export type SocialLogin = components['schemas']['SocialLogin'];
 export type SocialSignIn = components['schemas']['SocialSignIn'];
 export type SocialRegister = components['schemas']['SocialRegister'];
@@ -7709,7 +7726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["PasswordSet"];
                 };
             };
             403: components["responses"]["ResetRefused"];

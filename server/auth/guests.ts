@@ -1,35 +1,15 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { retiredGuests } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
 import { keptSecret } from './kept-secret.ts'
+import { type Signed, signedNames } from './signed.ts'
 
 /** Issues guest ids and recognises its own, without a row for each. */
-export type Guests = { issue: () => string; isIssued: (guest_id: string) => boolean }
+export type Guests = Signed
 
-const BYTES = 16
-
-/** A guest id is 128 random bits and their signature; every process of a shop signs with the same key. */
-export function createGuests(key: string): Guests {
-  const sign = (random: Buffer) =>
-    createHmac('sha256', key).update('guest ').update(random).digest().subarray(0, BYTES)
-  return {
-    issue() {
-      const random = randomBytes(BYTES)
-      return Buffer.concat([random, sign(random)]).toString('base64url')
-    },
-    isIssued(guest_id) {
-      const bytes = Buffer.from(guest_id, 'base64url')
-      // Decoding skips foreign letters: only one spelling of an id is accepted.
-      return (
-        bytes.length === 2 * BYTES &&
-        bytes.toString('base64url') === guest_id &&
-        timingSafeEqual(bytes.subarray(BYTES), sign(bytes.subarray(0, BYTES)))
-      )
-    },
-  }
-}
+/** Every process of a shop signs with the same key. */
+export const createGuests = (key: string): Guests => signedNames(key, 'guest')
 
 export const guestKey = (db: Database): Promise<string> => keptSecret(db, 'guest ids')
 

@@ -11,6 +11,9 @@ const AT_ONCE = 2
 let running = 0
 const waiting: (() => void)[] = []
 
+/** In place of a hash: no password opens the account, and its customer may set one by a code. */
+export const UNUSABLE = 'none'
+
 /** The PHC string of a new password. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)

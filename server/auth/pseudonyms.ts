@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
-import { networkOf } from '#server/rules/network-of.ts'
 import { tellingDigits } from '#server/rules/phone.ts'
 import { keptSecret } from './kept-secret.ts'
 
@@ -10,14 +9,14 @@ export type Pseudonyms = {
   /** The same for every spelling of a number. */
   phone: (phone: string) => string
   /** The same for a whole IPv6 network, which one household has. */
-  address: (ip: string) => string
+  address: (network: string) => string
 }
 
 export function createPseudonyms(secret: string): Pseudonyms {
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   return {
     phone: (phone) => keyed(`phone ${tellingDigits(phone)}`),
-    address: (ip) => keyed(`address ${networkOf(ip)}`),
+    address: (network) => keyed(`address ${network}`),
   }
 }
 

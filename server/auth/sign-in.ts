@@ -20,13 +20,15 @@ export async function signIn(
   tx: Database,
   customer: CustomerRow,
   guest_id: string | undefined,
-  { now, config, guests }: Pick<Services, 'now' | 'config' | 'guests'>,
+  { now, config, guests, devices }: Pick<Services, 'now' | 'config' | 'guests' | 'devices'>,
 ): Promise<AuthToken> {
   await holdAccount(tx, customer.id)
   if (guest_id && guests.isIssued(guest_id) && !mustVerify(config, customer))
     await adoptGuest(tx, guest_id, customer.id, now())
   return {
     token: await issueToken(tx, customer.id, now()),
+    // A customer whose phone is not proven yet may be a stranger who wrote it down.
+    ...(mustVerify(config, customer) ? {} : { device_token: devices.issue(customer.id) }),
     is_phone_verified: flag(customer.is_phone_verified),
     is_email_verified: flag(customer.is_email_verified),
     is_personal_info: 1,

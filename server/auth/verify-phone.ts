@@ -1,21 +1,33 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/open.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers, customerTokens, socialIdentities } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { accountAt, type Recipient } from './codes/recipient.ts'
-import { signIn } from './sign-in.ts'
+import { UNUSABLE } from './password.ts'
+import { type CustomerRow, signIn } from './sign-in.ts'
+import { fingerprint } from './tokens.ts'
 
 /** The account that waits for this number to be verified. */
 export const waitingAt = (recipient: Recipient) =>
   and(accountAt(recipient), eq(customers.is_phone_verified, false))
 
-/** Verifies the number of the account that waits for it and signs its customer in; nothing when none waits. */
+type Proof = {
+  recipient: Recipient
+  /** The token that sign-up or login gave, which shows that the customer knows the password. */
+  token?: string | undefined
+  guest_id?: string | undefined
+}
+
+/**
+ * Verifies the number of the account that waits for it and signs its customer in; `undefined` when none waits. Every other
+ * session ends. Without the waiting token a stranger may have made the account and wait for this moment: then every other
+ * way into it ends too (docs/decisions/009).
+ */
 export async function verifyPhone(
   tx: Database,
-  recipient: Recipient,
-  guest_id: string | undefined,
+  { recipient, token, guest_id }: Proof,
   services: Services,
 ): Promise<AuthToken | undefined> {
   const [customer] = await tx
@@ -25,5 +37,27 @@ export async function verifyPhone(
     .returning()
   if (!customer) return undefined
   if (!customer.active) throw refuse('account blocked')
-  return signIn(tx, customer, guest_id, services)
+  const isTheirs = token !== undefined && (await holds(tx, customer, token, services.now()))
+  await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id))
+  const owned = isTheirs ? customer : await takeOver(tx, customer)
+  return signIn(tx, owned, guest_id, services)
+}
+
+async function holds(tx: Database, { id }: CustomerRow, token: string, now: Date): Promise<boolean> {
+  const sessions = await tx
+    .select({ customer_id: customerTokens.customer_id })
+    .from(customerTokens)
+    .where(and(eq(customerTokens.token_hash, fingerprint(token)), gt(customerTokens.expires_at, now)))
+  return sessions[0]?.customer_id === id
+}
+
+/** The owner of the phone sets a new password by a code. */
+async function takeOver(tx: Database, { id }: CustomerRow): Promise<CustomerRow> {
+  await tx.delete(socialIdentities).where(eq(socialIdentities.customer_id, id))
+  const [owned] = await tx
+    .update(customers)
+    .set({ password_hash: UNUSABLE, is_email_verified: false })
+    .where(eq(customers.id, id))
+    .returning()
+  return owned!
 }

@@ -54,7 +54,7 @@ export const rarer: { [Id in OperationId]?: number } = {
 }
 
 /**
- * Counts the API calls of an address; pages and pictures are not counted. Every reply says in `RateLimit-*` headers
+ * Counts the API calls of a network; pages and pictures are not counted. Every reply says in `RateLimit-*` headers
  * what is left. Registered before the routes it limits.
  */
 export async function rateLimits(app: FastifyInstance, { RATE_LIMIT }: Config): Promise<void> {
@@ -73,8 +73,8 @@ export async function rateLimits(app: FastifyInstance, { RATE_LIMIT }: Config): 
   await app.register(rateLimit, {
     max: RATE_LIMIT,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
     enableDraftSpec: true,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: ({ url }) => !url.startsWith('/api/'),
   })
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type CodeName, proveCode, useCode } from '#server/auth/codes/codes.ts'
-import { accountAt, byPhone, recipientOf } from '#server/auth/codes/recipient.ts'
+import { byPhone, recipientOf, resettableAt } from '#server/auth/codes/recipient.ts'
 import { sendCode } from '#server/auth/codes/send-code.ts'
 import { FirebaseUnavailable } from '#server/auth/firebase.ts'
 import { hashPassword } from '#server/auth/password.ts'
@@ -41,8 +41,7 @@ export const authCodes = {
     const proven = await proveCode(db, { purpose: 'verify_phone', recipient }, body.otp, now())
     if (!proven) throw refuse('otp')
     return transact(db, async (tx) => {
-      const session =
-        (await useCode(tx, proven)) && (await verifyPhone(tx, recipient, body.guest_id, services))
+      const session = (await useCode(tx, proven)) && (await verifyPhone(tx, { ...body, recipient }, services))
       if (!session) throw refuse('otp')
       return session
     })
@@ -57,7 +56,7 @@ export const authCodes = {
     const recipient = byPhone(body.phoneNumber)
     if (verified === undefined || normalPhone(verified) !== recipient.to) throw refuse('code')
     return transact(db, async (tx) => {
-      const session = await verifyPhone(tx, recipient, body.guest_id, services)
+      const session = await verifyPhone(tx, { ...body, recipient }, services)
       if (!session) throw refuse('code')
       return session
     })
@@ -69,7 +68,7 @@ export const authCodes = {
     const [account] = await context.services.db
       .select({ id: customers.id })
       .from(customers)
-      .where(and(accountAt(recipient), isNotNull(customers.password_hash)))
+      .where(resettableAt(recipient))
     const sent = await sendCode(context, { purpose: 'reset_password', recipient }, account !== undefined)
     return { message: texts.resetting[context.locale], ...sent }
   },
@@ -79,7 +78,7 @@ export const authCodes = {
     return { message: texts.right[locale] }
   },
 
-  resetPassword: async ({ body }, { services: { db, now }, locale }) => {
+  resetPassword: async ({ body }, { services: { db, now, devices }, locale }) => {
     if (body.password !== body.confirm_password) throw refuse('passwords differ')
     const name = resetOf(body)
     const proven = await proveCode(db, name, body.reset_token, now())
@@ -87,17 +86,18 @@ export const authCodes = {
     const password_hash = await hashPassword(body.password)
     const verified =
       name.recipient.channel === 'sms' ? { is_phone_verified: true } : { is_email_verified: true }
-    await transact(db, async (tx) => {
+    const customer_id = await transact(db, async (tx) => {
       if (!(await useCode(tx, proven))) throw refuse('reset_token')
       const [customer] = await tx
         .update(customers)
         .set({ password_hash, ...verified })
-        .where(and(accountAt(name.recipient), isNotNull(customers.password_hash)))
+        .where(resettableAt(name.recipient))
         .returning({ id: customers.id })
       if (!customer) throw refuse('reset_token')
       await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id))
+      return customer.id
     })
-    return { message: texts.changed[locale] }
+    return { message: texts.changed[locale], device_token: devices.issue(customer_id) }
   },
 } satisfies Partial<Handlers>
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Login } from '#openapi/generated/server.ts'
+import { reserveLogin } from '#server/auth/login-limits.ts'
 import { makeCustomer } from '#server/auth/make-customer.ts'
 import { isPassword } from '#server/auth/password.ts'
 import { type CustomerRow, sendCodeIfNeeded, signIn } from '#server/auth/sign-in.ts'
-import { createThrottle } from '#server/auth/throttle.ts'
 import type { Database } from '#server/db/open.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -13,11 +13,6 @@ import type { Handlers } from '#server/services.ts'
 
 const loggedOut = { en: 'Logout successful.', ar: 'تم تسجيل الخروج بنجاح.' }
 const welcome = { en: 'Welcome.', ar: 'أهلًا بك.' }
-
-/** Ten wrong passwords for one account from one address close it to that address for a while; its owner comes from another. */
-const triesHere = createThrottle({ tries: 10, minutes: 10 })
-/** So many from wherever close it to everybody: somebody tries from many addresses. */
-const triesAnywhere = createThrottle({ tries: 100, minutes: 10 })
 
 export const auth = {
   requestGuest: async (_, { services, locale }) => ({
@@ -38,18 +33,22 @@ export const auth = {
   },
 
   login: async ({ body }, context) => {
-    const { db, now } = context.services
+    const { db, now, devices } = context.services
     const account = accountNamed(body)
-    const here = `${account.name} ${context.ip}`
-    triesHere.check(here, now())
-    triesAnywhere.check(account.name, now())
     const [customer] = await db.select().from(customers).where(account.is)
-    if (!(await isPassword(body.password, customer?.password_hash ?? null)) || !customer) {
-      triesHere.fail(here, now())
-      triesAnywhere.fail(account.name, now())
-      throw refuse('wrong password')
-    }
-    triesHere.forget(here)
+    const { device_token: device } = body
+    const attempt = await reserveLogin(
+      db,
+      {
+        account: customer ? `customer ${customer.id}` : account.name,
+        network: context.network,
+        device: device && customer && devices.isOf(device, customer.id) ? device : undefined,
+      },
+      now(),
+    )
+    const isRight = await isPassword(body.password, customer?.password_hash ?? null)
+    if (!isRight || !customer) throw refuse('wrong password')
+    await attempt.wasRight()
     if (!customer.active) throw refuse('account blocked')
     await sendCodeIfNeeded(context, customer)
     return transact(db, async (tx) => {

@@ -5,10 +5,10 @@ import { openLine } from '#server/realtime/line.ts'
 import type { Handlers } from '#server/services.ts'
 
 export const events = {
-  streamEvents: async (_, { services, principal, locale, ip, log }) => {
+  streamEvents: async (_, { services, principal, locale, network, log }) => {
     const { bus, stopping, config, lines } = services
     const { owner } = shopperOf(principal)
-    lines.ensureRoom(ip, config)
+    lines.ensureRoom(network, config)
     const { stream, tell } = openLine({
       mayHear: () => isStillHere(services, principal),
       onError: (error) => log.error({ err: error }, 'news could not be told'),
@@ -16,7 +16,7 @@ export const events = {
     const stopListening = bus.subscribe(owner, ({ topic, payload }) =>
       tell(`event: ${topic}\ndata: ${JSON.stringify(inWords(payload, locale))}\n\n`),
     )
-    lines.add({ owner, ip }, stream)
+    lines.add({ owner, network }, stream)
     const end = () => stream.end()
     stopping.addEventListener('abort', end)
     stream.once('close', () => {

@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
+import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { ensureCash } from '#server/orders/order-terms.ts'
@@ -37,9 +38,12 @@ const words = {
 }
 
 export const orderOperations = {
-  placeOrder: ({ body }, { services, principal, idempotency_key, locale, ip }) => {
+  placeOrder: ({ body }, context) => {
+    const { services, principal, idempotency_key, locale, network } = context
     const place = body.order_type === 'parcel' ? placeParcel : placeOrder
-    return place(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale, ip })
+    const placing = () =>
+      place(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale, network })
+    return body.coupon_code ? guessInOrder(context, placing) : placing()
   },
 
   listOrders: async ({ path, query }, context) => {

@@ -5,8 +5,8 @@ import { placePrescription } from '#server/orders/place-prescription.ts'
 import type { Handlers } from '#server/services.ts'
 
 export const prescriptionOperations = {
-  placePrescription: ({ body }, { services, principal, idempotency_key: key, locale, ip }) =>
-    placePrescription(services, { shopper: shopperOf(principal), body, key, locale, ip }),
+  placePrescription: ({ body }, { services, principal, idempotency_key: key, locale, network }) =>
+    placePrescription(services, { shopper: shopperOf(principal), body, key, locale, network }),
 
   getPrescription: async ({ query }, { services: { db }, principal }) => {
     const { id, order_attachment } = await ownOrder(db, query.order_id, principal)

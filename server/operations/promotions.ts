@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 import type { Banner, Coupon } from '#openapi/generated/server.ts'
 import { shopperOf } from '#server/cart/shopper.ts'
 import { banners, coupons, items, stores } from '#server/db/schema.ts'
+import { guessCoupon } from '#server/orders/coupon-guesses.ts'
 import { checkCoupon } from '#server/orders/coupon-use.ts'
 import { countedShopper } from '#server/orders/first-order.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
@@ -72,7 +73,7 @@ export const promotions = {
     if (!store) throw refuse('not found')
     const where = { now: at, store, goods: null }
     const shopper = await countedShopper(context.services, shopperOf(context.principal))
-    const { coupon, problem } = await checkCoupon(db, shopper, query.code, where)
+    const { coupon, problem } = await guessCoupon(context, () => checkCoupon(db, shopper, query.code, where))
     if (problem) {
       const minimum = format.money(coupon?.min_purchase ?? 0).toFixed(reference.settings.currency.digits)
       throw refuseFor.coupon(problem, couponStatus[problem], minimum)

@@ -20,9 +20,9 @@ const isPaidAhead = ({ payment_method }: Way): boolean =>
 
 export const limitedBy = (
   { pseudonyms }: Pick<Services, 'pseudonyms'>,
-  { shopper, ip }: { shopper: Shopper; ip: string },
+  { shopper, network }: { shopper: Shopper; network: string },
   { phone_key }: Pick<Limited, 'phone_key'>,
-): Limited => ({ shopper, phone_key, address_key: pseudonyms.address(ip) })
+): Limited => ({ shopper, phone_key, address_key: pseudonyms.address(network) })
 
 /** What of it an order keeps. */
 export const keysOf = ({ phone_key, address_key }: Limited, body: Way) => ({

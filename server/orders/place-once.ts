@@ -11,7 +11,7 @@ export type PlacingOnce = {
   body: unknown
   key: string | undefined
   locale: Locale
-  ip: string
+  network: string
 }
 
 /**

@@ -2,7 +2,6 @@ import type { PassThrough } from 'node:stream'
 import { createCounts } from '#server/http/counts.ts'
 import { tooBusy } from '#server/http/too-busy.ts'
 import { tooManyAtOnce } from '#server/http/too-many-at-once.ts'
-import { networkOf } from '#server/rules/network-of.ts'
 
 /** A tab or a device each; the oldest gives way to one more, which may be of a phone that is long gone. */
 const MOST_OF_OWNER = 10
@@ -11,14 +10,14 @@ const full = tooBusy(10)
 const addressFull = tooManyAtOnce(10)
 
 /** Whose stream it is, and where from. */
-type Listener = { owner: string; ip: string }
+type Listener = { owner: string; network: string }
 
 /** The most streams in all, and from one address, if that is limited. */
 type Limits = { MAX_STREAMS: number; MAX_STREAMS_PER_ADDRESS: number }
 
 export type OpenLines = {
   /** Refuses when as many are open as the limits say. */
-  ensureRoom: (ip: string, limits: Limits) => void
+  ensureRoom: (network: string, limits: Limits) => void
   add: (listener: Listener, stream: PassThrough) => void
 }
 
@@ -28,13 +27,11 @@ export function createOpenLines(): OpenLines {
   const byNetwork = createCounts()
   let open = 0
   return {
-    ensureRoom(ip, { MAX_STREAMS, MAX_STREAMS_PER_ADDRESS }) {
+    ensureRoom(network, { MAX_STREAMS, MAX_STREAMS_PER_ADDRESS }) {
       if (open >= MAX_STREAMS) throw full
-      if (MAX_STREAMS_PER_ADDRESS > 0 && byNetwork.of(networkOf(ip)) >= MAX_STREAMS_PER_ADDRESS)
-        throw addressFull
+      if (MAX_STREAMS_PER_ADDRESS > 0 && byNetwork.of(network) >= MAX_STREAMS_PER_ADDRESS) throw addressFull
     },
-    add({ owner, ip }, stream) {
-      const network = networkOf(ip)
+    add({ owner, network }, stream) {
       open++
       byNetwork.add(network)
       const own = [...(lines.get(owner) ?? []), stream]

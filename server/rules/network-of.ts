@@ -1,14 +1,16 @@
 import { isIPv6 } from 'node:net'
+import { Address6 } from 'ip-address'
 
-/** The address to count by: one IPv6 customer has a network of 64 bits and may send from any address in it. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip
-  const [before = '', after] = ip.split('%')[0]!.split('::')
-  const [first, last] = [before, after].map((part) => part?.split(':').filter(Boolean) ?? [])
-  const zeros = after === undefined ? 0 : 8 - first!.length - last!.length
-  const groups = [...first!, ...Array.from({ length: zeros }, () => '0'), ...last!]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+/** Bits of an IPv6 address that one household or server is given; the rest it chooses itself. */
+const SUBNET = 64
+
+/**
+ * The address of a caller as every limit counts it: an IPv4 address, also when it is written as IPv6, or the /64 network
+ * of an IPv6 address.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address.toLowerCase()
+  const read = new Address6(address)
+  if (read.isMapped4()) return read.to4().correctForm()
+  return `${new Address6(`${read.correctForm()}/${SUBNET}`).startAddress().correctForm()}/${SUBNET}`
 }

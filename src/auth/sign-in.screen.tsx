@@ -13,7 +13,7 @@ export function Screen() {
   const { api, storage, actors, toasts } = useShop()
   const search = useSearch()
   const token = useToken()
-  const [machine] = useState(() => connectSignIn(api))
+  const [machine] = useState(() => connectSignIn(api, storage))
   const ref = useActorRef(machine, {
     input: {
       email_or_phone: storage.read('rememberedLogin') ?? '',

@@ -12,11 +12,11 @@ import { SignUpView } from './sign-up.view.tsx'
 
 export function Screen() {
   const words = useWords()
-  const { api, actors, toasts } = useShop()
+  const { api, storage, actors, toasts } = useShop()
   const { country, country_picker_status } = useConfig()
   const search = useSearch()
   const token = useToken()
-  const [machine] = useState(() => connectSignUp(api))
+  const [machine] = useState(() => connectSignUp(api, storage))
   const ref = useActorRef(machine, {
     input: {
       guest_id: actors.session.getSnapshot().context.guest_id,

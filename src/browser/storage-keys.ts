@@ -18,6 +18,8 @@ export type Stored = {
   settings: Settings
   /** Ours: the phone or email the customer wants to be offered at the next sign-in. */
   rememberedLogin: string
+  /** Ours: names this browser to the server, so that strangers who try passwords cannot close the account to it. */
+  deviceToken: string
   /** Ours: the attempt to order that no answer has come to yet; a reload finds it. */
   orderKey: OrderKey
 }
@@ -88,5 +90,6 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   searchedValues: json(isTexts),
   settings: json(isSettings),
   rememberedLogin: plain,
+  deviceToken: plain,
   orderKey: json(isOrderKey),
 }

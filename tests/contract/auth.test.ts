@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Login } from '#openapi/generated/client.ts'
+import { buildApp } from '#server/app.ts'
+import { newSecret } from '#server/auth/tokens.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { inArabic } from './support/digits.ts'
@@ -17,8 +20,7 @@ const person = {
 
 const signUp = (more: object = {}) =>
   clientOf(shop.app).POST('/auth/sign-up', { body: { ...person, ...more } })
-const login = (body: { phone?: string; email?: string; email_or_phone?: string; password: string }) =>
-  clientOf(shop.app).POST('/auth/login', { body })
+const login = (body: Login) => clientOf(shop.app).POST('/auth/login', { body })
 
 describe('a guest', () => {
   it('gets an id that cannot be guessed, another one each time', async () => {
@@ -137,6 +139,61 @@ describe('signing in', () => {
     expect(await from('198.51.100.1', 'long enough')).toBe(429)
     shop.now = new Date(shop.now.getTime() + 11 * 60_000)
     expect(await from('198.51.100.1', 'long enough')).toBe(200)
+  })
+
+  it('compares ten of forty passwords that are tried at once, under any name of the account', async () => {
+    const { phone, api } = await newCustomer(shop.app)
+    const { email } = (await api.GET('/customer/info')).data!
+    const names = [{ phone }, { email }, { phone: inArabic(phone) }, { email: email.toUpperCase() }]
+    const tries = Array.from({ length: 40 }, (_, at) => login({ ...names[at % 4], password: 'wrong horse' }))
+    const statuses = (await Promise.all(tries)).map(({ response }) => response.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  it('counts the tries of all processes together', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const other = await buildApp(shop.services, { checkReplies: true, storefront: '/nowhere' })
+    for (let tries = 0; tries < 5; tries++) {
+      await login({ phone, password: 'wrong horse' })
+      await clientOf(other).POST('/auth/login', { body: { phone, password: 'wrong horse' } })
+    }
+    expect(refusalOf(await login({ phone, password: 'long enough' })).status).toBe(429)
+    await other.close()
+  })
+
+  it.each([
+    ['one IPv6 network', (at: number) => `2001:db8:0:7::${at + 1}`, 429],
+    ['several IPv6 networks', (at: number) => `2001:db8:0:${at + 100}::1`, 200],
+    ['an IPv4 address, also written as IPv6', (at: number) => `${at % 2 ? '::ffff:' : ''}203.0.113.77`, 429],
+  ])('counts the tries from %s', async (_, address, status) => {
+    const { phone } = await newCustomer(shop.app)
+    const from = loginFrom(phone)
+    for (let at = 0; at < 10; at++) expect(await from(address(at), 'wrong horse')).toBe(401)
+    expect(await from(address(10), 'long enough')).toBe(status)
+  })
+
+  it('stays open to a device the customer signed in on, while strangers have closed it to everybody', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const device_token = (await login({ phone, password: 'long enough' })).data!.device_token!
+    const another = (await login({ phone: (await newCustomer(shop.app)).phone, password: 'long enough' }))
+      .data!
+    const from = loginFrom(phone)
+    await Promise.all(Array.from({ length: 100 }, (_, at) => from(`198.51.100.${at % 20}`, 'wrong horse')))
+    const come = (device_token?: string) =>
+      login({ phone, password: 'long enough', ...(device_token ? { device_token } : {}) })
+    expect((await come()).response.status).toBe(429)
+    expect((await come(another.device_token)).response.status).toBe(429)
+    expect((await come(newSecret())).response.status).toBe(429)
+    expect((await come(device_token)).response.status).toBe(200)
+  })
+
+  it('closes a known device, too, after ten wrong passwords', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const { device_token } = (await login({ phone, password: 'long enough' })).data!
+    const tries = Array.from({ length: 12 }, () => login({ phone, password: 'wrong horse', device_token }))
+    const statuses = (await Promise.all(tries)).map(({ response }) => response.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   })
 
   it('knows a phone number in Arabic digits', async () => {

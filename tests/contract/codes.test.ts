@@ -9,7 +9,7 @@ import { createDemoOutbox } from '#server/auth/codes/demo-outbox.ts'
 import { createHttpSender } from '#server/auth/codes/http-sender.ts'
 import { createFirebase } from '#server/auth/firebase.ts'
 import { hasOutbox, readConfig } from '#server/config.ts'
-import { customers, oneTimeCodes, sendBudgets } from '#server/db/schema.ts'
+import { budgets, customers, oneTimeCodes, socialIdentities } from '#server/db/schema.ts'
 import { type Api, clientOf, codeSentTo, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { inArabic, inPersian } from './support/digits.ts'
 import { item } from './support/small-shop.ts'
@@ -40,8 +40,8 @@ const reset = (body: { phone?: string; email?: string; reset_token: string }, pa
   api().PUT('/auth/reset-password', { body: { ...body, password, confirm_password: password } })
 const login = (phone: string, password: string, app = shop.app) =>
   clientOf(app).POST('/auth/login', { body: { phone, password } })
-const verify = (phone: string, otp: string, guest_id?: string) =>
-  clientOf(strict).POST('/auth/verify-phone', { body: { phone, otp, ...(guest_id ? { guest_id } : {}) } })
+const verify = (phone: string, otp: string, more: { guest_id?: string; token?: string } = {}) =>
+  clientOf(strict).POST('/auth/verify-phone', { body: { phone, otp, ...more } })
 
 /** Another code than this one. */
 const not = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -121,6 +121,24 @@ describe('a forgotten password', () => {
     expect(row).toMatchObject({ is_email_verified: true, is_phone_verified: false })
   })
 
+  it('gives a token for the device, which strangers who try passwords cannot close out', async () => {
+    const { phone, code } = await forgetful()
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        shop.app.inject({
+          method: 'POST',
+          url: '/api/v1/auth/login',
+          remoteAddress: `198.51.100.${at % 20}`,
+          payload: { phone, password: 'wrong horse' },
+        }),
+      ),
+    )
+    const { device_token } = (await reset({ phone, reset_token: code })).data!
+    const body = { phone, password: 'a new password' }
+    expect((await api().POST('/auth/login', { body })).response.status).toBe(429)
+    expect((await api().POST('/auth/login', { body: { ...body, device_token } })).response.status).toBe(200)
+  })
+
   it('gets no code where there is no account or no password, and the answer is the same', async () => {
     const { phone } = await newCustomer(shop.app)
     const social = await newCustomer(shop.app)
@@ -147,7 +165,7 @@ describe('a forgotten password', () => {
     const { phone, code } = await forgetful()
     const [row] = await shop.services.db.select().from(oneTimeCodes)
     expect(row!.code_hash).toMatch(/^\$argon2id\$/)
-    const kept = JSON.stringify([row, await shop.services.db.select().from(sendBudgets)])
+    const kept = JSON.stringify([row, await shop.services.db.select().from(budgets)])
     expect(kept).not.toContain(phone.slice(1))
     expect(kept).not.toContain(code)
   })
@@ -306,6 +324,21 @@ describe('codes are sent', () => {
     await limited.close()
   })
 
+  it('thirty an hour for one IPv6 network', async () => {
+    const config = { ...shop.services.config, RATE_LIMIT: 1000 }
+    const limited = await buildApp({ ...shop.services, config }, { checkReplies: true })
+    const ask = (number: number, path = 'verify-phone/send') =>
+      limited.inject({
+        method: 'POST',
+        url: `/api/v1/auth/${path}`,
+        remoteAddress: `2001:db8:0:9::${number + 1}`,
+        payload: { phone: `+97158${1_000_000 + number}` },
+      })
+    for (let number = 0; number < 30; number++) expect((await ask(number)).statusCode).toBe(200)
+    expect((await ask(31, 'forgot-password')).statusCode).toBe(405)
+    await limited.close()
+  })
+
   it('by nobody in a shop without a provider, which says so before it looks for an account', async () => {
     const mute = await buildApp({ ...shop.services, otp: undefined }, { checkReplies: true })
     const { phone } = await newCustomer(shop.app)
@@ -329,10 +362,10 @@ describe('a shop that verifies its customers', () => {
     const query = { guest_id: guest.guest_id }
     expect((await guest.api.GET('/customer/cart/list', { params: { query } })).data).toHaveLength(1)
 
-    const { data } = await verify(phone, code, guest.guest_id)
+    const { data } = await verify(phone, code, { guest_id: guest.guest_id })
     expect(data).toMatchObject({ is_phone_verified: 1 })
-    for (const token of [session.token, data!.token])
-      expect((await infoOf(strict, token)).data).toMatchObject({ phone, is_phone_verified: 1 })
+    expect((await infoOf(strict, data!.token)).data).toMatchObject({ phone, is_phone_verified: 1 })
+    expect((await infoOf(strict, session.token)).response.status).toBe(401)
     const cart = await clientOf(strict, { token: data!.token }).GET('/customer/cart/list')
     expect(cart.data).toMatchObject([{ item_id: item.kebab }])
     await shop.services.db
@@ -340,6 +373,51 @@ describe('a shop that verifies its customers', () => {
       .set({ is_phone_verified: false })
       .where(eq(customers.phone, phone))
     expect(refusalOf(await verify(phone, code))).toEqual({ status: 403, codes: ['otp'] })
+  })
+
+  it('keeps the password of the customer who proves the phone in the session of the sign-up', async () => {
+    const { phone, session, code } = await newcomer()
+    const elsewhere = (await login(phone, 'long enough', strict)).data!
+    const { data } = await verify(phone, code, { token: session.token })
+    for (const token of [session.token, elsewhere.token])
+      expect((await infoOf(strict, token)).response.status).toBe(401)
+    expect((await infoOf(strict, data!.token)).data).toMatchObject({ phone })
+    expect((await login(phone, 'long enough', strict)).response.status).toBe(200)
+  })
+
+  it('leaves a stranger who signed up with the phone no way into the account its owner proves', async () => {
+    const { phone, session, code } = await newcomer()
+    const { email } = (await shop.services.db.select().from(customers).where(eq(customers.phone, phone)))[0]!
+    const foreign = await newcomer()
+    const { data } = await verify(phone, code, { token: foreign.session.token })
+    expect((await infoOf(strict, data!.token)).data).toMatchObject({ phone, social_id: null })
+    expect((await infoOf(strict, session.token)).response.status).toBe(401)
+    expect((await login(phone, 'long enough', strict)).response.status).toBe(401)
+    const sent = shop.messages.length
+    await forgot({ email }, clientOf(strict))
+    expect(shop.messages).toHaveLength(sent)
+
+    later(60)
+    await forgot({ phone }, clientOf(strict))
+    await reset({ phone, reset_token: codeSentTo(shop, phone) }, 'mine from now on')
+    expect((await login(phone, 'mine from now on', strict)).response.status).toBe(200)
+  })
+
+  it('ends what a stranger proved and joined before the owner of the phone came', async () => {
+    const { phone } = await newcomer()
+    const [stranger] = await shop.services.db.select().from(customers).where(eq(customers.phone, phone))
+    const { id, email } = stranger!
+    await shop.services.db.update(customers).set({ is_email_verified: true }).where(eq(customers.id, id))
+    await shop.services.db
+      .insert(socialIdentities)
+      .values({ medium: 'google', subject: 'stranger', customer_id: id })
+    later(60)
+    await clientOf(strict).POST('/auth/verify-phone/send', { body: { phone } })
+    expect((await verify(phone, codeSentTo(shop, phone))).response.status).toBe(200)
+    expect(await shop.services.db.$count(socialIdentities, eq(socialIdentities.customer_id, id))).toBe(0)
+    const sent = shop.messages.length
+    await forgot({ email })
+    expect(shop.messages).toHaveLength(sent)
   })
 
   it.each([inArabic, inPersian])('takes the code in the digits of any keyboard', async (typed) => {
@@ -362,8 +440,10 @@ describe('a shop that verifies its customers', () => {
     const again = await login(phone, 'long enough', strict)
     expect(shop.messages).toHaveLength(sent + 1)
     expect(refusalOf(await infoOf(strict, again.data!.token)).status).toBe(401)
-    expect((await verify(phone, codeSentTo(shop, phone))).response.status).toBe(200)
-    expect((await infoOf(strict, again.data!.token)).response.status).toBe(200)
+    const { token } = again.data!
+    const verified = await verify(phone, codeSentTo(shop, phone), { token })
+    expect((await infoOf(strict, verified.data!.token)).response.status).toBe(200)
+    expect((await login(phone, 'long enough', strict)).data).toMatchObject({ is_phone_verified: 1 })
   })
 
   it('sends another code on request, to nobody else', async () => {

@@ -382,7 +382,7 @@ describe('headers', () => {
       zone_ids: [1, 2],
       module_id: 3,
       position: { lat: 25.2, lng: 55.3 },
-      ip: '127.0.0.1',
+      network: '127.0.0.1',
     })
   })
 

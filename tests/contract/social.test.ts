@@ -139,10 +139,11 @@ describe('somebody new', () => {
     expect(await infoOf(data!.token, strict)).toBeUndefined()
     const again = await login(claims, {}, strict)
     expect(await infoOf(again.data!.token!, strict)).toBeUndefined()
-    const body = { phone, otp: codeSentTo(shop, phone) }
+    const body = { phone, otp: codeSentTo(shop, phone), token: data!.token }
     const verified = await clientOf(strict).POST('/auth/verify-phone', { body })
-    for (const token of [data!.token, verified.data!.token])
-      expect(await infoOf(token, strict)).toMatchObject({ phone })
+    expect(await infoOf(verified.data!.token, strict)).toMatchObject({ phone, social_id: claims.sub })
+    for (const token of [data!.token, again.data!.token!]) expect(await infoOf(token, strict)).toBeUndefined()
+    expect((await login(claims, {}, strict)).data).toMatchObject({ is_phone_verified: 1 })
     await strict.close()
   })
 })

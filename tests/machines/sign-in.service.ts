@@ -13,7 +13,7 @@ export const signInService = service(signInMachine, async (stage, { from }) => {
     { field: 'password' as const, value: password },
   ]
   return {
-    connected: connectSignIn(api),
+    connected: connectSignIn(api, stage.storage),
     inputs: { [from]: { email_or_phone: info.email, guest_id } },
     events: {
       'field.change': (sample) => typed[sample]!,

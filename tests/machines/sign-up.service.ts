@@ -8,7 +8,7 @@ export const signUpService = service(signUpMachine, async (stage, { from }) => {
   await stage.fillCart([city.soup, 2])
   const fields = ['f_name', 'l_name', 'phone', 'email', 'password', 'confirm_password'] as const
   return {
-    connected: connectSignUp(api),
+    connected: connectSignUp(api, stage.storage),
     inputs: { [from]: { guest_id, ref_code: '' } },
     events: { 'field.change': (sample) => ({ field: fields[sample]!, value: newcomer[fields[sample]!] }) },
     answers: {

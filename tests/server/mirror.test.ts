@@ -5,6 +5,7 @@ import type { StorageKey, Stored } from '#browser/storage-keys.ts'
 const stored: Stored = {
   token: 'secret',
   guest_id: 'nobody-knows-me',
+  deviceToken: 'device-1',
   zoneid: [1, 2],
   currentLatLng: { lat: 25.213563, lng: 55.277018 },
   location: '63 Clock Square',

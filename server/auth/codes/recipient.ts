@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { customers } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
@@ -19,3 +19,17 @@ export function recipientOf({ phone, email }: { phone?: string; email?: string }
 /** The account a code to this recipient would be for. */
 export const accountAt = ({ channel, to }: Recipient) =>
   eq(channel === 'sms' ? customers.phone : customers.email, to)
+
+/**
+ * The account whose password a code to this recipient may replace. Once one channel of an account is verified the other
+ * needs to be, too: a stranger may have written it down at sign-up. Accounts of social logins have no password.
+ */
+export const resettableAt = (recipient: Recipient) => {
+  const { is_phone_verified, is_email_verified } = customers
+  const isVerified = recipient.channel === 'sms' ? is_phone_verified : is_email_verified
+  return and(
+    accountAt(recipient),
+    isNotNull(customers.password_hash),
+    or(eq(isVerified, true), and(eq(is_phone_verified, false), eq(is_email_verified, false))),
+  )
+}

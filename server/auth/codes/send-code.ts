@@ -1,10 +1,11 @@
+import { spend } from '#server/limits/budget.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { RequestContext } from '#server/services.ts'
 import { type CodeName, EXPIRES_IN, newCode, type Purpose } from './codes.ts'
-import { RESEND_IN, spend } from './send-budget.ts'
+import { perNetwork, perRecipient, RESEND_IN } from './send-budget.ts'
 
-type Asking = Pick<RequestContext, 'services' | 'ip' | 'locale' | 'log'>
+type Asking = Pick<RequestContext, 'services' | 'network' | 'locale' | 'log'>
 
 /**
  * Makes a code, and sends it when `reaches` somebody. All but the sending is done either way and nobody waits for the
@@ -18,7 +19,7 @@ export async function sendCode(asking: Asking, name: CodeName, reaches: boolean)
 
 /** The seconds to wait when it is too soon for another code, else 0. */
 export async function trySendCode(
-  { services, ip, locale, log }: Asking,
+  { services, network, locale, log }: Asking,
   name: CodeName,
   reaches: boolean,
 ): Promise<number> {
@@ -26,8 +27,8 @@ export async function trySendCode(
   if (!otp) throw refuse('unavailable')
   const { channel, to } = name.recipient
   const wait =
-    (config.RATE_LIMIT > 0 && (await spend(db, 'address', ip, now()))) ||
-    (await spend(db, 'recipient', `${channel} ${to}`, now()))
+    (config.RATE_LIMIT > 0 && (await spend(db, perNetwork, network, now()))) ||
+    (await spend(db, perRecipient, `${channel} ${to}`, now()))
   if (wait > 0) return wait
   const code = await newCode(db, name, now())
   if (reaches)

@@ -49,16 +49,16 @@ export const oneTimeCodes = pgTable(
   (t) => [primaryKey({ columns: [t.purpose, t.recipient] }), index('one_time_codes_expiry').on(t.expires_at)],
 )
 
-/** How many codes went to a recipient, or for an address, in the hour since `since`. */
-export const sendBudgets = pgTable(
-  'send_budgets',
+/** How much of a limit was used up since `since`; the name is hashed (server/limits/budget.ts). */
+export const budgets = pgTable(
+  'budgets',
   {
     name: text().primaryKey(),
-    sends: integer().notNull(),
+    spent: integer().notNull(),
     since: moment('since').notNull(),
     last_at: moment('last_at').notNull(),
   },
-  (t) => [index('send_budgets_since').on(t.since)],
+  (t) => [index('budgets_since').on(t.since)],
 )
 
 /** Guest ids whose cart and orders became a customer's: they are dead (docs/contract.md §1). Living ones need no row. */

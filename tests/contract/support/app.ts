@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { paths } from '#openapi/generated/client.ts'
 import { buildApp } from '#server/app.ts'
 import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
+import { createDevices, deviceKey } from '#server/auth/devices.ts'
 import type { Firebase } from '#server/auth/firebase.ts'
 import { createGuests, guestKey } from '#server/auth/guests.ts'
 import { createPseudonyms } from '#server/auth/pseudonyms.ts'
@@ -74,6 +75,7 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
       db,
       numbers: createNumbers(db),
       guests: createGuests(await guestKey(db)),
+      devices: createDevices(await deviceKey(db)),
       reference: createReference(db, failed),
       totals: createTotals(),
       geo: {

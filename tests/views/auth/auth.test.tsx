@@ -34,6 +34,23 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe('token-of-layla')
   })
 
+  it('sends the device token of an earlier login, and keeps the new one', async () => {
+    localStorage.setItem('deviceToken', 'device-1')
+    const { asked } = await renderShop(signIn, {
+      namespaces: ['auth'],
+      at: '/auth/sign-in',
+      answers: {
+        'POST /auth/login': () => ({ token: 'token-of-layla', device_token: 'device-2' }),
+        'GET /customer/cart/list': () => [],
+      },
+    })
+    await login()
+    await waitFor(() => expect(localStorage.getItem('deviceToken')).toBe('device-2'))
+    expect(asked).toContainEqual(
+      expect.objectContaining({ body: expect.objectContaining({ device_token: 'device-1' }) }),
+    )
+  })
+
   it('tells who comes from signing up that the account is ready', async () => {
     await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in?from=sign-up' })
     await screen.findByText('Your account is ready. Sign in to continue.')

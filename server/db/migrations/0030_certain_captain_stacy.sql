@@ -1,0 +1,1 @@
+DROP TABLE "send_budgets" CASCADE;

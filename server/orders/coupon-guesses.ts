@@ -1,0 +1,40 @@
+import { ApiError } from '#server/api-error.ts'
+import { type Budget, giveBack, spend, waitFor } from '#server/limits/budget.ts'
+import { refuseFor } from '#server/refusal.ts'
+import type { RequestContext } from '#server/services.ts'
+import type { CheckedCoupon } from './coupon-use.ts'
+
+/** Codes that are wrong, from one network: a coupon shall not be found by trying. */
+const guesses: Budget = { kind: 'coupon guesses', most: 20, seconds: 3600 }
+
+type Guessing = Pick<RequestContext, 'services' | 'network'>
+
+/** Looks a coupon up; the guess is counted first and given back when such a coupon exists. */
+export async function guessCoupon(
+  { services: { db, now }, network }: Guessing,
+  look: () => Promise<CheckedCoupon>,
+): Promise<CheckedCoupon> {
+  refuseAfter(await spend(db, guesses, network, now()))
+  const checked = await look()
+  if (checked.coupon) await giveBack(db, guesses, network)
+  return checked
+}
+
+/** Places an order with a coupon. An order writes a guess only after its transaction refused the coupon. */
+export async function guessInOrder<T>(
+  { services: { db, now }, network }: Guessing,
+  place: () => Promise<T>,
+): Promise<T> {
+  refuseAfter(await waitFor(db, guesses, network, now()))
+  try {
+    return await place()
+  } catch (error) {
+    const isWrong = error instanceof ApiError && error.refusals.some(({ code }) => code === 'coupon')
+    if (isWrong) refuseAfter(await spend(db, guesses, network, now()))
+    throw error
+  }
+}
+
+function refuseAfter(seconds: number): void {
+  if (seconds > 0) throw refuseFor.couponGuesses(seconds)
+}
