@@ -19,6 +19,33 @@ test('a page creates no Trusted Types policy but the two of the shop', async ({ 
   expect(refused).toBe('TypeError')
 })
 
+test('the map draws with its worker, and no other script address is trusted', async ({
+  page,
+  visitor,
+  forgive,
+}) => {
+  forgive(/Not a script of this shop|TrustedScriptURL/)
+  await visitor({ isNew: true })
+  await page.goto('/')
+  const working = page.waitForEvent('worker')
+  await page
+    .getByRole('button', { name: /Deliver to|Where to/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Pick from map' }).click()
+  expect((await working).url()).toContain('/assets/maplibre-gl-worker')
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
+  const refused = await page.evaluate(() => {
+    try {
+      new Worker('/media/stranger.js')
+      return 'started'
+    } catch (error) {
+      return (error as Error).message
+    }
+  })
+  expect(refused).toContain('Not a script of this shop')
+})
+
 test('a prerendered page starts no script but those of the build', async ({ page, forgive }) => {
   forgive(/Not a script of this shop/)
   await mirror(page, { lang: 'en', theme: 'light' })
