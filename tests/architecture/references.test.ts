@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import document from '#openapi/generated/storefront.json' with { type: 'json' }
@@ -81,6 +81,15 @@ describe('references to the documents', () => {
     const hidden =
       /\.\.\/shared|\b(house|look|flows|goals|orders|ground|language)\.md|\bHouse §|\bthe issue:/i
     expect(readable.filter((file) => hidden.test(read(file)))).toEqual([])
+  })
+})
+
+describe('docs/security.md and docs/asvs.md', () => {
+  it.each(['docs/security.md', 'docs/asvs.md'])('every file that %s names exists', (document) => {
+    const named = [...read(document).matchAll(/`((?:tests|server|src|openapi|tools|docs)\/[\w./-]+)`/g)]
+    expect(named.length).toBeGreaterThan(50)
+    const missing = named.map(([, file]) => file!).filter((file) => !existsSync(join(root, file)))
+    expect(missing).toEqual([])
   })
 })
 
