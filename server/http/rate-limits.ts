@@ -51,6 +51,7 @@ export const rarer: { [Id in OperationId]?: number } = {
   getDistance: MAPPED,
   trackOrder: FOLLOWED,
   getOrderDetails: FOLLOWED,
+  getCourierLocation: FOLLOWED,
 }
 
 /**

@@ -18,7 +18,7 @@ export const books = {
   'nobody-owes': {
     means: 'Neither the wallet nor the points nor the debt of a customer has ever been less than nothing.',
     offenders: sql`select account, id, balance from (
-        select account, id, sum(amount) over (partition by account order by position)::int as balance
+        select account, id, sum(amount) over (partition by account order by position)::float8 as balance
         from ${entries} where account not like 'shop:%') history
       where balance < 0`,
   },
@@ -30,7 +30,7 @@ export const books = {
   },
   'closed-accounts': {
     means: 'The account of a customer who is gone holds nothing.',
-    offenders: sql`select account, sum(amount)::int as balance from ${entries}
+    offenders: sql`select account, sum(amount)::float8 as balance from ${entries}
       where account not like 'shop:%'
         and not exists (select from customers where account in ('wallet:' || customers.id, 'points:' || customers.id, 'debt:' || customers.id))
       group by account having sum(amount) <> 0`,
@@ -70,7 +70,7 @@ export const books = {
   },
   'rewards-taken-back': {
     means: 'A reward is taken back of a refunded order only, and for no more than it was.',
-    offenders: sql`select back.occasion, sum(back.amount)::int as amount from transfers back
+    offenders: sql`select back.occasion, sum(back.amount)::float8 as amount from transfers back
       left join transfers given on back.occasion = given.occasion || ':back' and given.ledger in ('points', 'wallet')
       left join orders on orders.id::text = back.reference
       where back.occasion like '%:back'
@@ -90,8 +90,8 @@ export const books = {
       'Points that were spent before their order was refunded are taken back together with the money they became.',
     offenders: sql`select customer, points, money from (
       select regexp_replace(account, '^.*:', '') as customer,
-        sum(case when entries.ledger = 'points' then -entries.amount else 0 end)::int as points,
-        sum(case entries.ledger when 'wallet' then entries.amount when 'debt' then -entries.amount else 0 end)::int as money
+        sum(case when entries.ledger = 'points' then -entries.amount else 0 end)::float8 as points,
+        sum(case entries.ledger when 'wallet' then entries.amount when 'debt' then -entries.amount else 0 end)::float8 as money
       from ${entries} join transfers using (id)
       where account not like 'shop:%' and 'shop:loyalty' in (from_account, to_account)
       group by customer) converted

@@ -47,14 +47,14 @@ export const orders = {
   },
   'order-lines': {
     means: 'The goods of an order and what the store takes off them are the sums of its lines.',
-    offenders: sql`select orders.id, goods_amount, sum(price * quantity + total_add_on_price)::int as lines from orders
+    offenders: sql`select orders.id, goods_amount, sum(price * quantity + total_add_on_price)::float8 as lines from orders
       left join order_lines on order_id = orders.id
       group by orders.id having goods_amount <> coalesce(sum(price * quantity + total_add_on_price), 0)
         or store_discount_amount <> coalesce(sum(discount_on_item * quantity), 0)`,
   },
   'order-line-taxes': {
     means: 'The tax of an order is the sum of its lines’.',
-    offenders: sql`select orders.id, total_tax_amount, sum(tax_amount)::int as lines from orders
+    offenders: sql`select orders.id, total_tax_amount, sum(tax_amount)::float8 as lines from orders
       left join order_lines on order_id = orders.id
       group by orders.id having total_tax_amount <> coalesce(sum(tax_amount), 0) or min(tax_amount) < 0`,
   },

@@ -1,7 +1,7 @@
 import { asc, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open.ts'
-import { customerTokens, idempotencyKeys, limitLocks, outbox } from '#server/db/schema.ts'
+import { budgets, customerTokens, idempotencyKeys, limitLocks, outbox } from '#server/db/schema.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 export type ClearOptions = { db: Database; now: () => Date; onError: (error: unknown) => void }
@@ -23,6 +23,7 @@ const spent: Spent[] = [
     since: idempotencyKeys.created_at,
     days: 30,
   },
+  { table: budgets, key: [budgets.name], since: budgets.since, days: 1 },
   { table: limitLocks, key: [limitLocks.key], since: limitLocks.taken_at, days: 1 },
   { table: customerTokens, key: [customerTokens.token_hash], since: customerTokens.expires_at, days: 0 },
 ]

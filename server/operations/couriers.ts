@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { shopperOf } from '#server/cart/shopper.ts'
 import { deliveryMen } from '#server/db/schema.ts'
 import { visibleOrder } from '#server/orders/find-order.ts'
 import { refuse } from '#server/refusal.ts'
@@ -9,9 +10,12 @@ import { degrees } from '#server/wire/format.ts'
 export const courierOperations = {
   getCourierLocation: async ({ query }, { services: { db }, principal }) => {
     const order = await visibleOrder(db, query.order_id, principal, query)
-    if (!isOnTheWay(order) || order.delivery_man_id === null) throw refuse('not on the way')
+    const isOwner = order.owner === shopperOf(principal).owner
+    // A stranger who guesses the phone learns nothing before the courier leaves.
+    const notOnTheWay = () => refuse(isOwner ? 'not on the way' : 'order')
+    if (!isOnTheWay(order) || order.delivery_man_id === null) throw notOnTheWay()
     const [courier] = await db.select().from(deliveryMen).where(eq(deliveryMen.id, order.delivery_man_id))
-    if (!courier) throw refuse('not on the way')
+    if (!courier) throw notOnTheWay()
     return {
       order_id: order.id,
       delivery_man_id: courier.id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FundStart } from '#openapi/generated/server.ts'
+import { holdAccount } from '#server/auth/hold-account.ts'
 import { customerShopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { payments } from '#server/db/schema.ts'
@@ -38,9 +39,12 @@ export async function addFund(
     return { id }
   }
   const { owner } = customerShopper(customer_id)
-  const { id } = await transact(db, (tx) =>
-    key === undefined ? begin(tx) : once(tx, { owner, operation: 'addFund', key, body }, () => begin(tx)),
-  )
+  const { id } = await transact(db, async (tx) => {
+    await holdAccount(tx, customer_id)
+    return key === undefined
+      ? begin(tx)
+      : once(tx, { owner, operation: 'addFund', key, body }, () => begin(tx))
+  })
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return openPage(services, provider, payment!, locale)
 }

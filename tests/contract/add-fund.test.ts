@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { payments, sandboxPayments, walletBonuses } from '#server/db/schema.ts'
+import { customerShopper } from '#server/cart/shopper.ts'
+import { idempotencyKeys, payments, sandboxPayments, walletBonuses } from '#server/db/schema.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
+import { addFund } from '#server/payments/add-fund.ts'
 import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
 import { settle } from '#server/payments/settle.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { purseOf } from './support/books.ts'
+import { idOf, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { broughtBack, cashierOf, giveMoneyBack } from './support/online-payment.ts'
 import { noon, text } from './support/small-shop.ts'
@@ -295,4 +298,15 @@ describe('a page that was left', () => {
     await press(left.page, 'pay')
     expect((await comeBack(left.id)).flag).toBe('cancel')
   })
+})
+
+it('money that is added while the account is removed leaves no idempotency key', async () => {
+  const person = await newCustomer(shop.app)
+  const customer_id = await idOf(person)
+  await person.api.DELETE('/customer/remove-account')
+  const body = { amount: 10, callback }
+  const adding = addFund(shop.services, { customer_id, body, key: randomUUID(), locale: 'en' })
+  await expect(adding).rejects.toMatchObject({ status: 401 })
+  const { owner } = customerShopper(customer_id)
+  expect(await shop.services.db.$count(idempotencyKeys, eq(idempotencyKeys.owner, owner))).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { customerTokens, idempotencyKeys, outbox } from '#server/db/schema.ts'
+import { budgets, customerTokens, idempotencyKeys, outbox } from '#server/db/schema.ts'
 import { startClearing } from '#server/jobs/clear-away.ts'
 import { newCustomer, openShop } from './support/app.ts'
 import { noon } from './support/small-shop.ts'
@@ -47,6 +47,14 @@ it('forgets what was done under a key after thirty days', async () => {
   await db.insert(idempotencyKeys).values([attempt('old', 30 * 24), attempt('known', 30 * 24 - 1)])
   await clearAway()
   expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['known'])
+})
+
+it('removes the counts of limits after a day', async () => {
+  const { db } = shop.services
+  const count = (name: string, hours: number) => ({ name, spent: 1, since: ago(hours), last_at: ago(hours) })
+  await db.insert(budgets).values([count('old', 24), count('fresh', 23)])
+  await clearAway()
+  expect((await db.select().from(budgets)).map(({ name }) => name)).toEqual(['fresh'])
 })
 
 it('removes tokens that have expired, and nobody is signed out by it', async () => {

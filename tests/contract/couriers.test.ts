@@ -37,6 +37,18 @@ const where = ({ api, guest_id, token }: Person, order_id: number, more = {}) =>
   })
 
 describe('the place of a courier', () => {
+  it('does not tell a stranger with the right phone from one with a wrong phone before the courier is on the way', async () => {
+    const order_id = await brought(await newGuest(shop.app))
+    const stranger = await newGuest(shop.app)
+    const [right, wrong] = await Promise.all(
+      ['+971501234567', '+971509999999'].map((contact_number) =>
+        where(stranger, order_id, { contact_number }),
+      ),
+    )
+    expect(refusalOf(right!)).toEqual({ status: 404, codes: ['order'] })
+    expect(right!.error).toEqual(wrong!.error)
+  })
+
   it('is known while an order is on its way, and neither before nor after', async () => {
     const customer = await newCustomer(shop.app)
     const order_id = await brought(customer)

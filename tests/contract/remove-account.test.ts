@@ -198,6 +198,17 @@ it('only the account of the caller is removed', async () => {
   expect(await seen()).toEqual(before)
 })
 
+it('an account is removed with more money than an integer of four bytes holds', async () => {
+  const person = await newCustomer(shop.app)
+  const customer_id = await idOf(person)
+  for (let times = 0; times < 2; times++)
+    await giveTo({ services: shop.services, person }, { wallet: 2_000_000_000, points: 2_000_000_000 })
+  expect((await person.api.GET('/customer/info')).data).toMatchObject({ wallet_balance: 40_000_000 })
+  expect((await remove(person)).response.status).toBe(200)
+  for (const ledger of ['wallet', 'points'] as const)
+    expect(await balanceOf(shop.services.db, ledger, customer_id)).toBe(0)
+})
+
 it('guests have no account to remove', async () => {
   const guest = await newGuest(shop.app)
   expect(refusalOf(await remove(guest))).toEqual({ status: 401, codes: ['auth-001'] })

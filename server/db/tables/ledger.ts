@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { created, newest } from './columns.ts'
 
 /** `debt` is what a customer owes: rewards of a refunded order that were spent before they could be taken back. */
@@ -32,7 +32,8 @@ export const transfers = pgTable(
     /** `wallet:<customer>`, `points:<customer>` and `debt:<customer>`; `shop:<reason>` is the shop's own side. */
     from_account: text().notNull(),
     to_account: text().notNull(),
-    amount: integer().notNull(),
+    /** Larger than an integer: closing an account moves all it holds at once. */
+    amount: bigint({ mode: 'number' }).notNull(),
     /** Counted from 1 in the customer's account. */
     position: integer().notNull(),
     kind: text().$type<TransferKind>().notNull(),
