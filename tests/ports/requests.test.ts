@@ -1,0 +1,411 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type AnyStateMachine, createActor } from 'xstate'
+import type { Api } from '#api/client.ts'
+import { connectSignOut } from '#app/shell/sign-out.ports.ts'
+import { createStorage } from '#browser/storage.ts'
+import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
+import { connectAddFund, connectConvertPoints } from '#src/account/wallet.ports.ts'
+import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
+import { connectSignIn, connectSignUp } from '#src/auth/auth.ports.ts'
+import { connectCart } from '#src/cart/cart.ports.ts'
+import { connectSendMessage } from '#src/chat/conversation.ports.ts'
+import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { connectPickLocation } from '#src/location/location.ports.ts'
+import { connectPickModule } from '#src/modules/modules.ports.ts'
+import { connectSearch } from '#src/search/search.ports.ts'
+import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
+import { connectSession } from '#src/shop/session.ports.ts'
+import type { ShopActors } from '#src/shop/shop.ts'
+import { connectSubscribe } from '#src/shop/subscribe.ports.ts'
+import { connectWishlist } from '#src/shop/wishlist.ports.ts'
+import { connectCancelOrder, connectFindOrder, connectTrackOrder } from '#src/tracking/tracking.ports.ts'
+import { root } from '#tests/support/discover.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
+import { askPort, newQueries, recordingApi, type Sent } from './support/wire.ts'
+
+const crypto = { randomUUID: () => 'a-key-of-its-own' } as unknown as Crypto
+const KEY = { 'idempotency-key': 'key-1' }
+
+/** Who asks: a guest, or a customer. */
+function sessionOf(api: Api, kept: { token?: string; guest_id?: string }): ShopActors['session'] {
+  const storage = createStorage(windowStandIn())
+  if (kept.token) storage.write('token', kept.token)
+  if (kept.guest_id) storage.write('guest_id', kept.guest_id)
+  return createActor(connectSession(api, storage)).start()
+}
+const guest = (api: Api) => sessionOf(api, { guest_id: 'guest-7' })
+const customer = (api: Api) => sessionOf(api, { token: 'mona' })
+
+const checkout = (api: Api) =>
+  connectCheckout({ api, crypto, storage: createStorage(windowStandIn()), module_id: 4, guest_id: 'guest-7' })
+const cart = (api: Api) => connectCart(api, () => null)
+const wallet = (api: Api) =>
+  connectAddFund(api, () => ({ crypto, location: {}, addEventListener() {} }) as unknown as Window)
+const storage = createStorage(windowStandIn())
+
+type Row = {
+  connect: (api: Api) => AnyStateMachine
+  /** With dots for a child of the machine. */
+  port: string
+  input?: unknown
+  sent: Sent
+  /** The field without which a reply says nothing; without one, any JSON is an answer. */
+  field?: string
+  /** A reply that says something, where it is not an object with that field. */
+  reply?: unknown
+}
+
+/** Every port that asks the server for one thing, and what it sends (docs/spec.md §7). */
+const rows: Row[] = [
+  {
+    connect: cart,
+    port: 'listCart',
+    input: { guest_id: 'guest-7' },
+    sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
+    reply: [],
+  },
+  {
+    connect: cart,
+    port: 'addItem.addToCart',
+    input: { item_id: 3 },
+    sent: { request: 'POST /cart/add', body: { item_id: 3 } },
+    reply: [],
+  },
+  {
+    connect: cart,
+    port: 'addItem.clearCart',
+    input: { guest_id: 'guest-7' },
+    sent: { request: 'DELETE /cart/remove?guest_id=guest-7' },
+  },
+  {
+    connect: cart,
+    port: 'addItem.listCart',
+    input: {},
+    sent: { request: 'GET /customer/cart/list' },
+    reply: [],
+  },
+  {
+    connect: cart,
+    port: 'changeCart.updateCart',
+    input: { cart_id: 8, quantity: 2 },
+    sent: { request: 'POST /cart/update', body: { cart_id: 8, quantity: 2 } },
+    reply: [],
+  },
+  {
+    connect: cart,
+    port: 'changeCart.replaceCartLine',
+    input: { cart_id: 8, item_id: 3 },
+    sent: { request: 'PUT /cart/update', body: { cart_id: 8, item_id: 3 } },
+    reply: [],
+  },
+  {
+    connect: cart,
+    port: 'changeCart.removeFromCart',
+    input: { cart_id: 8, guest_id: 'guest-7' },
+    sent: { request: 'DELETE /cart/remove-item?cart_id=8&guest_id=guest-7' },
+    reply: [],
+  },
+  {
+    connect: cart,
+    port: 'changeCart.clearCart',
+    input: {},
+    sent: { request: 'DELETE /cart/remove' },
+  },
+  {
+    connect: cart,
+    port: 'changeCart.listCart',
+    input: {},
+    sent: { request: 'GET /customer/cart/list' },
+    reply: [],
+  },
+  {
+    connect: checkout,
+    port: 'quoteOrder.listCart',
+    input: { guest_id: 'guest-7' },
+    sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
+  },
+  {
+    connect: checkout,
+    port: 'requoteOrder.getItem',
+    input: { id: 14, campaign: 1 },
+    sent: { request: 'GET /items/details/14?campaign=1' },
+  },
+  {
+    connect: checkout,
+    port: 'quoteOrder.getDistance',
+    input: { origin: { lat: 1, lng: 2 }, destination: { lat: 3, lng: 4 } },
+    sent: {
+      request:
+        'GET /config/distance-api?origin_lat=1&origin_lng=2&destination_lat=3&destination_lng=4&mode=walking',
+    },
+  },
+  {
+    connect: checkout,
+    port: 'quoteOrder.getZoneId',
+    input: { lat: 3, lng: 4 },
+    sent: { request: 'GET /config/get-zone-id?lat=3&lng=4' },
+  },
+  {
+    connect: checkout,
+    port: 'addAddress',
+    input: { address: '1 Quay Street' },
+    sent: { request: 'POST /address/add', body: { address: '1 Quay Street' } },
+    field: 'message',
+  },
+  {
+    connect: checkout,
+    port: 'applyCoupon',
+    input: { code: 'EID', store_id: 7 },
+    sent: { request: 'GET /coupon/apply?code=EID&store_id=7&guest_id=guest-7' },
+    field: 'code',
+  },
+  {
+    connect: checkout,
+    port: 'submitOrder.placeOrder',
+    input: { key: 'key-1', placement: { order_amount: 9 } },
+    sent: {
+      request: 'POST /customer/order/place',
+      body: { order_amount: 9 },
+      headers: { ...KEY, moduleid: '4' },
+    },
+    field: 'order_id',
+  },
+  {
+    connect: connectSaveAddress,
+    port: 'addAddress',
+    input: { address: '1 Quay Street' },
+    sent: { request: 'POST /address/add', body: { address: '1 Quay Street' } },
+    field: 'message',
+  },
+  {
+    connect: connectSaveAddress,
+    port: 'updateAddress',
+    input: { id: 5, address: '1 Quay Street' },
+    sent: { request: 'POST /address/update', body: { id: 5, address: '1 Quay Street' } },
+    field: 'message',
+  },
+  {
+    connect: connectRemoveAddress,
+    port: 'deleteAddress',
+    input: { address_id: 5 },
+    sent: { request: 'POST /address/delete?address_id=5' },
+    field: 'message',
+  },
+  {
+    connect: connectLocatePoint,
+    port: 'reverseGeocode',
+    input: { lat: 3, lng: 4 },
+    sent: { request: 'GET /config/geocode-api?lat=3&lng=4' },
+    field: 'results',
+  },
+  {
+    connect: connectLocatePoint,
+    port: 'getZoneId',
+    input: { lat: 3, lng: 4 },
+    sent: { request: 'GET /config/get-zone-id?lat=3&lng=4' },
+    field: 'zone_id',
+  },
+  {
+    connect: (api) => connectPickLocation(api, {} as Navigator),
+    port: 'autocompletePlace',
+    input: { search_text: 'pearl' },
+    sent: { request: 'GET /config/place-api-autocomplete?search_text=pearl' },
+    field: 'predictions',
+  },
+  {
+    connect: (api) => connectPickLocation(api, {} as Navigator),
+    port: 'getPlaceDetails',
+    input: { placeid: 'p7' },
+    sent: { request: 'GET /config/place-api-details?placeid=p7' },
+    field: 'result',
+  },
+  {
+    connect: connectSignIn,
+    port: 'login',
+    input: { password: 'secret' },
+    sent: { request: 'POST /auth/login', body: { password: 'secret' } },
+    field: 'token',
+  },
+  {
+    connect: connectSignUp,
+    port: 'signUp',
+    input: { f_name: 'Mona' },
+    sent: { request: 'POST /auth/sign-up', body: { f_name: 'Mona' } },
+    field: 'token',
+  },
+  {
+    connect: (api) => connectSignOut({ api, actors: {} as ShopActors }, newQueries()),
+    port: 'logOut',
+    input: { token: 'mona' },
+    sent: { request: 'POST /auth/logout', headers: { authorization: 'Bearer mona' } },
+  },
+  {
+    connect: (api) => connectSession(api, storage),
+    port: 'requestGuest',
+    sent: { request: 'POST /auth/guest/request' },
+    field: 'guest_id',
+  },
+  {
+    connect: (api) => connectTrackOrder(api, customer(api)),
+    port: 'trackOrder',
+    input: { order_id: 100_001, contact_number: '' },
+    sent: { request: 'GET /order/track?order_id=100001' },
+    field: 'order_status',
+  },
+  {
+    connect: (api) => connectFindOrder(api, guest(api)),
+    port: 'trackOrder',
+    input: { order_id: 100_001, contact_number: '+971500000000' },
+    sent: { request: 'GET /order/track?order_id=100001&guest_id=guest-7&contact_number=+971500000000' },
+    field: 'order_status',
+  },
+  {
+    connect: (api) => connectCancelOrder(api, guest(api)),
+    port: 'cancelOrder',
+    input: { order_id: 100_001, reason: 'Too late' },
+    sent: {
+      request: 'POST /order/cancel',
+      body: { order_id: 100_001, reason: 'Too late', guest_id: 'guest-7' },
+    },
+    field: 'message',
+  },
+  {
+    connect: (api) => connectCancelOrder(api, customer(api)),
+    port: 'cancelOrder',
+    input: { order_id: 100_001, reason: 'Too late' },
+    sent: { request: 'POST /order/cancel', body: { order_id: 100_001, reason: 'Too late' } },
+    field: 'message',
+  },
+  {
+    connect: wallet,
+    port: 'addFund',
+    input: { key: 'key-1', amount: 25 },
+    sent: {
+      request: 'POST /wallet/add-fund',
+      body: { amount: 25, callback: '/profile?page=wallet' },
+      headers: KEY,
+    },
+    field: 'redirect_link',
+  },
+  {
+    connect: (api) => connectConvertPoints(api, crypto),
+    port: 'transferPoints',
+    input: { key: 'key-1', point: 300 },
+    sent: { request: 'POST /loyalty-point/point-transfer', body: { point: 300 }, headers: KEY },
+    field: 'message',
+  },
+  {
+    connect: (api) => connectSendMessage(api, crypto),
+    port: 'sendMessage',
+    input: {
+      key: 'key-1',
+      letter: { text: 'Hello', pictures: [] },
+      to: { whom: { conversation_id: 5 }, order_id: 9 },
+    },
+    sent: {
+      request: 'POST /message/send',
+      body: { conversation_id: '5', order_id: '9', message: 'Hello' },
+      headers: KEY,
+    },
+    field: 'id',
+  },
+  {
+    connect: (api) => connectSendMessage(api, crypto),
+    port: 'sendMessage',
+    input: { key: 'key-1', letter: { text: '', pictures: [] }, to: { whom: { conversation_id: 5 } } },
+    sent: { request: 'POST /message/send', body: { conversation_id: '5' }, headers: KEY },
+    field: 'id',
+  },
+  {
+    connect: (api) => connectSearch(api, storage),
+    port: 'suggestSearch',
+    input: { name: 'soup' },
+    sent: { request: 'GET /items/item-or-store-search?name=soup' },
+  },
+  {
+    connect: connectPickModule,
+    port: 'listModules',
+    sent: { request: 'GET /module' },
+    field: 'map',
+    reply: [],
+  },
+  {
+    connect: connectSubscribe,
+    port: 'subscribeNewsletter',
+    input: { email: 'a@b.test' },
+    sent: { request: 'POST /newsletter/subscribe', body: { email: 'a@b.test' } },
+    field: 'message',
+  },
+  {
+    connect: connectWishlist,
+    port: 'listWishlist',
+    sent: { request: 'GET /wish-list' },
+    field: 'item',
+  },
+  {
+    connect: connectWishlist,
+    port: 'changeWishlist.addToWishlist',
+    input: { item_id: 3 },
+    sent: { request: 'POST /wish-list/add?item_id=3' },
+    field: 'message',
+  },
+  {
+    connect: connectWishlist,
+    port: 'changeWishlist.removeFromWishlist',
+    input: { store_id: 7 },
+    sent: { request: 'DELETE /wish-list/remove?store_id=7' },
+    field: 'message',
+  },
+  {
+    connect: connectWishlist,
+    port: 'changeWishlist.listWishlist',
+    sent: { request: 'GET /wish-list' },
+    field: 'item',
+  },
+]
+
+const titled = rows.map((row): [string, Row] => [`${row.port} sends ${row.sent.request}`, row])
+
+describe('what ports send', () => {
+  it.each(titled)('%s', async (_, { connect, port, input, sent: expected, field, reply }) => {
+    const answer = reply ?? (field ? { [field]: 1 } : {})
+    const { api, sent } = recordingApi(answer)
+    const answered = await askPort(connect(api), port, input)
+    expect(sent).toEqual([expected])
+    if (!port.endsWith('logOut')) expect(answered).toEqual(answer)
+  })
+
+  it.each(titled.filter(([, { field }]) => field))(
+    '%s, and takes a reply that lacks the answer for none',
+    async (_, { connect, port, input }) => {
+      const { api } = recordingApi({ else: 1 })
+      await expect(askPort(connect(api), port, input)).rejects.toThrow(SyntaxError)
+    },
+  )
+
+  it('are all in the table', () => {
+    const known = new Set(rows.map(({ sent }) => sent.request.replace(/\?.*/, '').replace('/14', '/{id}')))
+    const asked = globSync('src/**/*.ports.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/api\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)].map(
+        ([, method, path]) => `${method} ${path}`,
+      ),
+    )
+    const elsewhere = [
+      // tests/ports/lists.test.ts
+      'GET /wallet/transactions',
+      'GET /loyalty-point/transactions',
+      'GET /message/details',
+      'GET /message/list',
+      'GET /message/search-list',
+      'GET /address/list',
+      'GET /customer/order/{type}',
+      'GET /order/cancellation-reasons',
+      // tests/views/tracking/push.test.ts
+      'GET /events',
+    ]
+    expect(asked.length).toBeGreaterThan(30)
+    expect(asked.filter((request) => !known.has(request) && !elsewhere.includes(request))).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from 'xstate'
+import { type Api, createApi } from '#api/client.ts'
+
+/** A request as it leaves the storefront: `GET /order/list?limit=10`, and its body and own headers where it has any. */
+export type Sent = { request: string; body?: unknown; headers?: Record<string, string> }
+
+const BASE = 'http://souk.test/api/v1'
+
+/** Headers in which a request says more than every other one. */
+const OWN_HEADERS = ['authorization', 'idempotency-key', 'moduleid', 'accept']
+
+/** A client that writes down what it sends; the server answers every request with `reply`. */
+export function recordingApi(reply: unknown = {}): { api: Api; sent: Sent[] } {
+  const sent: Sent[] = []
+  const api = createApi({
+    baseUrl: BASE,
+    wire: () => ({ locale: 'en' }),
+    onUnauthorized: () => {},
+    fetch: async (request) => {
+      sent.push(await describe(request))
+      return Response.json(reply)
+    },
+  })
+  return { api, sent }
+}
+
+async function describe(request: Request): Promise<Sent> {
+  const address = decodeURIComponent(request.url.replace(BASE, ''))
+  const headers = OWN_HEADERS.flatMap((name) => {
+    const value = request.headers.get(name)
+    return value && value !== 'application/json' ? [[name, value]] : []
+  })
+  const body = request.body ? await bodyOf(request) : undefined
+  return {
+    request: `${request.method} ${address}`,
+    ...(body !== undefined && { body }),
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+  }
+}
+
+const bodyOf = async (request: Request): Promise<unknown> =>
+  request.headers.get('content-type')?.startsWith('multipart/')
+    ? Object.fromEntries(await request.formData())
+    : request.json()
+
+/** Asks one port of a connected machine, or of its child: `changeCart.updateCart`. */
+export function askPort(machine: AnyStateMachine, port: string, input?: unknown): Promise<unknown> {
+  const logic = port
+    .split('.')
+    .reduce<AnyActorLogic>(
+      (parent, name) => (parent as AnyStateMachine).implementations.actors[name],
+      machine,
+    )
+  const actor = createActor(logic, { input })
+  const answered = toPromise(actor)
+  actor.start()
+  return answered
+}
+
+export const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
