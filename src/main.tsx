@@ -1,8 +1,6 @@
 import './index.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { navigate } from 'wouter/use-browser-location'
 import { waitFor } from 'xstate'
-import { announceNews } from '#app/announce.ts'
 import { App } from '#app/app.tsx'
 import { followEachOther } from '#app/follow.ts'
 import { followAddress } from '#app/follow-address.ts'
@@ -23,8 +21,9 @@ const shop = openShop({ window, queries, locale, baseUrl: `${import.meta.env.VIT
 const words = lazyNamespaces(locale)
 const isPainted = takeOver(shop, queries)
 void queries.prefetchQuery(configQuery(shop.api))
-followEachOther(shop, queries)
-announceNews(shop, navigate, locale, takeNote(window))
+followEachOther(shop)
+const note = takeNote(window)
+if (note) shop.tellApp('page', { type: note })
 shop.start()
 
 // The stored place and module are known before the first render, so no page is shown that they would replace. Not a

@@ -1,21 +1,21 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { ConvertPointsView } from './convert-points.view.tsx'
 import { connectConvertPoints } from './wallet.ports.ts'
 
+type Props = {
+  points: number
+  /** Reads the transactions again. */
+  refreshList: () => void
+}
+
 /** Changes points into money and says so (docs/spec.md §8). */
-export function ConvertPoints({ points, onDone }: { points: number; onDone: () => void }) {
-  const { api, toasts } = useShop()
+export function ConvertPoints({ points, refreshList }: Props) {
+  const { api } = useShop()
   const config = useConfig()
-  const [machine] = useState(() => connectConvertPoints(api, window.crypto))
-  const ref = useActorRef(machine)
-  const snapshot = useSelector(ref, (current) => current)
-  const finish = useEffectEvent((message: string) => {
-    toasts.show({ kind: 'success', text: message })
-    onDone()
-  })
-  useEffect(() => ref.on('points.converted', ({ message }) => finish(message)).unsubscribe, [ref])
-  return <ConvertPointsView snapshot={snapshot} send={ref.send} points={points} config={config} />
+  const { actor, snapshot, send } = useFlow(() => connectConvertPoints(api, window.crypto), undefined)
+  useTellApp('convertPoints', actor, { refreshList })
+  return <ConvertPointsView snapshot={snapshot} send={send} points={points} config={config} />
 }

@@ -1,31 +1,23 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { FundReturn } from '#machines/fund-return.machine.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useOutcome } from '#src/flow/use-outcome.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { FundReturnView } from './fund-return.view.tsx'
 import { connectFundReturn } from './wallet.ports.ts'
 
 type Props = FundReturn & {
-  /** Money has come: whatever shows the wallet is old. */
-  onArrival: () => void
+  /** Reads the transactions again. */
+  refreshList: () => void
   onClose: () => void
 }
 
-/** What came of the payment somebody comes back from. */
-export function FundBack({ flag, reference, onArrival, onClose }: Props) {
+/** The result of a payment, after the gateway sent the browser back. */
+export function FundBack({ flag, reference, refreshList, onClose }: Props) {
   const { api } = useShop()
-  const [machine] = useState(() => connectFundReturn(api))
-  const ref = useActorRef(machine, { input: { flag, reference } })
-  const snapshot = useSelector(ref, (current) => current)
-  const arrive = useEffectEvent(onArrival)
-  const close = useEffectEvent(onClose)
+  const { actor, snapshot, send } = useFlow(() => connectFundReturn(api), { flag, reference })
+  useTellApp('fundReturn', actor, { refreshList })
+  useOutcome(actor, onClose)
 
-  useEffect(() => {
-    const stops = [ref.on('fund.arrived', () => arrive()), ref.subscribe({ complete: () => close() })]
-    return () => {
-      for (const { unsubscribe } of stops) unsubscribe()
-    }
-  }, [ref])
-
-  return <FundReturnView snapshot={snapshot} send={ref.send} />
+  return <FundReturnView snapshot={snapshot} send={send} />
 }

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +24,6 @@ export function Screen() {
   const { number, money } = useFormats()
   const { api } = useShop()
   const { customer_wallet_status, loyalty_point_exchange_rate: rate } = useConfig()
-  const queries = useQueryClient()
   const customer = customerQuery(api, useToken() ?? '')
   const {
     data: { loyalty_point: points },
@@ -36,10 +35,7 @@ export function Screen() {
   const titles: Record<string, () => string> = transactions.points
   const canChange = customer_wallet_status === 1 && rate > 0
 
-  const readAgain = () => {
-    void queries.invalidateQueries({ queryKey: customer.queryKey })
-    listRef.send({ type: 'list.refresh' })
-  }
+  const refreshList = () => listRef.send({ type: 'list.refresh' })
   return (
     <section aria-labelledby="loyalty">
       <SectionHeading level={1}>
@@ -55,7 +51,7 @@ export function Screen() {
               note={canChange && loyalty.worth({ amount: money(points / rate) })}
             />
           }
-          form={canChange && <ConvertPoints points={points} onDone={readAgain} />}
+          form={canChange && <ConvertPoints points={points} refreshList={refreshList} />}
           more={<How />}
         />
         <TransactionsView

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { Wallet } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -26,7 +26,6 @@ export function Screen() {
   const { money } = useFormats()
   const { api } = useShop()
   const config = useConfig()
-  const queries = useQueryClient()
   const go = useGo()
   const heading = useRef<HTMLSpanElement>(null)
   const back = fundReturnOf(useSearch())
@@ -36,10 +35,7 @@ export function Screen() {
   const listRef = useActorRef(list.machine, { input: list.start('all') })
   const isOpen = config.add_fund_status === 1 && config.active_payment_method_list.length > 0
 
-  const readAgain = () => {
-    void queries.invalidateQueries({ queryKey: customer.queryKey })
-    listRef.send({ type: 'list.refresh' })
-  }
+  const refreshList = () => listRef.send({ type: 'list.refresh' })
   return (
     <section aria-labelledby="wallet">
       <SectionHeading level={1}>
@@ -51,7 +47,7 @@ export function Screen() {
         <FundBack
           key={back.reference}
           {...back}
-          onArrival={readAgain}
+          refreshList={refreshList}
           onClose={() => {
             heading.current?.focus()
             go(WALLET, { replace: true })

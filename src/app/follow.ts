@@ -1,13 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createOtherTabs } from '#browser/other-tabs.ts'
+import { otherTabs } from '#browser/other-tabs.ts'
 import { keepEdits } from '#src/cart/interrupted-edits.ts'
 import { readPlace } from '#src/shop/location.ports.ts'
 import { moduleNamed } from '#src/shop/module-named.ts'
-import { forgetPersonalReads } from '#src/shop/personal-reads.ts'
 import type { Shop } from '#src/shop/shop.ts'
 
 /** Lets the actors hear of each other and of other tabs: who shops, where, in which module. Call before `start()`. */
-export function followEachOther({ actors, storage, theme }: Shop, queries: QueryClient): void {
+export function followEachOther({ actors, storage, theme, tellApp }: Shop): void {
   const { session, location, module, cart } = actors
 
   session.subscribe(({ context, value }) => {
@@ -15,11 +13,9 @@ export function followEachOther({ actors, storage, theme }: Shop, queries: Query
     else if (context.guest_id && value !== 'leaving')
       cart.send({ type: 'owner.changed', owner: { guest_id: context.guest_id } })
   })
-  for (const fact of ['session.signedIn', 'session.taken', 'session.expired'] as const)
-    session.on(fact, () => forgetPersonalReads(queries))
-  location.on('location.changed', ({ place }) => {
-    if (place) cart.send({ type: 'location.set' })
-  })
+  session.on('*', (fact) => tellApp('session', fact))
+  cart.on('*', (fact) => tellApp('cart', fact))
+  location.on('*', (fact) => tellApp('location', fact))
   module.on('module.changed', ({ module: chosen }) => {
     const { dataset } = document.documentElement
     if (chosen) dataset.module = chosen.module_type
@@ -27,10 +23,7 @@ export function followEachOther({ actors, storage, theme }: Shop, queries: Query
   })
 
   keepEdits(cart, window)
-  const otherTabs = createOtherTabs('cart')
-  for (const fact of ['cart.added', 'cart.replaced', 'cart.updated', 'cart.removed'] as const)
-    cart.on(fact, otherTabs.tell)
-  otherTabs.onTold(() => cart.send({ type: 'cart.changed' }))
+  otherTabs('cart').onTold(() => cart.send({ type: 'cart.changed' }))
 
   const rereadSession = () =>
     session.send({

@@ -5,16 +5,16 @@ import { askAgainForPictures } from '#browser/lost-pictures.ts'
 import { mirrorStorage } from '#browser/mirror.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { Shop } from '#src/shop/shop.ts'
-import { learnToSpeak } from './announce.ts'
+import { learnToReact } from './learn-to-react.ts'
 import { listenForNews } from './live-news.ts'
 import { lookAhead } from './look-ahead.ts'
 
 /** What can wait until the page stands; without it the shop does what it is told, but hears of nothing by itself. */
 export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
-  learnToSpeak(locale).catch(() => {})
+  learnToReact(locale).catch(() => {})
   askAgainForPictures(window)
   restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
-  listenForNews(shop, queries, locale)
+  listenForNews(shop, queries)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

@@ -4,19 +4,18 @@ import { pageLocale } from '#i18n/locale.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { Arriving, latePart, lazyPart } from '#ui/lazy-part.tsx'
 import { Opening } from '#ui/opening.tsx'
+import { learnToReact } from './learn-to-react.ts'
 
 /** What nearly every later screen needs: the styles that the first load does without, and the shared parts. */
 const later = () => Promise.all([import('#theme/late.css'), import('#ui/close-button.tsx')])
-
-/** What goes wrong and what went well is said on every later screen. */
-const SAID_EVERYWHERE: Namespace[] = ['news', 'refusals']
 
 /** What was loaded, once its words and its styles are there too. */
 const complete = async <Loaded,>(loading: Promise<Loaded>, namespaces: Namespace[]): Promise<Loaded> => {
   const [loaded] = await Promise.all([
     loading,
     later(),
-    lazyNamespaces(pageLocale(), [...SAID_EVERYWHERE, ...namespaces]),
+    learnToReact(pageLocale()),
+    lazyNamespaces(pageLocale(), namespaces),
   ])
   return loaded
 }

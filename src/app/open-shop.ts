@@ -12,6 +12,8 @@ import { connectSession } from '#src/shop/session.ports.ts'
 import type { Shop, ShopActors } from '#src/shop/shop.ts'
 import { createToasts } from '#src/shop/toasts.ts'
 import { createWishes } from '#src/shop/wishes.ts'
+import { learnToReact } from './learn-to-react.ts'
+import { tellLater } from './tell-app.ts'
 
 declare global {
   /** Set before the page loads by whoever proves or shows the flows: is handed the class of every actor. */
@@ -68,6 +70,7 @@ export function openShop({
     theme: createThemePreference(window, storage),
     toasts: createToasts(),
     wishes: createWishes(() => shop),
+    tellApp: tellLater(async () => (await learnToReact(locale)).reactIn({ shop, queries, locale, window })),
     start: () => {
       for (const actor of [actors.location, actors.module, actors.cart, actors.session]) actor.start()
     },

@@ -1,9 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import { useWords } from '#i18n/i18n.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { useConfig } from '#src/shop/config.ts'
-import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { connectSignUp } from './auth.ports.ts'
@@ -11,36 +9,22 @@ import { nextPage } from './next-page.ts'
 import { SignUpView } from './sign-up.view.tsx'
 
 export function Screen() {
-  const words = useWords()
-  const { api, storage, actors, toasts } = useShop()
+  const { api, storage, actors } = useShop()
   const { country, country_picker_status } = useConfig()
   const search = useSearch()
   const token = useToken()
-  const [machine] = useState(() => connectSignUp(api, storage))
-  const ref = useActorRef(machine, {
-    input: {
-      guest_id: actors.session.getSnapshot().context.guest_id,
-      ref_code: new URLSearchParams(search).get('code') ?? '',
-    },
+  const next = nextPage(search)
+  const { actor, snapshot, send } = useFlow(() => connectSignUp(api, storage), {
+    guest_id: actors.session.getSnapshot().context.guest_id,
+    ref_code: new URLSearchParams(search).get('code') ?? '',
   })
-  const snapshot = useSelector(ref, (current) => current)
+  useTellApp('signUp', actor, { next })
 
-  const go = useGo()
-  const finish = useEffectEvent(() => {
-    const outcome = ref.getSnapshot().output
-    if (!outcome) return
-    actors.session.send({ type: 'signed.in', token: outcome.token })
-    toasts.show({ kind: 'success', text: words.news.signedUp() })
-    go(nextPage(search), { replace: true })
-    openOverlay({ name: 'welcome' })
-  })
-  useEffect(() => ref.subscribe({ complete: () => finish() }).unsubscribe, [ref])
-
-  if (token) return <Redirect to={nextPage(search)} replace />
+  if (token) return <Redirect to={next} replace />
   return (
     <SignUpView
       snapshot={snapshot}
-      send={ref.send}
+      send={send}
       country={country}
       pickCountry={country_picker_status === 1}
       signInPath={`/auth/sign-in?${search}`}

@@ -1,7 +1,10 @@
 const KEY = 'note'
 
+/** What was done before the page was loaded again. */
+export type Note = 'addressSelected' | 'languageChanged'
+
 /** Leaves a word for the page that loads next in this tab: what was done is said once it shows. */
-export function leaveNote(window: Window, note: string): void {
+export function leaveNote(window: Window, note: Note): void {
   try {
     window.sessionStorage.setItem(KEY, note)
   } catch {
@@ -9,10 +12,10 @@ export function leaveNote(window: Window, note: string): void {
   }
 }
 
-/** The word left by the page before; it is given once. */
-export function takeNote(window: Window): string | undefined {
+/** The note of the page before; it is given once. */
+export function takeNote(window: Window): Note | undefined {
   try {
-    const note = window.sessionStorage.getItem(KEY) ?? undefined
+    const note = (window.sessionStorage.getItem(KEY) as Note | null) ?? undefined
     window.sessionStorage.removeItem(KEY)
     return note
   } catch {

@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '#i18n/i18n.tsx'
+import { useEffect, useState } from 'react'
 import type { ReceiverType } from '#openapi/generated/client.ts'
-import { errorText } from '#src/shop/error-text.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { onMessages } from '#src/shop/message-news.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { connectConversations } from './conversations.ports.ts'
@@ -11,24 +10,19 @@ import { onRead } from './read-news.ts'
 
 /** The conversations of the customer; what is written here or sent word of is read again. */
 export function Inbox({ type, open }: { type: ReceiverType | undefined; open: number | undefined }) {
-  const words = useWords()
-  const { api, toasts } = useShop()
+  const { api } = useShop()
   const [list] = useState(() => connectConversations(api))
   const ref = useActorRef(list.machine, { input: list.start({ type: type ?? 'all' }) })
   const snapshot = useSelector(ref, (current) => current)
 
-  const refuse = useEffectEvent((error: unknown) =>
-    toasts.show({ kind: 'error', id: 'error', text: errorText(error, words) }),
-  )
+  useTellApp('pagedList', ref)
   useEffect(() => {
-    const problems = ref.on('problem', ({ error }) => refuse(error))
     const refresh = () => {
       ref.send({ type: 'list.refresh' })
       return true
     }
     const stops = [onMessages(refresh), onRead(refresh)]
     return () => {
-      problems.unsubscribe()
       for (const stop of stops) stop()
     }
   }, [ref])

@@ -17,11 +17,10 @@ import { CheckoutView } from './checkout.view.tsx'
 import {
   useAddressNews,
   useCartLines,
-  useDecision,
   useGuestMemory,
   useNews,
   useRefusedInSight,
-} from './checkout-reactions.ts'
+} from './checkout-surroundings.ts'
 import { deliverySlots } from './delivery-slots.ts'
 import { GuestContactDialog } from './guest-contact.view.tsx'
 import { SavedAddressesDialog } from './saved-addresses.view.tsx'
@@ -65,7 +64,6 @@ export function Checkout({ page, shopper, store, config, lines, place }: Checkou
       : [],
   )
 
-  useDecision(ref)
   const couponRefusal = useNews(ref)
   useCartLines(ref)
   useAddressNews(ref)

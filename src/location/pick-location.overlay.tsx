@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '#i18n/i18n.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { useConfig } from '#src/shop/config.ts'
-import { closeOverlay, type Overlay as OverlayEntry, openOverlay, useGo } from '#src/shop/overlay.ts'
+import type { Overlay as OverlayEntry } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { connectPickLocation } from './location.ports.ts'
@@ -18,27 +17,16 @@ type Props = {
   search?: boolean | undefined
 }
 
-/** Picks the place the customer shops for, then goes where the one who opened it wanted (docs/spec.md §4, location pick). */
+/** Picks the location the customer shops for; `next` is what its opener wants to follow (docs/spec.md §4 Location pick). */
 export function Overlay({ next, locate, search = false }: Props) {
-  const words = useWords()
-  const { api, actors, toasts } = useShop()
-  const go = useGo()
+  const { api } = useShop()
   const place = usePlace()
   const { default_location } = useConfig()
-  const [machine] = useState(() => connectPickLocation(api, window.navigator))
-  const ref = useActorRef(machine, { input: { start: place ?? default_location, locate } })
-  const snapshot = useSelector(ref, (current) => current)
-
-  const finish = useEffectEvent(() => {
-    const outcome = ref.getSnapshot().output
-    if (outcome?.type !== 'picked') return closeOverlay()
-    actors.location.send({ type: 'location.set', place: outcome.place })
-    toasts.show({ kind: 'success', text: words.news.locationSet() })
-    if (next === 'close') closeOverlay()
-    else if (next === 'modules') openOverlay({ name: 'modules' })
-    else go('/home')
+  const { actor, snapshot, send } = useFlow(() => connectPickLocation(api, window.navigator), {
+    start: place ?? default_location,
+    locate,
   })
-  useEffect(() => ref.subscribe({ complete: () => finish() }).unsubscribe, [ref])
+  useTellApp('pickLocation', actor, { next })
 
-  return <PickLocationView snapshot={snapshot} send={ref.send} startsInSearch={search} />
+  return <PickLocationView snapshot={snapshot} send={send} startsInSearch={search} />
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import type { Place } from '#machines/rules/place.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useOutcome } from '#src/flow/use-outcome.ts'
-import { closeOverlay, openOverlay } from '#src/shop/overlay.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { useEnterModule } from '#src/shop/use-enter-module.ts'
 import { useModule, usePlace } from '#src/shop/where.ts'
 import { connectPickModule } from './modules.ports.ts'
 import { PickModuleView } from './pick-module.view.tsx'
@@ -20,14 +19,10 @@ export function Overlay() {
 
 function PickModule({ place }: { place: Place }) {
   const { api } = useShop()
-  const enter = useEnterModule()
   const current = useModule()?.id
   const { actor, snapshot, send } = useFlow(() => connectPickModule(api), { zone_ids: place.zone_ids })
 
-  useOutcome(actor, (outcome) => {
-    if (outcome.type === 'picked') enter(outcome.module)
-    else closeOverlay()
-  })
+  useTellApp('pickModule', actor)
 
   return <PickModuleView snapshot={snapshot} send={send} current={current} />
 }

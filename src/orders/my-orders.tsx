@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '#i18n/i18n.tsx'
-import { errorText } from '#src/shop/error-text.ts'
+import { useEffect, useState } from 'react'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { onOrder } from '#src/shop/order-news.ts'
 import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -10,26 +9,19 @@ import { OrdersView } from './orders.view.tsx'
 
 /** The orders of the customer; what the shop sends word of is read again. */
 export function MyOrders() {
-  const words = useWords()
-  const { api, toasts } = useShop()
+  const { api } = useShop()
   const go = useGo()
   const [list] = useState(() => connectOrders(api))
   const ref = useActorRef(list.machine, { input: list.start('list') })
   const snapshot = useSelector(ref, (current) => current)
 
-  const refuse = useEffectEvent((error: unknown) =>
-    toasts.show({ kind: 'error', id: 'error', text: errorText(error, words) }),
-  )
+  useTellApp('pagedList', ref)
   useEffect(() => {
-    const problems = ref.on('problem', ({ error }) => refuse(error))
     const stopNews = onOrder(() => {
       ref.send({ type: 'list.refresh' })
       return false
     })
-    return () => {
-      problems.unsubscribe()
-      stopNews()
-    }
+    return () => void stopNews()
   }, [ref])
 
   return (

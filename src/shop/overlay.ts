@@ -1,5 +1,4 @@
-import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import type { AddressFields } from '#machines/rules/address-form.ts'
 import type { AddressKind } from '#machines/save-address.machine.ts'
 import type { Store } from '#openapi/generated/client.ts'
@@ -59,7 +58,7 @@ export function closeOverlay(): void {
 export type Go = (to: string, options?: { replace?: boolean; state?: object | null }) => void
 
 /** Navigation that takes the place of an open overlay instead of leaving it behind in the history. */
-export function useGo(): Go {
-  const [, navigate] = useLocation()
-  return (to, options) => navigate(to, { state: null, replace: Boolean(entry()?.overlay), ...options })
-}
+export const go: Go = (to, options) =>
+  navigate(to, { state: null, replace: Boolean(entry()?.overlay), ...options })
+
+export const useGo = (): Go => go

@@ -7,6 +7,7 @@ import type { cartMachine } from '#machines/cart.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { moduleMachine } from '#machines/module.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
+import type { TellApp } from '#src/flow/told.ts'
 import type { Toasts } from './toasts.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -25,6 +26,7 @@ export type Shop = {
   toasts: Toasts
   wishes: Wishes
   actors: ShopActors
+  tellApp: TellApp
 }
 
 export const ShopContext = createContext<Shop | null>(null)

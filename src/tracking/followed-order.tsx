@@ -79,10 +79,8 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       {isCanceling && (
         <CancelOrder
           order_id={order.id}
-          onEnd={() => {
-            setCanceling(false)
-            ref.send({ type: 'order.news', order_id: order.id })
-          }}
+          followOrder={() => ref.send({ type: 'order.news', order_id: order.id })}
+          onEnd={() => setCanceling(false)}
         />
       )}
     </TrackingView>

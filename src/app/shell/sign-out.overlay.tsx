@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { closeOverlay, useGo } from '#src/shop/overlay.ts'
-import { useShop } from '#src/shop/shop.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type SignOutActor, useSignOut } from './use-sign-out.ts'
 
@@ -15,29 +13,11 @@ export function Overlay() {
 
 function Question({ actor }: { actor: SignOutActor }) {
   const words = useWords()
-  const { toasts } = useShop()
-  const go = useGo()
   const [path] = useLocation()
   const isOpen = useSelector(actor, ({ status }) => status === 'active')
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
 
-  const leave = useEffectEvent(() => {
-    toasts.show({ kind: 'success', text: words.news.signedOut() })
-    go(path === '/' ? '/' : '/home')
-  })
-  useEffect(() => {
-    const stops = [
-      actor.on('customer.left', () => leave()),
-      actor.subscribe({
-        complete: () => {
-          if (actor.getSnapshot().output?.type === 'stayed') closeOverlay()
-        },
-      }),
-    ]
-    return () => {
-      for (const { unsubscribe } of stops) unsubscribe()
-    }
-  }, [actor])
+  useTellApp('signOut', actor, { path })
 
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from 'xstate'
+import { type AnyStateMachine, createActor, toPromise } from 'xstate'
 import { type Api, createApi } from '#api/client.ts'
 
 /** A request as it leaves the storefront: `GET /order/list?limit=10`, and its body and own headers where it has any. */
@@ -46,12 +46,9 @@ const bodyOf = async (request: Request): Promise<unknown> =>
 
 /** Asks one port of a connected machine, or of its child: `changeCart.updateCart`. */
 export function askPort(machine: AnyStateMachine, port: string, input?: unknown): Promise<unknown> {
-  const logic = port
-    .split('.')
-    .reduce<AnyActorLogic>(
-      (parent, name) => (parent as AnyStateMachine).implementations.actors[name],
-      machine,
-    )
+  const [name = '', ...inner] = port.split('.')
+  const logic = machine.implementations.actors[name] as AnyStateMachine
+  if (inner.length > 0) return askPort(logic, inner.join('.'), input)
   const actor = createActor(logic, { input })
   const answered = toPromise(actor)
   actor.start()

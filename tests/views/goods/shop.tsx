@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { afterEach } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createApi } from '#api/client.ts'
+import { reactIn } from '#app/reactions/react-to.ts'
 import { createStorage } from '#browser/storage.ts'
 import { createThemePreference } from '#browser/theme-preference.ts'
 import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
@@ -103,6 +104,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
       isNeeded: () => true,
     },
     wishes: createWishes(() => shop),
+    tellApp: (flow, told) => reactIn({ shop, queries, locale: 'en', window })(flow, told),
   }
   const digits = options.config?.digit_after_decimal_point ?? 2
   const rendered = render(

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { readTab, writeTab } from '#browser/tab-storage.ts'
@@ -6,85 +6,42 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { serverRefusals } from '#machines/rules/refusal.ts'
+import { useEmitted } from '#src/flow/use-emitted.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { onAddress } from '#src/shop/address-news.ts'
-import { forgetBoughtNow } from '#src/shop/buy-now.ts'
-import { errorText } from '#src/shop/error-text.ts'
-import { openOverlay, useGo } from '#src/shop/overlay.ts'
-import { refusalText } from '#src/shop/refusal-text.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { contactOf, deliveryOf } from './address-fields.ts'
+import { problemText } from './problem-text.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** Goes where the decision leads: to the order, to the orders, or home when nothing is left to order. */
-export function useDecision(checkout: CheckoutActor): void {
-  const { actors, toasts } = useShop()
-  const queries = useQueryClient()
-  const words = useWords()
-  const go = useGo()
-  useEffect(
-    () =>
-      checkout.subscribe({
-        complete: () => {
-          const { output, context } = checkout.getSnapshot()
-          if (!output) return
-          const isGuest = context.shopper.type === 'guest'
-          if (output.type === 'emptied') return go('/home', { replace: true })
-          if (context.page === 'cart') actors.cart.send({ type: 'cart.changed' })
-          else forgetBoughtNow()
-          void queries.invalidateQueries({ queryKey: ['listOrders'] })
-          if (output.type === 'placedBefore') {
-            const { before, beforeGuest } = words.checkout.placed
-            toasts.show({ kind: 'info', text: isGuest ? beforeGuest() : before() })
-            return go(isGuest ? '/track-order' : '/profile?page=my-orders', { replace: true })
-          }
-          const { order_id } = output.order
-          go(isGuest ? '/home' : `/track-order?order_id=${order_id}`, { replace: true })
-          openOverlay({
-            name: 'order-placed',
-            order_id,
-            ...(isGuest ? { contact_number: context.contact.contact_person_number } : {}),
-          })
-        },
-      }).unsubscribe,
-    [checkout, actors, toasts, queries, words, go],
-  )
-}
-
-/** What the flow announces is said in a toast. Returns what it said against the last coupon, for its field. */
+/** Tells the app what happens here. Returns what it says about the last coupon, for its field. */
 export function useNews(checkout: CheckoutActor): string | undefined {
-  const { toasts } = useShop()
-  const [couponRefusal, setCouponRefusal] = useState<string>()
-  const words = useWords()
   const { money } = useFormats()
+  const words = useWords()
+  const { page, shopper, contact } = useSelector(checkout, ({ context }) => context)
+  const [couponRefusal, setCouponRefusal] = useState<string>()
+  useTellApp('checkout', checkout, {
+    page,
+    isGuest: shopper.type === 'guest',
+    contact_number: contact.contact_person_number,
+    money,
+  })
+  useEmitted(checkout, 'problem', (problem) => {
+    if (isOfCoupon(problem)) setCouponRefusal(problemText(problem, words, money))
+  })
   useEffect(() => {
-    const problem = checkout.on('problem', (news) => {
-      const said =
-        'params' in news && news.params?.minimum !== undefined
-          ? { ...news, params: { amount: money(Number(news.params.minimum)) } }
-          : news
-      const text = said.message === 'failed' ? errorText(said.error, words) : refusalText(said, words)
-      toasts.show({ kind: 'error', id: 'error', text })
-      if (isOfCoupon(news)) setCouponRefusal(text)
-    })
     const applying = checkout.subscribe((snapshot) => {
       if (snapshot.matches({ filling: { coupon: 'applying' } })) setCouponRefusal(undefined)
     })
-    const saved = checkout.on('address.saved', ({ message }) =>
-      toasts.show({ kind: 'success', text: message }),
-    )
-    return () => {
-      problem.unsubscribe()
-      applying.unsubscribe()
-      saved.unsubscribe()
-    }
-  }, [checkout, toasts, words, money])
+    return () => applying.unsubscribe()
+  }, [checkout])
 
   return couponRefusal
 }
 
-const isOfCoupon = (news: { message: string; error?: unknown }) =>
-  news.message === 'couponMinimum' || serverRefusals(news.error).some(({ code }) => code === 'coupon')
+const isOfCoupon = (problem: { message: string; error?: unknown }) =>
+  problem.message === 'couponMinimum' || serverRefusals(problem.error).some(({ code }) => code === 'coupon')
 
 /** The cart may be changed beside checkout, here or in another tab; edits under way are waited for. */
 export function useCartLines(checkout: CheckoutActor): void {

@@ -1,0 +1,133 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { EventFromLogic } from 'xstate'
+import { leaveNote, type Note } from '#browser/note.ts'
+import { otherTabs } from '#browser/other-tabs.ts'
+import { reload } from '#browser/reload.ts'
+import { lazyNamespaces, type Namespace, type Words, wordsOf } from '#i18n/dictionaries.ts'
+import type { Locale } from '#i18n/locale.ts'
+import type { cartMachine } from '#machines/cart.machine.ts'
+import type { locationMachine } from '#machines/location.machine.ts'
+import type { moduleMachine } from '#machines/module.machine.ts'
+import { isWished, type Wish } from '#machines/rules/wishes.ts'
+import type { sessionMachine } from '#machines/session.machine.ts'
+import { type AddressNews, publishAddress } from '#src/shop/address-news.ts'
+import { forgetBoughtNow } from '#src/shop/buy-now.ts'
+import { publishMessages } from '#src/shop/message-news.ts'
+import { type OrderNews, publishOrder } from '#src/shop/order-news.ts'
+import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.ts'
+import type { Shop } from '#src/shop/shop.ts'
+import type { Toast } from '#src/shop/toasts.ts'
+import { isPersonal } from './personal-reads.ts'
+
+/** Everything that reactions act on. */
+export type App = { shop: Shop; queries: QueryClient; locale: Locale; window: Window }
+
+type Text = string | ((words: Words) => string)
+
+/** A toast, and what a press on its button does. `needs` are words that are not loaded everywhere. */
+export type Saying = Omit<Toast, 'text' | 'action'> & {
+  text: Text
+  action?: { label: Text; does: Effect[] }
+  needs?: Namespace
+}
+
+type Effects = {
+  /** An event for an actor of app lifetime. */
+  cart: EventFromLogic<typeof cartMachine>
+  session: EventFromLogic<typeof sessionMachine>
+  location: EventFromLogic<typeof locationMachine>
+  module: EventFromLogic<typeof moduleMachine>
+  /** Puts a wish back; pressed twice, it stays. */
+  keepWish: Wish
+  /** Reads under this key are stale: those on show are read again now, the others when they are shown. */
+  readAgain: QueryKey
+  /** Another customer shops now: reads made for the one before are dropped. */
+  forgetPersonalReads: true
+  say: Saying
+  /** Goes to another page; an open overlay does not stay behind in the history. */
+  go: string
+  /** Like `go`, and the back button skips the page left. */
+  goInstead: string
+  /** To the sign-in page, which leads back to this page. */
+  signIn: true
+  open: Overlay
+  close: true
+  /** Loads the same page again, without its overlay; the note is said once it shows. */
+  loadAgain: Note
+  /** Other tabs read the same again. */
+  tellTabs: 'cart' | 'wishlist'
+  publishAddress: AddressNews
+  /** `unseen` is done when no screen shows the news. */
+  publishOrder: { news: OrderNews; unseen: Effect[] }
+  publishMessages: { unseen: Effect[] }
+  /** The phone or email offered at the next sign-in; empty forgets it. */
+  rememberLogin: string
+  /** The item bought at once is ordered. */
+  forgetBoughtNow: true
+  /** Something the screen does itself. */
+  run: () => void
+}
+
+/** What the app does about a fact: one of `Effects`, as `{ go: '/home' }`. */
+export type Effect = { [Name in keyof Effects]: { [Only in Name]: Effects[Only] } }[keyof Effects]
+
+const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => void } = {
+  cart: (event, { shop }) => shop.actors.cart.send(event),
+  session: (event, { shop }) => shop.actors.session.send(event),
+  location: (event, { shop }) => shop.actors.location.send(event),
+  module: (event, { shop }) => shop.actors.module.send(event),
+  keepWish: async (wish, { shop }) => {
+    const wishlist = await shop.wishes.open()
+    if (!isWished(wishlist.getSnapshot().context, wish.kind, wish.thing.id))
+      wishlist.send({ type: 'wish.toggle', wish })
+  },
+  readAgain: (queryKey, { queries }) => void queries.invalidateQueries({ queryKey }),
+  forgetPersonalReads: (_, { queries }) => void queries.resetQueries({ predicate: isPersonal }),
+  say,
+  go: (to) => go(to),
+  goInstead: (to) => go(to, { replace: true }),
+  signIn: (_, { window: { location } }) =>
+    go(`/auth/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`),
+  open: openOverlay,
+  close: closeOverlay,
+  loadAgain: (note, { window }) => {
+    leaveNote(window, note)
+    window.history.replaceState(null, '', window.location.href)
+    reload(window)
+  },
+  tellTabs: (topic) => otherTabs(topic).tell(),
+  publishAddress: (news) => void publishAddress(news),
+  publishOrder: ({ news, unseen }, app) => {
+    if (!publishOrder(news)) performAll(unseen, app)
+  },
+  publishMessages: ({ unseen }, app) => {
+    if (!publishMessages()) performAll(unseen, app)
+  },
+  rememberLogin: (login, { shop: { storage } }) =>
+    login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),
+  forgetBoughtNow: () => forgetBoughtNow(),
+  run: (work) => work(),
+}
+
+/** Does them all, in their order. */
+export function performAll(effects: readonly Effect[], app: App): void {
+  for (const effect of effects) perform(effect, app)
+}
+
+function perform(effect: Effect, app: App): void {
+  for (const [name, what] of Object.entries(effect)) {
+    const performer = performers[name as keyof Effects] as (what: unknown, app: App) => void
+    performer(what, app)
+  }
+}
+
+async function say({ needs, text, action, ...toast }: Saying, app: App): Promise<void> {
+  if (needs) await lazyNamespaces(app.locale, [needs])
+  const words = wordsOf(app.locale)
+  const textOf = (from: Text) => (typeof from === 'string' ? from : from(words))
+  app.shop.toasts.show({
+    ...toast,
+    text: textOf(text),
+    ...(action && { action: { label: textOf(action.label), run: () => performAll(action.does, app) } }),
+  })
+}

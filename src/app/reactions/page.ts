@@ -1,0 +1,8 @@
+import type { Reactions } from './reactions.ts'
+import { saySuccess } from './say.ts'
+
+/** docs/spec.md §4 Location pick (from the header), §8 Other. */
+export const pageReactions: Reactions<'page'> = {
+  addressSelected: () => [saySuccess((words) => words.news.addressSelected())],
+  languageChanged: () => [saySuccess((words) => words.news.languageChanged())],
+}

@@ -1,0 +1,15 @@
+import type { Query } from '@tanstack/react-query'
+
+/** Reads whose answer depends on who asks, by the first element of their query keys. */
+const personal: ReadonlySet<unknown> = new Set([
+  'getCustomerInfo',
+  'listAddresses',
+  'listConversations',
+  'getOrderDetails',
+  'trackOrder',
+  'listVisitAgainItems',
+  'listRecommendedItems',
+  'listSuggestedItems',
+])
+
+export const isPersonal = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => personal.has(queryKey[0])

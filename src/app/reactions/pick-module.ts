@@ -1,0 +1,12 @@
+import type { Reactions } from './reactions.ts'
+import { saySuccess } from './say.ts'
+
+/** docs/spec.md §2 (module picker), §4 Location pick. */
+export const pickModuleReactions: Reactions<'pickModule'> = {
+  picked: ({ module }) => [
+    { module: { type: 'module.set', module } },
+    saySuccess((words) => words.news.moduleSelected()),
+    { go: '/home' },
+  ],
+  dismissed: () => [{ close: true }],
+}

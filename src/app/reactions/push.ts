@@ -1,0 +1,60 @@
+import { chattingPath } from '#src/shop/chat-paths.ts'
+import type { Reactions } from './reactions.ts'
+
+/** Milliseconds a referral toast stays (docs/spec.md §9). */
+const REFERRAL_TOAST = 5000
+
+/** A screen that shows the order or the conversation takes the news; otherwise a toast leads there (docs/spec.md §4 Push messages). */
+export const pushReactions: Reactions<'push'> = {
+  'order.changed': ({ order_id, order_status }) => [
+    { readAgain: ['trackOrder', order_id] },
+    { readAgain: ['getOrderDetails', order_id] },
+    {
+      publishOrder: {
+        news: { order_id, order_status },
+        unseen:
+          // The customer has just placed it, or paid for it otherwise.
+          order_status === 'pending'
+            ? []
+            : [
+                {
+                  say: {
+                    kind: 'info',
+                    id: `order-${order_id}`,
+                    needs: 'tracking',
+                    text: (words) => words.tracking.updates[order_status]({ id: order_id }),
+                    action: {
+                      label: (words) => words.tracking.updates.follow(),
+                      does: [{ open: { name: 'order-tracking', order_id } }],
+                    },
+                  },
+                },
+              ],
+      },
+    },
+  ],
+  'message.arrived': (news) => [
+    { readAgain: ['listConversations'] },
+    {
+      publishMessages: {
+        unseen: [
+          {
+            say: {
+              kind: 'info',
+              id: 'message',
+              needs: 'tracking',
+              text: (words) => words.tracking.updates.message(),
+              action: {
+                label: (words) => words.tracking.updates.read(),
+                does: [{ go: chattingPath(news) }],
+              },
+            },
+          },
+        ],
+      },
+    },
+  ],
+  'referral.arrived': ({ title, body }) => [
+    { say: { kind: 'info', text: `${title}\n${body}`, duration: REFERRAL_TOAST } },
+  ],
+}

@@ -1,0 +1,61 @@
+import type { TellApp, Told, ToldFlow } from '#src/flow/told.ts'
+import { cancelOrderReactions } from './cancel-order.ts'
+import { cartReactions } from './cart.ts'
+import { changeLanguageReactions } from './change-language.ts'
+import { checkoutReactions } from './checkout.ts'
+import { convertPointsReactions } from './convert-points.ts'
+import { type App, type Effect, performAll } from './effects.ts'
+import { fundReturnReactions } from './fund-return.ts'
+import { locationReactions } from './location.ts'
+import { pageReactions } from './page.ts'
+import { pagedListReactions } from './paged-list.ts'
+import { pickLocationReactions } from './pick-location.ts'
+import { pickModuleReactions } from './pick-module.ts'
+import { pushReactions } from './push.ts'
+import type { Reactions } from './reactions.ts'
+import { removeAddressReactions } from './remove-address.ts'
+import { saveAddressReactions } from './save-address.ts'
+import { sessionReactions } from './session.ts'
+import { shareReactions } from './share.ts'
+import { signInReactions } from './sign-in.ts'
+import { signOutReactions } from './sign-out.ts'
+import { signUpReactions } from './sign-up.ts'
+import { subscribeReactions } from './subscribe.ts'
+import { wishlistReactions } from './wishlist.ts'
+
+export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
+  cancelOrder: cancelOrderReactions,
+  cart: cartReactions,
+  changeLanguage: changeLanguageReactions,
+  checkout: checkoutReactions,
+  convertPoints: convertPointsReactions,
+  fundReturn: fundReturnReactions,
+  location: locationReactions,
+  page: pageReactions,
+  pagedList: pagedListReactions,
+  pickLocation: pickLocationReactions,
+  pickModule: pickModuleReactions,
+  push: pushReactions,
+  removeAddress: removeAddressReactions,
+  saveAddress: saveAddressReactions,
+  session: sessionReactions,
+  share: shareReactions,
+  signIn: signInReactions,
+  signOut: signOutReactions,
+  signUp: signUpReactions,
+  subscribe: subscribeReactions,
+  wishlist: wishlistReactions,
+}
+
+/** What the app does about what a flow told, in order. */
+export function effectsOf<Flow extends ToldFlow>(flow: Flow, told: Told<Flow>): Effect[]
+export function effectsOf(flow: ToldFlow, told: { type: string }): Effect[] {
+  const table = reactions[flow] as Record<string, (told: unknown) => Effect[]>
+  return table[told.type]?.(told) ?? []
+}
+
+/** Does in this app what the tables say. */
+export const reactIn =
+  (app: App): TellApp =>
+  (flow, told) =>
+    performAll(effectsOf(flow, told), app)

@@ -1,0 +1,16 @@
+import { nothing, type Reactions } from './reactions.ts'
+import { sayError } from './say.ts'
+
+/** docs/spec.md §6 Roles, §8 Authorization. */
+export const sessionReactions: Reactions<'session'> = {
+  'session.signedIn': () => [{ forgetPersonalReads: true }],
+  'session.taken': () => [{ forgetPersonalReads: true }],
+  'session.expired': () => [
+    { forgetPersonalReads: true },
+    sayError((words) => words.refusals.sessionExpired()),
+    { go: '/auth/sign-in' },
+  ],
+  'session.signedOut': nothing,
+  'session.guestRefused': nothing,
+  'session.notStored': nothing,
+}

@@ -1,0 +1,75 @@
+import type { EmittedFrom } from 'xstate'
+import type { Note } from '#browser/note.ts'
+import type { CancelOrderOutcome, cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import type { cartMachine } from '#machines/cart.machine.ts'
+import type { ChangeLanguageOutcome, changeLanguageMachine } from '#machines/change-language.machine.ts'
+import type { CheckoutOutcome, checkoutMachine } from '#machines/checkout.machine.ts'
+import type { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
+import type { locationMachine } from '#machines/location.machine.ts'
+import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
+import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
+import type { pushMachine } from '#machines/push.machine.ts'
+import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
+import type { SaveAddressOutcome } from '#machines/save-address.machine.ts'
+import type { sessionMachine } from '#machines/session.machine.ts'
+import type { shareMachine } from '#machines/share.machine.ts'
+import type { SignInOutcome } from '#machines/sign-in.machine.ts'
+import type { SignOutOutcome, signOutMachine } from '#machines/sign-out.machine.ts'
+import type { SignUpOutcome } from '#machines/sign-up.machine.ts'
+import type { subscribeMachine } from '#machines/subscribe.machine.ts'
+import type { wishlistMachine } from '#machines/wishlist.machine.ts'
+
+/** What follows a picked location: home, the page below, the choice of a module, or the same page loaded again. */
+export type AfterLocation = 'home' | 'close' | 'modules' | 'reload'
+
+/** The facts that each flow emits, and its outcome. */
+export type Facts = {
+  cancelOrder: EmittedFrom<typeof cancelOrderMachine> | CancelOrderOutcome
+  cart: EmittedFrom<typeof cartMachine>
+  changeLanguage: EmittedFrom<typeof changeLanguageMachine> | ChangeLanguageOutcome
+  checkout: EmittedFrom<typeof checkoutMachine> | CheckoutOutcome
+  convertPoints: EmittedFrom<typeof convertPointsMachine>
+  fundReturn: EmittedFrom<typeof fundReturnMachine>
+  location: EmittedFrom<typeof locationMachine>
+  /** The page before this one left a note, and loaded the same address again. */
+  page: { type: Note }
+  pagedList: EmittedFrom<typeof pagedListMachine>
+  pickLocation: PickLocationOutcome
+  pickModule: PickModuleOutcome
+  push: EmittedFrom<typeof pushMachine>
+  removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
+  saveAddress: SaveAddressOutcome
+  session: EmittedFrom<typeof sessionMachine>
+  share: EmittedFrom<typeof shareMachine>
+  signIn: SignInOutcome
+  signOut: EmittedFrom<typeof signOutMachine> | SignOutOutcome
+  signUp: SignUpOutcome
+  subscribe: EmittedFrom<typeof subscribeMachine>
+  wishlist: EmittedFrom<typeof wishlistMachine>
+}
+
+/** What only the screen of a flow knows, and adds to its facts. */
+export type Given = {
+  cancelOrder: { order_id: number; followOrder: () => void }
+  checkout: {
+    page: 'cart' | 'buy_now' | 'campaign'
+    isGuest: boolean
+    contact_number: string
+    money: (amount: number) => string
+  }
+  convertPoints: { refreshList: () => void }
+  fundReturn: { refreshList: () => void }
+  pickLocation: { next: AfterLocation }
+  share: { refusal: string }
+  signOut: { path: string }
+  signUp: { next: string }
+}
+
+export type ToldFlow = keyof Facts
+export type GivenOf<Flow extends ToldFlow> = Flow extends keyof Given ? Given[Flow] : object
+export type Told<Flow extends ToldFlow> = Facts[Flow] & GivenOf<Flow>
+
+/** Tells the app what happened in a flow; `src/app/reactions` lists what the app then does. */
+export type TellApp = <Flow extends ToldFlow>(flow: Flow, told: Told<Flow>) => void

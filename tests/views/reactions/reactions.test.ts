@@ -1,0 +1,479 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { reactions } from '#app/reactions/react-to.ts'
+import type { Told, ToldFlow } from '#src/flow/told.ts'
+import { address, dish, lineFor, store } from '#tests/machines/samples.ts'
+import { run, whatFollows } from './recording-app.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+const line = lineFor(5, dish(), { quantity: 3 })
+const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
+const closed = new ApiError(403, [{ code: 'closed', message: 'This store is closed.' }])
+const wish = { kind: 'store', thing: store({ id: 7 }) } as const
+const module = { id: 2, module_type: 'grocery' } as const
+const money = (amount: number) => `$${amount}`
+const order = { order_id: 100_001 } as never
+const atCheckout = { page: 'cart', isGuest: true, contact_number: '+971500000000', money } as const
+const customer = { ...atCheckout, isGuest: false }
+
+const success = (text: string) => ({ says: { kind: 'success', text } })
+const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
+const ofCart = (text: string) => ({ says: { kind: 'success', id: 'cart', text, duration: 5000 } })
+const refused = error('This store is closed.')
+
+const cartReadAgain = { cart: { type: 'cart.changed' } }
+const tabsReadCart = { tellsTabs: 'cart' }
+const ordered = [{ readsAgain: 'getCustomerInfo' }, { readsAgain: 'listVisitAgainItems' }]
+const personalForgotten = [
+  'getCustomerInfo',
+  'getOrderDetails',
+  'listAddresses',
+  'listConversations',
+  'listRecommendedItems',
+  'listSuggestedItems',
+  'listVisitAgainItems',
+  'trackOrder',
+].map((forgets) => ({ forgets }))
+
+type Row = { [Flow in ToldFlow]: [flow: Flow, told: Told<Flow>, then: object[]] }[ToldFlow]
+
+/** Every fact and outcome of every flow, and exactly what the app does then, in order. */
+const rows: Row[] = [
+  // docs/spec.md §4 Cart, §8 Cart.
+  ['cart', { type: 'cart.added', message: 'itemAdded' }, [ofCart('Item added to cart'), tabsReadCart]],
+  [
+    'cart',
+    { type: 'cart.replaced', message: 'cartReplaced' },
+    [ofCart('Your cart has been cleared successfully. And selected item added to the cart.'), tabsReadCart],
+  ],
+  [
+    'cart',
+    { type: 'cart.updated', message: 'quantityUpdated' },
+    [ofCart('Updated successfully.'), tabsReadCart],
+  ],
+  [
+    'cart',
+    { type: 'cart.updated', message: 'itemUpdated' },
+    [ofCart('Item updated successfully'), tabsReadCart],
+  ],
+  [
+    'cart',
+    { type: 'cart.removed', message: 'removedFromCart', line },
+    [{ ...ofCart('Removed from cart.'), button: 'Undo' }, tabsReadCart],
+  ],
+  [
+    'cart',
+    { type: 'cart.removed', message: 'itemRemoved', line },
+    [{ ...ofCart('Cart item remove successfully'), button: 'Undo' }, tabsReadCart],
+  ],
+  ['cart', { type: 'cart.cleared', lines: [line] }, [tabsReadCart]],
+  ['cart', { type: 'problem', message: 'outOfStock' }, [error('Out of Stock')]],
+  ['cart', { type: 'problem', message: 'failed', error: closed }, [refused]],
+  // docs/spec.md §6, §8 Authorization.
+  ['session', { type: 'session.signedIn' }, personalForgotten],
+  ['session', { type: 'session.taken' }, personalForgotten],
+  [
+    'session',
+    { type: 'session.expired' },
+    [
+      ...personalForgotten,
+      error('Your account is inactive or Your token has been expired'),
+      { goes: '/auth/sign-in' },
+    ],
+  ],
+  ['session', { type: 'session.signedOut' }, []],
+  ['session', { type: 'session.guestRefused', error: closed }, []],
+  ['session', { type: 'session.notStored', error: closed }, []],
+  // docs/spec.md §4 Cart: an item waits for the location.
+  ['location', { type: 'location.changed', place }, [{ cart: { type: 'location.set' } }]],
+  ['location', { type: 'location.changed', place: null }, []],
+  ['location', { type: 'location.notStored', error: closed }, []],
+  // docs/spec.md §4 Wishlist, §8.
+  [
+    'wishlist',
+    { type: 'wishlist.added', wish, message: 'Kept.' },
+    [{ says: { kind: 'success', id: 'wishlist', text: 'Kept.' } }, { tellsTabs: 'wishlist' }],
+  ],
+  ['wishlist', { type: 'wishlist.added', wish, message: '' }, [{ tellsTabs: 'wishlist' }]],
+  [
+    'wishlist',
+    { type: 'wishlist.removed', wish, message: 'Gone.' },
+    [{ says: { kind: 'success', id: 'wishlist', text: 'Gone.' }, button: 'Undo' }, { tellsTabs: 'wishlist' }],
+  ],
+  ['wishlist', { type: 'wishlist.removed', wish, message: '' }, [{ tellsTabs: 'wishlist' }]],
+  ['wishlist', { type: 'place.needed' }, [{ opens: { name: 'location', next: 'close' } }]],
+  ['wishlist', { type: 'problem', message: 'failed', error: closed }, [refused]],
+  [
+    'wishlist',
+    { type: 'problem', message: 'notLoggedIn' },
+    [{ says: { kind: 'warning', id: 'login', text: 'You are not logged in' }, button: 'Sign in' }],
+  ],
+  // docs/spec.md §2 Order-placed dialog, §4 Checkout.
+  [
+    'checkout',
+    { type: 'placed', order, ...atCheckout },
+    [
+      cartReadAgain,
+      ...ordered,
+      { goesInstead: '/home' },
+      { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000' } },
+    ],
+  ],
+  [
+    'checkout',
+    { type: 'placed', order, ...customer },
+    [
+      cartReadAgain,
+      ...ordered,
+      { goesInstead: '/track-order?order_id=100001' },
+      { opens: { name: 'order-placed', order_id: 100_001 } },
+    ],
+  ],
+  [
+    'checkout',
+    { type: 'placed', order, ...atCheckout, page: 'buy_now' },
+    [
+      ...ordered,
+      { goesInstead: '/home' },
+      { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000' } },
+    ],
+  ],
+  [
+    'checkout',
+    { type: 'placedBefore', ...atCheckout },
+    [
+      cartReadAgain,
+      ...ordered,
+      { says: { kind: 'info', text: expect.stringContaining('phone number') } },
+      { goesInstead: '/track-order' },
+    ],
+  ],
+  [
+    'checkout',
+    { type: 'placedBefore', ...customer },
+    [
+      cartReadAgain,
+      ...ordered,
+      { says: { kind: 'info', text: expect.stringContaining('orders') } },
+      { goesInstead: '/profile?page=my-orders' },
+    ],
+  ],
+  ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
+  [
+    'checkout',
+    { type: 'address.saved', message: 'Saved.', ...customer },
+    [success('Saved.'), { readsAgain: 'listAddresses' }],
+  ],
+  ['checkout', { type: 'problem', message: 'failed', error: closed, ...atCheckout }, [refused]],
+  [
+    'checkout',
+    { type: 'problem', message: 'couponMinimum', params: { minimum: 30 }, ...atCheckout },
+    [error('To apply this coupon, total item amount should be minimum $30')],
+  ],
+  [
+    'checkout',
+    { type: 'problem', message: 'cashLimit', ...atCheckout },
+    [error('The total amount of the order, exceeds maximum amount of the cash on delivery method')],
+  ],
+  // docs/spec.md §2 Cancel-order reason dialog.
+  [
+    'cancelOrder',
+    { type: 'canceled', message: 'Cancelled.', order_id: 7, followOrder: run },
+    [
+      success('Cancelled.'),
+      { readsAgain: 'getOrderDetails' },
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getCustomerInfo' },
+      { runs: 'followOrder' },
+    ],
+  ],
+  ['cancelOrder', { type: 'kept', order_id: 7, followOrder: run }, [{ runs: 'followOrder' }]],
+  ['cancelOrder', { type: 'problem', error: closed, order_id: 7, followOrder: run }, [refused]],
+  // docs/spec.md §4 Language.
+  [
+    'changeLanguage',
+    { type: 'changed', locale: 'ar' },
+    [{ goesInstead: '/home' }, { loadsAgain: 'languageChanged' }],
+  ],
+  ['changeLanguage', { type: 'kept' }, []],
+  ['changeLanguage', { type: 'problem', error: closed }, [refused]],
+  // docs/spec.md §8 Other.
+  ['page', { type: 'languageChanged' }, [success('Language has been changed')]],
+  ['page', { type: 'addressSelected' }, [success('New delivery address selected.')]],
+  // docs/spec.md §7 Other.
+  [
+    'convertPoints',
+    { type: 'points.converted', message: 'Done.', refreshList: run },
+    [success('Done.'), { readsAgain: 'getCustomerInfo' }, { runs: 'refreshList' }],
+  ],
+  [
+    'fundReturn',
+    { type: 'fund.arrived', refreshList: run },
+    [{ readsAgain: 'getCustomerInfo' }, { runs: 'refreshList' }],
+  ],
+  ['pagedList', { type: 'problem', error: closed }, [refused]],
+  // docs/spec.md §4 Location pick.
+  [
+    'pickLocation',
+    { type: 'picked', place, next: 'home' },
+    [{ location: { type: 'location.set', place } }, success('New location has been set.'), { goes: '/home' }],
+  ],
+  [
+    'pickLocation',
+    { type: 'picked', place, next: 'close' },
+    [{ location: { type: 'location.set', place } }, success('New location has been set.')],
+  ],
+  [
+    'pickLocation',
+    { type: 'picked', place, next: 'modules' },
+    [
+      { location: { type: 'location.set', place } },
+      success('New location has been set.'),
+      { opens: { name: 'modules' } },
+    ],
+  ],
+  [
+    'pickLocation',
+    { type: 'picked', place, next: 'reload' },
+    [
+      { location: { type: 'location.set', place } },
+      { goesInstead: '/home' },
+      { loadsAgain: 'addressSelected' },
+    ],
+  ],
+  ['pickLocation', { type: 'dismissed', next: 'home' }, []],
+  [
+    'pickModule',
+    { type: 'picked', module },
+    [{ module: { type: 'module.set', module } }, success('A module has been selected.'), { goes: '/home' }],
+  ],
+  ['pickModule', { type: 'dismissed' }, []],
+  // docs/spec.md §4 Push messages.
+  [
+    'push',
+    { type: 'order.changed', order_id: 7, order_status: 'confirmed' },
+    [
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      { publishes: { order_id: 7, order_status: 'confirmed' } },
+      { says: { kind: 'info', id: 'order-7', text: expect.stringContaining('7') }, button: 'Track' },
+    ],
+  ],
+  [
+    'push',
+    { type: 'order.changed', order_id: 7, order_status: 'pending' },
+    [
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      { publishes: { order_id: 7, order_status: 'pending' } },
+    ],
+  ],
+  [
+    'push',
+    { type: 'message.arrived', conversation_id: 3, sender_type: 'vendor' },
+    [
+      { readsAgain: 'listConversations' },
+      { publishes: 'messages' },
+      { says: { kind: 'info', id: 'message', text: 'You have a new message' }, button: 'Read' },
+    ],
+  ],
+  [
+    'push',
+    { type: 'referral.arrived', title: 'Thanks', body: 'You earned $5' },
+    [{ says: { kind: 'info', text: 'Thanks\nYou earned $5', duration: 5000 } }],
+  ],
+  // docs/spec.md §4 Address save, §7 Address.
+  [
+    'removeAddress',
+    { type: 'removed', message: 'Deleted.' },
+    [success('Deleted.'), { readsAgain: 'listAddresses' }],
+  ],
+  ['removeAddress', { type: 'removed', message: '' }, [{ readsAgain: 'listAddresses' }]],
+  ['removeAddress', { type: 'kept' }, []],
+  ['removeAddress', { type: 'problem', error: closed }, [refused]],
+  [
+    'saveAddress',
+    { type: 'saved', address: address(1), reply: { id: 1, message: 'Saved.', zone_ids: [1] } },
+    [
+      success('Saved.'),
+      { readsAgain: 'listAddresses' },
+      { publishes: { type: 'saved', address: address(1), zone_ids: [1] } },
+    ],
+  ],
+  [
+    'saveAddress',
+    { type: 'kept', address: address(1) },
+    [{ publishes: { type: 'kept', address: address(1) } }],
+  ],
+  ['saveAddress', { type: 'dismissed' }, []],
+  ['share', { type: 'share.refused', error: closed, refusal: 'Not shared.' }, [error('Not shared.')]],
+  // docs/spec.md §6, §8 Other.
+  [
+    'signIn',
+    { type: 'signedIn', token: 'mona', remembered: 'mona@souk.test' },
+    [
+      { keeps: 'rememberedLogin', value: 'mona@souk.test' },
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Sign in successfully.'),
+    ],
+  ],
+  [
+    'signIn',
+    { type: 'unverified', token: 'mona', remembered: '' },
+    [
+      { keeps: 'rememberedLogin', value: undefined },
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Sign in successfully.'),
+    ],
+  ],
+  ['signIn', { type: 'dismissed' }, []],
+  [
+    'signUp',
+    { type: 'signedIn', token: 'mona', next: '/checkout?page=cart' },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Signup successfully.'),
+      { goesInstead: '/checkout?page=cart' },
+      { opens: { name: 'welcome' } },
+    ],
+  ],
+  [
+    'signUp',
+    { type: 'unverified', token: 'mona', phone: '+971500000000', next: '/home' },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Signup successfully.'),
+      { goesInstead: '/home' },
+      { opens: { name: 'welcome' } },
+    ],
+  ],
+  ['signUp', { type: 'dismissed', next: '/home' }, []],
+  [
+    'signOut',
+    { type: 'customer.left', path: '/profile' },
+    [success('Logout successful.'), { goes: '/home' }],
+  ],
+  ['signOut', { type: 'customer.left', path: '/' }, [success('Logout successful.'), { goes: '/' }]],
+  ['signOut', { type: 'stayed', path: '/' }, []],
+  ['signOut', { type: 'signedOut', path: '/' }, []],
+  ['signOut', { type: 'token.notRevoked', error: closed, path: '/' }, []],
+  ['signOut', { type: 'problem', error: closed, path: '/' }, [refused]],
+  ['subscribe', { type: 'newsletter.subscribed' }, [success('Subscribed Successfully')]],
+  ['subscribe', { type: 'problem', error: closed }, [refused]],
+]
+
+const titleOf = ([flow, told]: Row) => {
+  const { type, message, next, page, isGuest, place, path, order_status } = told as Record<string, unknown>
+  const details = { message, next, page, isGuest, place, path, order_status }
+  const known = Object.entries(details).filter(([, value]) => value !== undefined)
+  return `${flow} ${type} ${JSON.stringify(Object.fromEntries(known))}`
+}
+
+describe('what the app does about', () => {
+  it.each(rows.map((row): [string, Row] => [titleOf(row), row]))('%s', async (_, [flow, told, then]) => {
+    const { did } = await whatFollows(flow, told as Told<typeof flow>)
+    expect(did).toEqual(then)
+  })
+
+  it('every fact and outcome of every flow is in the table', () => {
+    const known = new Set(rows.map(([flow, { type }]) => `${flow} ${type}`))
+    const all = Object.entries(reactions).flatMap(([flow, table]) =>
+      Object.keys(table).map((type) => `${flow} ${type}`),
+    )
+    expect(all.filter((each) => !known.has(each))).toEqual([])
+  })
+})
+
+const overlay = { name: 'menu' }
+
+/** What follows where something lies over the page: it is closed, or the next page takes its place. */
+const overPage: Row[] = [
+  ['changeLanguage', { type: 'kept' }, [{ closes: true }]],
+  ['pickLocation', { type: 'dismissed', next: 'home' }, [{ closes: true }]],
+  [
+    'pickLocation',
+    { type: 'picked', place, next: 'close' },
+    [{ location: { type: 'location.set', place } }, success('New location has been set.'), { closes: true }],
+  ],
+  ['pickModule', { type: 'dismissed' }, [{ closes: true }]],
+  ['saveAddress', { type: 'dismissed' }, [{ closes: true }]],
+  [
+    'saveAddress',
+    { type: 'kept', address: address(1) },
+    [{ publishes: { type: 'kept', address: address(1) } }, { closes: true }],
+  ],
+  [
+    'saveAddress',
+    { type: 'saved', address: address(1), reply: { id: 1, message: 'Saved.', zone_ids: [1] } },
+    [
+      success('Saved.'),
+      { readsAgain: 'listAddresses' },
+      { publishes: { type: 'saved', address: address(1), zone_ids: [1] } },
+      { closes: true },
+    ],
+  ],
+  ['signOut', { type: 'stayed', path: '/' }, [{ closes: true }]],
+  ['signOut', { type: 'customer.left', path: '/' }, [success('Logout successful.'), { goesInstead: '/' }]],
+]
+
+describe('what the app does, over an open overlay, about', () => {
+  it.each(overPage.map((row): [string, Row] => [titleOf(row), row]))('%s', async (_, [flow, told, then]) => {
+    const { did } = await whatFollows(flow, told as Told<typeof flow>, { overlay })
+    expect(did).toEqual(then)
+  })
+})
+
+describe('the button of a toast', () => {
+  it('puts a removed line back into the cart', async () => {
+    const { press } = await whatFollows('cart', { type: 'cart.removed', message: 'itemRemoved', line })
+    const { item, item_type: model, item_id, price, quantity, add_on_ids, add_on_qtys, variation } = line
+    const body = { model, item_id, price, quantity, add_on_ids, add_on_qtys, variation }
+    expect(await press()).toEqual([{ cart: { type: 'item.add', item, body } }])
+  })
+
+  const removed = { type: 'wishlist.removed', wish, message: 'Gone.' } as const
+  it('puts a removed wish back into the wishlist', async () => {
+    const { press } = await whatFollows('wishlist', removed)
+    expect(await press()).toEqual([{ wishlist: { type: 'wish.toggle', wish } }])
+  })
+
+  it('leaves a wish that is back already where it is', async () => {
+    const { press } = await whatFollows('wishlist', removed, { wished: [wish] })
+    expect(await press()).toEqual([])
+  })
+
+  it('leads a visitor to the sign-in page, and from there back to this page', async () => {
+    const at = '/store/lantern-cafe?category=3'
+    const { press } = await whatFollows('wishlist', { type: 'problem', message: 'notLoggedIn' }, { at })
+    expect(await press()).toEqual([{ goes: `/auth/sign-in?next=${encodeURIComponent(at)}` }])
+  })
+
+  it('opens the tracking of an order that changed', async () => {
+    const told = { type: 'order.changed', order_id: 7, order_status: 'confirmed' } as const
+    const { press } = await whatFollows('push', told)
+    expect(await press()).toEqual([{ opens: { name: 'order-tracking', order_id: 7 } }])
+  })
+
+  it('opens the conversation of a new message', async () => {
+    const told = { type: 'message.arrived', conversation_id: 3, sender_type: 'vendor' } as const
+    const { press } = await whatFollows('push', told)
+    expect(await press()).toEqual([{ goes: expect.stringContaining('3') }])
+  })
+})
+
+describe('news that a screen shows', () => {
+  it.each<Told<'push'>>([
+    { type: 'order.changed', order_id: 7, order_status: 'confirmed' },
+    { type: 'message.arrived', conversation_id: 3, sender_type: 'vendor' },
+  ])('get no toast: %o', async (told) => {
+    const { did } = await whatFollows('push', told, { isShown: true })
+    expect(did.filter((each) => 'says' in each)).toEqual([])
+    expect(did).toHaveLength(told.type === 'order.changed' ? 3 : 2)
+  })
+})

@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { reactIn } from '#app/reactions/react-to.ts'
+import { otherTabs } from '#browser/other-tabs.ts'
+import { createStorage } from '#browser/storage.ts'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
+import type { Wish } from '#machines/rules/wishes.ts'
+import type { Told, ToldFlow } from '#src/flow/told.ts'
+import { onAddress } from '#src/shop/address-news.ts'
+import { onMessages } from '#src/shop/message-news.ts'
+import { onOrder } from '#src/shop/order-news.ts'
+import type { Shop } from '#src/shop/shop.ts'
+import type { Toast } from '#src/shop/toasts.ts'
+
+/** Every kind of read the storefront keeps, each under its key. */
+const KEPT = [
+  'getConfig',
+  'getCustomerInfo',
+  'getItem',
+  'getOrderDetails',
+  'listAddresses',
+  'listCategories',
+  'listConversations',
+  'listRecommendedItems',
+  'listSuggestedItems',
+  'listVisitAgainItems',
+  'trackOrder',
+]
+
+/** Stands for what a screen does itself. */
+export const run = () => {}
+
+type Surroundings = {
+  /** Whether a screen shows orders and messages, so that no toast has to. */
+  isShown?: boolean
+  at?: string
+  overlay?: object
+  /** What the wishlist holds. */
+  wished?: Wish[]
+}
+
+/** Tells an app that writes down, in order, everything it does about it. */
+export async function whatFollows<Flow extends ToldFlow>(
+  flow: Flow,
+  told: Told<Flow>,
+  { isShown = false, at = '/home', overlay, wished = [] }: Surroundings = {},
+) {
+  await lazyNamespaces('en', ['news', 'refusals', 'checkout'])
+  const did: object[] = []
+  const toasts: Toast[] = []
+  window.history.replaceState(overlay ? { overlay } : null, '', at)
+  const actor = (name: string) => ({ send: (event: object) => did.push({ [name]: event }) })
+  const queries = new QueryClient()
+  for (const key of KEPT) queries.setQueryData([key, 7], key)
+  queries.getQueryCache().subscribe(({ type, query: { queryKey, state } }) => {
+    if (type !== 'updated') return
+    if (state.isInvalidated) did.push({ readsAgain: queryKey[0] })
+    if (state.data === undefined) did.push({ forgets: queryKey[0] })
+  })
+  const storage = createStorage(window)
+  storage.watch((key) => did.push({ keeps: key, value: storage.read(key) }))
+  const shop = {
+    actors: {
+      cart: actor('cart'),
+      session: actor('session'),
+      location: actor('location'),
+      module: actor('module'),
+    },
+    storage,
+    toasts: {
+      show: (toast: Toast) => {
+        toasts.push(toast)
+        const { action, ...said } = toast
+        did.push({ says: said, ...(action && { button: action.label }) })
+      },
+    },
+    wishes: {
+      open: async () => ({
+        getSnapshot: () => ({
+          context: {
+            wishlist: { item: [], store: [] },
+            queue: wished.map((wish) => ({ type: 'keep', wish })),
+          },
+        }),
+        send: (event: object) => did.push({ wishlist: event }),
+      }),
+    },
+  } as unknown as Shop
+  const stops = [
+    onOrder((news) => {
+      did.push({ publishes: news })
+      return isShown
+    }),
+    onMessages(() => {
+      did.push({ publishes: 'messages' })
+      return isShown
+    }),
+    onAddress((news) => {
+      did.push({ publishes: news })
+      return true
+    }),
+  ]
+  for (const topic of ['cart', 'wishlist'])
+    vi.spyOn(otherTabs(topic), 'tell').mockImplementation(() => void did.push({ tellsTabs: topic }))
+  const moved =
+    (how: 'goes' | 'goesInstead') =>
+    (state: { overlay?: object } | null, _: string, url: string | URL | null | undefined) => {
+      if (state?.overlay) return void did.push({ opens: state.overlay })
+      did.push({ [how]: String(url).replace(window.location.origin, '') })
+    }
+  vi.spyOn(window.history, 'pushState').mockImplementation(moved('goes'))
+  vi.spyOn(window.history, 'replaceState').mockImplementation(moved('goesInstead'))
+  vi.spyOn(window.history, 'back').mockImplementation(() => void did.push({ closes: true }))
+  vi.spyOn(window.location, 'reload').mockImplementation(
+    () => void did.push({ loadsAgain: sessionStorage.getItem('note') }),
+  )
+
+  const recorded = Object.entries(told).map(([name, value]) =>
+    value === run ? [name, () => did.push({ runs: name })] : [name, value],
+  )
+  reactIn({ shop, queries, locale: 'en', window })(flow, Object.fromEntries(recorded))
+  await lazyNamespaces('en', ['tracking'])
+  for (const stop of stops) stop()
+  return {
+    did,
+    /** What a press on the button of the toast does. */
+    press: async () => {
+      did.length = 0
+      toasts[0]?.action?.run()
+      await Promise.resolve()
+      return did
+    },
+  }
+}
