@@ -1,13 +1,15 @@
 /**
  * `npm run test:mutants`: does a test notice when something is wrong with a machine? `npm run test:mutants -- cart`: of one.
+ * `npm run test:mutants -- reactions ports`: of the layers in `mutants/layers.ts`, which run only when they are named.
  * `--changed`: of those that changed since they passed; it begins with none after `--minutes` (by default 10).
  */
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './exec.ts'
 import { explained } from './mutants/explained.ts'
 import { inWords } from './mutants/in-words.ts'
+import { layers } from './mutants/layers.ts'
 import { fingerprintOf, readLedger, record } from './mutants/ledger.ts'
 import { isUnnoticed, type Mutant, mutantsOf } from './mutants/run.ts'
 
@@ -20,11 +22,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const ledger = readLedger()
-const flows = readdirSync(join(root, 'machines'))
+const machines = readdirSync(join(root, 'machines'))
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => basename(file, '.machine.ts'))
   .filter((flow) => positionals.length === 0 || positionals.includes(flow))
   .filter((flow) => !values.changed || ledger[flow] !== fingerprintOf(flow))
+const flows = [...machines, ...positionals.filter((name) => name in layers)]
 if (flows.length === 0) {
   console.log('No machine has changed since its mutants were noticed.')
   process.exit(0)
@@ -41,13 +44,13 @@ for (const flow of flows) {
     putOff.push(flow)
     continue
   }
-  const print = fingerprintOf(flow)
+  const print = flow in layers ? undefined : fingerprintOf(flow)
   const mutants = await mutantsOf(flow, values.force ?? false)
   all.push(...mutants)
   console.log(row(flow, mutants, Date.now() - began))
   const complaints = [...unexplained(flow, mutants), ...outdated(flow, mutants)]
   for (const complaint of complaints) console.log(`  ${complaint}`)
-  if (complaints.length === 0) record(flow, print)
+  if (complaints.length === 0 && print) record(flow, print)
   isFine &&= complaints.length === 0
 }
 console.log(row('all', all))
@@ -69,7 +72,7 @@ function unexplained(flow: string, mutants: Mutant[]): string[] {
   return mutants.filter(isUnnoticed).flatMap((mutant) => {
     const { line, change } = inWords(mutant)
     if (known.some((each) => each.line === line && each.unnoticed.includes(change))) return []
-    return `machines/${flow}.machine.ts:${mutant.location.start.line} ${change} in: ${line}`
+    return `${relative(root, mutant.fileName)}:${mutant.location.start.line} ${change} in: ${line}`
   })
 }
 

@@ -16,8 +16,10 @@ import { learnToReact } from './learn-to-react.ts'
 import { tellLater } from './tell-app.ts'
 
 declare global {
-  /** Set before the page loads by whoever proves or shows the flows: is handed the class of every actor. */
+  /** Set before the page loads by a test or the flow gallery: gets the class of every actor. */
   var watchActors: ((actor: typeof Actor) => void) | undefined
+  /** Set before the page loads by a test: gets the cache of all reads. */
+  var watchReads: ((queries: QueryClient) => void) | undefined
 }
 
 export type Surroundings = {
@@ -37,6 +39,7 @@ export function openShop({
   fetch,
 }: Surroundings): Shop & { start: () => void } {
   globalThis.watchActors?.(Actor)
+  globalThis.watchReads?.(queries)
   const storage = createStorage(window)
   const api = createApi({
     baseUrl,

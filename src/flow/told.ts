@@ -68,6 +68,9 @@ export type Given = {
 }
 
 export type ToldFlow = keyof Facts
+
+/** The facts of one type; `Extract` would drop a fact whose `type` is a union. */
+export type OfType<Fact, Type> = Fact extends { type: infer Own } ? (Type extends Own ? Fact : never) : never
 export type GivenOf<Flow extends ToldFlow> = Flow extends keyof Given ? Given[Flow] : object
 export type Told<Flow extends ToldFlow> = Facts[Flow] & GivenOf<Flow>
 

@@ -109,12 +109,6 @@ const rows: Row[] = [
   },
   {
     connect: cart,
-    port: 'changeCart.clearCart',
-    input: {},
-    sent: { request: 'DELETE /cart/remove' },
-  },
-  {
-    connect: cart,
     port: 'changeCart.listCart',
     input: {},
     sent: { request: 'GET /customer/cart/list' },
@@ -222,14 +216,14 @@ const rows: Row[] = [
     field: 'result',
   },
   {
-    connect: connectSignIn,
+    connect: (api) => connectSignIn(api, createStorage(windowStandIn())),
     port: 'login',
     input: { password: 'secret' },
     sent: { request: 'POST /auth/login', body: { password: 'secret' } },
     field: 'token',
   },
   {
-    connect: connectSignUp,
+    connect: (api) => connectSignUp(api, createStorage(windowStandIn())),
     port: 'signUp',
     input: { f_name: 'Mona' },
     sent: { request: 'POST /auth/sign-up', body: { f_name: 'Mona' } },

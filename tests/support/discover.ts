@@ -6,6 +6,7 @@ import type { BrowserOf } from '#tests/support/browser.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import type { Stories } from '#tests/support/story.ts'
+import type { ToldOf } from '#tests/support/told.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -44,10 +45,16 @@ export async function discoverBrowser(name: string): Promise<BrowserOf | undefin
   return file ? (await exportsOf(file)).find(isBrowser) : undefined
 }
 
+/** What follows in the app from the facts and outcomes of the flow of that name; undefined where nobody says. */
+export async function discoverTold(name: string): Promise<ToldOf | undefined> {
+  const [file] = listed('tests/machines', '.told.ts').filter((path) => basename(path, '.told.ts') === name)
+  return file ? (await exportsOf(file)).find(isTold) : undefined
+}
+
 /** Stories and models whose machine does not exist. */
 export const orphans = (): string[] => {
   const names = new Set(listed('machines', '.machine.ts').map((file) => basename(file, '.machine.ts')))
-  return ['.stories.ts', '.model.ts', '.paths.md', '.service.ts', '.browser.ts']
+  return ['.stories.ts', '.model.ts', '.paths.md', '.service.ts', '.browser.ts', '.told.ts']
     .flatMap((suffix) =>
       listed('tests/machines', suffix).map((file) => ({ file, name: basename(file, suffix) })),
     )
@@ -85,4 +92,5 @@ const kindOf = (value: unknown) =>
 const isStories = (value: unknown): value is Stories => kindOf(value) === 'stories'
 const isModel = (value: unknown): value is ModelOf => kindOf(value) === 'model'
 const isBrowser = (value: unknown): value is BrowserOf => kindOf(value) === 'browser'
+const isTold = (value: unknown): value is ToldOf => kindOf(value) === 'told'
 const isService = (value: unknown): value is ServiceOf => kindOf(value) === 'service'

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
 import { arrowAt } from '#src/flows/transitions.ts'
 import type { Seen } from '#tests/support/driver.ts'
+import type { NameOperation } from '#tests/support/operations.ts'
 import { type PageHands, type PageNews, type PageOrders, pageHalf } from '#tests/support/page-half.ts'
 
 /** The machine under test as it runs in a page: the instance that was started last. */
@@ -9,6 +10,9 @@ export type PageFlow = {
   seen: () => Seen
   /** Stays with the instance of this moment when the screen makes another. */
   pin: () => Promise<void>
+  /** What the whole app did since `forgetDoings`. */
+  doings: () => Doings
+  forgetDoings: () => void
   /** Resolves when the page has told something since it was last seen, or after so many milliseconds. */
   changed: (patience: number) => Promise<void>
   hands: <Name extends keyof PageHands>(
@@ -17,14 +21,27 @@ export type PageFlow = {
   ) => Promise<ReturnType<PageHands[Name]>>
 }
 
+export type Doings = { says: [kind: string, text: string][]; asks: string[]; tellsTabs: string[] }
+
+const noDoings = (): Doings => ({ says: [], asks: [], tellsTabs: [] })
+
 type Life = Pick<Seen, 'value' | 'status' | 'output' | 'asked' | 'heard'>
 const unborn = (): Life => ({ value: undefined, status: '', output: undefined, asked: [], heard: [] })
 
-type Options = { machine: AnyStateMachine; orders: PageOrders; abandon: (ask: string) => void }
+type Options = {
+  machine: AnyStateMachine
+  orders: PageOrders
+  abandon: (ask: string) => void
+  nameOf: NameOperation
+}
 
 /** Sets up the half of the driver in the page; call it before the first `goto`. */
-export async function watchPage(page: Page, { machine, orders, abandon }: Options): Promise<PageFlow> {
+export async function watchPage(
+  page: Page,
+  { machine, orders, abandon, nameOf }: Options,
+): Promise<PageFlow> {
   const arrows: string[] = []
+  let did = noDoings()
   const lives = new Map<string, Life>()
   let last = ''
   let pinned: string | undefined
@@ -34,6 +51,9 @@ export async function watchPage(page: Page, { machine, orders, abandon }: Option
   await page.exposeFunction('tellFlow', (text: string) => {
     const news = JSON.parse(text) as PageNews
     if (news.type === 'abandoned') return abandon(news.ask)
+    if (news.type === 'said') return void did.says.push([news.kind, news.text])
+    if (news.type === 'sent') return void did.asks.push(nameOf(news.method, news.url) ?? '')
+    if (news.type === 'told tabs') return void did.tellsTabs.push(news.topic)
     if (news.type === 'started') last = news.id
     const life = lives.get(news.id) ?? unborn()
     lives.set(news.id, life)
@@ -68,6 +88,10 @@ export async function watchPage(page: Page, { machine, orders, abandon }: Option
     },
     pin: async () => {
       pinned ??= await hands('pin')
+    },
+    doings: () => did,
+    forgetDoings: () => {
+      did = noDoings()
     },
     changed: (patience) =>
       new Promise((resolve) => {

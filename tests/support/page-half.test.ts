@@ -29,6 +29,19 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('tellFlow', () => {})
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', {})
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+    },
+  )
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener() {}
+    },
+  )
   pageHalf({ machine: 'parent', gated: [], breakable: [] })
   page.watchActors(Actor)
 })

@@ -16,6 +16,10 @@ export type PageNews =
   | { type: 'asked'; id: string; src: string }
   | { type: 'heard'; id: string; event: { type: string; message?: unknown } }
   | { type: 'abandoned'; ask: string }
+  /** What the whole app does, whichever flow makes it do so. */
+  | { type: 'said'; kind: string; text: string }
+  | { type: 'sent'; method: string; url: string }
+  | { type: 'told tabs'; topic: string }
 
 /** What can be done in the page from outside; nothing of it is what a person does. */
 export type PageHands = {
@@ -29,6 +33,16 @@ export type PageHands = {
   fail: (src: string, error: { message: string; [field: string]: unknown }) => void
   /** Whether a child that answers to `id` is in the state of that dotted name. */
   childIs: (machine: string, state: string) => boolean
+  /** Puts a fresh entry for each of these reads into the cache; `id` is the second part of its key. */
+  keepReads: (keys: string[], id: number) => void
+  /** What became of those entries, and what the page shows. */
+  appNow: () => {
+    reads: { key: string; state: 'fresh' | 'stale' | 'gone' }[]
+    shown: [kind: string, text: string][]
+    goes: string
+    over: string | null
+    age: number
+  }
   /** Answers where the visitor is. */
   locate: (answer: { lat: number; lng: number } | { refusal: 1 | 2 | 3 }) => void
 }
@@ -82,7 +96,12 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
     _transitions: Taken[]
   }
   type Gate = { actor: Actor; open: () => void }
+  type Reads = {
+    setQueryData: (key: unknown[], data: unknown) => void
+    getQueryState: (key: unknown[]) => { data: unknown; isInvalidated: boolean } | undefined
+  }
   type Page = typeof globalThis & {
+    watchReads: (queries: Reads) => void
     flowHands: PageHands
     tellFlow: (news: string) => void
     watchActors: (actor: { prototype: Actor & { _initState: (persisted: unknown) => void } }) => void
@@ -191,7 +210,29 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
     else if (where) failed?.({ code: where.refusal } as GeolocationPositionError)
   }
 
+  let queries: Reads | undefined
+  page.watchReads = (given) => {
+    queries = given
+  }
+  let kept: unknown[][] = []
+  const stateOf = (key: unknown[]) => {
+    const state = queries?.getQueryState(key)
+    if (state?.data === undefined) return 'gone'
+    return state.isInvalidated ? 'stale' : 'fresh'
+  }
+
   page.flowHands = {
+    keepReads: (keys, id) => {
+      kept = keys.map((key) => [key, id, 'watched'])
+      for (const key of kept) queries?.setQueryData(key, 'fresh')
+    },
+    appNow: () => ({
+      reads: kept.map((key) => ({ key: String(key[0]), state: stateOf(key) })),
+      shown: toastsOnShow().map(({ kind, text }) => [kind, text]),
+      goes: location.pathname + location.search,
+      over: (history.state as { overlay?: { name: string } } | null)?.overlay?.name ?? null,
+      age: performance.timeOrigin,
+    }),
     pin: () => {
       pinned ??= last
       return pinned ? nameOf(pinned) : ''
@@ -246,9 +287,30 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
   page.fetch = (input, init) => {
     const request = new Request(input, init)
     if (!request.url.includes('/api/')) return fetch(request)
+    tell({ type: 'sent', method: request.method, url: new URL(request.url).pathname })
     const ask = `${performance.timeOrigin}.${++asks}`
     request.headers.set('x-ask', ask)
     request.signal.addEventListener('abort', () => tell({ type: 'abandoned', ask }))
     return fetch(request, { cache: 'no-store' })
   }
+
+  for (const topic of ['cart', 'wishlist'])
+    new BroadcastChannel(`souk:${topic}`).addEventListener('message', () =>
+      tell({ type: 'told tabs', topic }),
+    )
+
+  const toastsOnShow = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')].map((toast) => ({
+      id: toast.id,
+      kind: toast.dataset.type ?? '',
+      text: toast.querySelector('[data-part=title]')?.textContent ?? '',
+    }))
+  const known = new Map<string, string>()
+  new MutationObserver(() => {
+    for (const { id, kind, text } of toastsOnShow()) {
+      if (text === '' || known.get(id) === text) continue
+      known.set(id, text)
+      tell({ type: 'said', kind, text })
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
 }

@@ -32,7 +32,7 @@ export type Agreement = (keyof typeof aspects)[]
 
 /**
  * Makes a path happen at one level, comparing at every rest. Returns the ids of the arrows that were really taken.
- * `rested` is told after each step that agreed, counted from 1.
+ * `rested` is told after each step that agreed, counted from 1, and with 0 before the first.
  */
 export async function replay(
   path: Path,
@@ -44,6 +44,7 @@ export async function replay(
     const told = { asked: [] as Seen['asked'], heard: [] as Seen['heard'] }
     let world = path.start
     let seen = await compare(driver, world, told, agree, `at the start, from ${path.from}`)
+    await rested?.(0)
     for (const [index, { name, step, sample, world: next }] of path.steps.entries()) {
       try {
         await perform(driver, world, step, sample)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from '../exec.ts'
+import { layers } from './layers.ts'
 import { exceptStructure, ofCharts } from './mutators.ts'
 
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
@@ -26,14 +27,14 @@ const needed = [
   'tsconfig.base.json',
 ]
 
-/** Runs the tests of a machine against each of its mutants. What was noticed in an earlier run is not run again unless forced. */
+/** Runs the tests of a machine, or of a layer, against each of its mutants. What was noticed in an earlier run is not run again unless forced. */
 export async function mutantsOf(flow: string, force: boolean): Promise<Mutant[]> {
   const results = `.cache/mutants/${flow}.json`
   if (existsSync(results)) forgetUnnoticed(results)
   // Read by tests/support/wanted.ts and vitest.config.ts.
   process.env.MUTANTS_OF = flow
   return new Stryker({
-    mutate: [`machines/${flow}.machine.ts`],
+    mutate: layers[flow]?.mutate ?? [`machines/${flow}.machine.ts`],
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { layers } from './layers.ts'
 
 const flow = process.env.MUTANTS_OF!
 const wirings = readdirSync('tests/machines')
@@ -16,19 +17,21 @@ class AsListed extends BaseSequencer {
   }
 }
 
-const include = [
+const layer = layers[flow]
+
+const include = layer?.tests ?? [
   'tests/machines/stories.test.ts',
   'tests/machines/anatomy.test.ts',
   ...wirings,
   'tests/machines/paths.test.ts',
 ]
 
-/** The tests of one machine, for `npm run test:mutants`. */
+/** The tests of one machine or layer, for `npm run test:mutants`. */
 export default defineConfig({
   test: {
-    environment: 'node',
+    environment: layer?.environment ?? 'node',
     include,
-    sequence: { sequencer: AsListed },
+    ...(layer ? {} : { sequence: { sequencer: AsListed } }),
     css: { include: [/chart\.css/] },
     testTimeout: 30_000,
   },

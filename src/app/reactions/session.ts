@@ -1,7 +1,7 @@
 import { nothing, type Reactions } from './reactions.ts'
 import { sayError } from './say.ts'
 
-/** docs/spec.md §6 Roles, §8 Authorization. */
+/** docs/spec.md §6, §8 Authorization. */
 export const sessionReactions: Reactions<'session'> = {
   'session.signedIn': () => [{ forgetPersonalReads: true }],
   'session.taken': () => [{ forgetPersonalReads: true }],

@@ -9,7 +9,7 @@ const signedIn = ({ token, remembered }: { token: string; remembered: string }):
   saySuccess((words) => words.news.signedIn()),
 ]
 
-/** docs/spec.md §6 Roles, §8 Other. */
+/** docs/spec.md §6, §8 Other. */
 export const signInReactions: Reactions<'signIn'> = {
   signedIn,
   unverified: signedIn,

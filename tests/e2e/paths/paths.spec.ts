@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { asOffered } from '#tests/support/browser.ts'
-import { discoverBrowser, discoverFlows, discoverService } from '#tests/support/discover.ts'
+import { discoverBrowser, discoverFlows, discoverService, discoverTold } from '#tests/support/discover.ts'
 import { judgeExcuses } from '#tests/support/excuses.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
@@ -21,6 +21,7 @@ for (const { name, models } of flows) {
   test(`${name}: ${paths.length} paths`, async ({ browser, house }) => {
     test.setTimeout(60_000 + 60_000 * paths.length)
     const service = await discoverService(name)
+    const told = await discoverTold(name)
     const taken: string[] = []
     const failures: string[] = []
     if (isPictured) forgetPictures(name)
@@ -32,6 +33,7 @@ for (const { name, models } of flows) {
           model,
           service,
           lived,
+          told,
           pictures: isPictured ? (step) => join(reportFolder, pictureOf(name, index + 1, step)) : undefined,
         })
         taken.push(...arrows)

@@ -72,7 +72,6 @@ const rows: Row[] = [
     { type: 'cart.removed', message: 'itemRemoved', line },
     [{ ...ofCart('Cart item remove successfully'), button: 'Undo' }, tabsReadCart],
   ],
-  ['cart', { type: 'cart.cleared', lines: [line] }, [tabsReadCart]],
   ['cart', { type: 'problem', message: 'outOfStock' }, [error('Out of Stock')]],
   ['cart', { type: 'problem', message: 'failed', error: closed }, [refused]],
   // docs/spec.md §6, §8 Authorization.
@@ -114,7 +113,7 @@ const rows: Row[] = [
     { type: 'problem', message: 'notLoggedIn' },
     [{ says: { kind: 'warning', id: 'login', text: 'You are not logged in' }, button: 'Sign in' }],
   ],
-  // docs/spec.md §2 Order-placed dialog, §4 Checkout.
+  // docs/spec.md §2 Guest order-placed dialog, §4 Checkout.
   [
     'checkout',
     { type: 'placed', order, ...atCheckout },
@@ -332,7 +331,6 @@ const rows: Row[] = [
       success('Sign in successfully.'),
     ],
   ],
-  ['signIn', { type: 'dismissed' }, []],
   [
     'signUp',
     { type: 'signedIn', token: 'mona', next: '/checkout?page=cart' },
@@ -353,7 +351,6 @@ const rows: Row[] = [
       { opens: { name: 'welcome' } },
     ],
   ],
-  ['signUp', { type: 'dismissed', next: '/home' }, []],
   [
     'signOut',
     { type: 'customer.left', path: '/profile' },

@@ -13,14 +13,14 @@ it('reacts in the order of the facts, also when the reactions are loaded after t
   )
   const tell = tellLater(load)
   tell('session', { type: 'session.signedIn' })
-  tell('cart', { type: 'cart.cleared', lines: [] })
+  tell('cart', { type: 'cart.added', message: 'itemAdded' })
   expect(told).toEqual([])
   come((...each) => void told.push(each))
   await expect.poll(() => told).toHaveLength(2)
   tell('session', { type: 'session.taken' })
   expect(told).toEqual([
     ['session', { type: 'session.signedIn' }],
-    ['cart', { type: 'cart.cleared', lines: [] }],
+    ['cart', { type: 'cart.added', message: 'itemAdded' }],
     ['session', { type: 'session.taken' }],
   ])
   expect(load).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { asOffered } from '#tests/support/browser.ts'
-import { discoverBrowser, discoverFlows, discoverService } from '#tests/support/discover.ts'
+import { discoverBrowser, discoverFlows, discoverService, discoverTold } from '#tests/support/discover.ts'
 import { callerOf, pointAt } from '#tests/support/point-at.ts'
 import { pathAsWritten, type WrittenStep } from '#tests/support/written-path.ts'
 import { livePath } from './live-path.ts'
@@ -41,6 +41,13 @@ async function live(
     throw new Error(`${flow} has no model, or no screen (tests/machines/${flow}.browser.ts)`)
   const path = pathAsWritten(asOffered(model, lived), from, steps)
   const service = await discoverService(flow)
-  const { failure } = await livePath(path, { browser, house, model, service, lived })
+  const { failure } = await livePath(path, {
+    browser,
+    house,
+    model,
+    service,
+    lived,
+    told: await discoverTold(flow),
+  })
   if (failure) throw failure
 }

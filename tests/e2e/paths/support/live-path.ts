@@ -9,6 +9,8 @@ import { replay } from '#tests/support/replay.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import { kindsOf } from '#tests/support/service-driver.ts'
 import { type Stage, setStage } from '#tests/support/stage.ts'
+import type { ToldOf } from '#tests/support/told.ts'
+import { toldOracle } from '#tests/support/told-oracle.ts'
 import { mirrorInto } from '#tools/visitor.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
 import type { House } from './test.ts'
@@ -19,6 +21,7 @@ type Living = {
   model: ModelOf
   service: ServiceOf | undefined
   lived: BrowserOf
+  told: ToldOf | undefined
   /** Where a picture of each step goes; without it none is taken. */
   pictures?: ((step: number) => string) | undefined
 }
@@ -26,7 +29,7 @@ type Living = {
 /** Lives one path in a page of its own; answers the arrows that were taken, and how it looked when it failed. */
 export async function livePath(
   path: Path,
-  { browser, house, model, service, lived, pictures }: Living,
+  { browser, house, model, service, lived, told, pictures }: Living,
 ): Promise<{ arrows: string[]; failure?: unknown; picture?: Buffer }> {
   const { machine } = model
   const { proxy } = house
@@ -51,6 +54,7 @@ export async function livePath(
     flow = await watchPage(page, {
       machine,
       abandon: proxy.abandon,
+      nameOf: house.nameOf,
       orders: {
         machine: machine.id,
         gated: sources.filter((src) => kindOf(src) === 'browser'),
@@ -64,9 +68,13 @@ export async function livePath(
     house.hold([...operationsOf(machine), ...(lived.holds ?? [])])
     await visited.open()
     const driver = pageDriver({ model, live, visited, page, flow, proxy, kindOf })
-    const picture =
-      pictures && ((step: number) => page.screenshot({ path: pictures(step), type: 'jpeg', quality: 70 }))
-    await replay(path, driver, ['value', 'status', 'news'], picture)
+    const input = (live.inputs as Record<string, unknown> | undefined)?.[path.from] ?? path.input
+    const oracle =
+      told && toldOracle({ told, flow, about: { from: path.from, stage, input }, patience: PATIENCE })
+    await replay(path, driver, ['value', 'status', 'news'], async (step) => {
+      await oracle?.rested(path.steps[step - 1])
+      if (pictures && step > 0) await page.screenshot({ path: pictures(step), type: 'jpeg', quality: 70 })
+    })
     await visited.shows?.()
     return { arrows: flow.seen().arrows }
   } catch (failure) {

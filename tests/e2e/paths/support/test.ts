@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { createApi } from '#api/client.ts'
 import { type City, readCity } from '#tests/support/city.ts'
 import { root } from '#tests/support/discover.ts'
-import { operationIdsOf, operationsOf } from '#tests/support/operations.ts'
+import { type NameOperation, operationIdsOf, operationsOf } from '#tests/support/operations.ts'
 import { type HoldingProxy, holdingProxy } from '#tests/support/proxy.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
 
@@ -12,6 +12,7 @@ export type House = {
   proxy: HoldingProxy
   city: City
   isOperation: (name: string) => boolean
+  nameOf: NameOperation
   /** Only requests of these operations wait at the proxy. */
   hold: (operations: Iterable<string>) => void
 }
@@ -45,6 +46,7 @@ export const test = base.extend<object, { house: House }>({
         proxy,
         city,
         isOperation: (name) => operations.has(name),
+        nameOf: operationsOf(contract),
         hold: (names) => {
           held = new Set(names)
         },

@@ -1,0 +1,19 @@
+import { cartMachine } from '#machines/cart.machine.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+const changed = (text: string) => ({ says: [['success', text]], tellsTabs: ['cart'] }) as const
+
+/** docs/spec.md §4 Cart, §8 Cart: other tabs read the cart again. */
+export const cartTold = told(
+  cartMachine,
+  {
+    'cart.added': changed('Item added to cart'),
+    'cart.replaced': changed('Your cart has been cleared successfully. And selected item added to the cart.'),
+    'cart.updated': ({ fact }) =>
+      changed(fact.message === 'itemUpdated' ? 'Item updated successfully' : 'Updated successfully.'),
+    'cart.removed': ({ fact }) =>
+      changed(fact.message === 'itemRemoved' ? 'Cart item remove successfully' : 'Removed from cart.'),
+    problem: ({ fact }) => (fact.message === 'failed' ? failure({ fact }) : { says: [['error', /./]] }),
+  },
+  { own: ['listCart'] },
+)

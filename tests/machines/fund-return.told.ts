@@ -1,0 +1,5 @@
+import { fundReturnMachine } from '#machines/fund-return.machine.ts'
+import { told } from '#tests/support/told.ts'
+
+/** docs/spec.md §7 Other: the wallet has more in it now. */
+export const fundReturnTold = told(fundReturnMachine, { 'fund.arrived': { readsAgain: ['getCustomerInfo'] } })

@@ -1,0 +1,5 @@
+import { pagedListMachine } from '#machines/paged-list.machine.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+/** docs/spec.md §8 General errors: a list that could not be read again stays, and the server's words are said. */
+export const pagedListTold = told(pagedListMachine, { problem: failure })

@@ -1,0 +1,13 @@
+import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { PERSONAL, told } from '#tests/support/told.ts'
+
+/** docs/spec.md §4 Home sections (welcome modal), §8 Other. */
+const signedIn = {
+  says: [['success', 'Signup successfully.']],
+  forgets: PERSONAL,
+  asks: ['listCart', 'listWishlist'],
+  goes: '/home',
+  over: 'welcome',
+} as const
+
+export const signUpTold = told(signUpMachine, { signedIn, unverified: signedIn })

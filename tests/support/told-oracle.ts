@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageFlow } from '#tests/support/page-flow.ts'
+import { type AtRest, type Follows, type ToldOf, WATCHED } from '#tests/support/told.ts'
+import type { World } from '#tests/support/world.ts'
+
+/** What the whole app shows and did since the last step. */
+type App = {
+  /** Toasts that appeared, and those on show. */
+  says: [kind: string, text: string][]
+  shown: [kind: string, text: string][]
+  readsAgain: string[]
+  forgets: string[]
+  asks: string[]
+  tellsTabs: string[]
+  goes: string
+  over: string | null
+  /** When the page was loaded. */
+  age: number
+}
+
+type Options = {
+  told: ToldOf
+  flow: PageFlow
+  /** Where the path began, and the live shop around it. */
+  about: Omit<AtRest<never>, 'fact' | 'by'>
+  /** Milliseconds the app has for everything that follows. */
+  patience: number
+}
+
+/** Compares what the app did about a step with what the specification says. */
+export function toldOracle({ told, flow, about, patience }: Options) {
+  let before: App | undefined
+
+  const look = async (): Promise<App> => {
+    const { reads, ...now } = await flow.hands('appNow')
+    const { says, asks, tellsTabs } = flow.doings()
+    const keysOf = (state: string) => reads.filter((read) => read.state === state).map(({ key }) => key)
+    return {
+      ...now,
+      says,
+      asks: asks.filter((name) => APP_QUESTIONS.includes(name) && !told.own.includes(name)),
+      tellsTabs,
+      // Unread messages are counted again whenever the event stream opens, which may be at any moment.
+      readsAgain: keysOf('stale').filter((key) => key !== 'listConversations'),
+      forgets: keysOf('gone'),
+    }
+  }
+
+  const agree = async (start: App, expected: Follows[]) => {
+    const deadline = Date.now() + patience
+    for (;;) {
+      // While the page is loaded again there is nothing to look at.
+      const now = await look().catch(() => undefined)
+      const differs = now ? differenceOf(now, start, expected) : 'the page does not come'
+      if (!differs) return
+      if (Date.now() > deadline) throw new Error(differs)
+      await new Promise((resolve) => setTimeout(resolve, TURN))
+    }
+  }
+
+  return {
+    /** Call when a step has come to rest, and before the first one without a step. */
+    rested: async (step?: { name: string; world: World }): Promise<void> => {
+      const expected = step
+        ? factsOf(step.world).map((fact) => followsFrom(told, { ...about, by: step.name, fact }))
+        : []
+      // Where the machine tells nothing, what happens may be the doing of another flow: a dialog over the page.
+      if (before && expected.length > 0) await agree(before, expected)
+      flow.forgetDoings()
+      await flow.hands(
+        'keepReads',
+        [...WATCHED],
+        (about.input as { order_id?: number } | undefined)?.order_id ?? 0,
+      )
+      before = await look()
+    },
+  }
+}
+
+/** Milliseconds between two looks at the app. */
+const TURN = 50
+
+/** Requests of actors that belong to the whole app. */
+const APP_QUESTIONS = ['listCart', 'listWishlist']
+
+type Fact = { type: string }
+
+function factsOf({ snapshot: { status, output }, last }: World): Fact[] {
+  const hasOutcome = status === 'done' && typeof output === 'object' && output !== null && 'type' in output
+  return [...(last.heard as Fact[]), ...(hasOutcome ? [output as Fact] : [])]
+}
+
+function followsFrom({ machine, follows }: ToldOf, at: AtRest<Fact>): Follows {
+  const found = follows[at.fact.type]
+  if (!found) throw new Error(`The told file of ${machine.id} does not say what follows from ${at.fact.type}`)
+  return typeof found === 'function' ? found(at) : found
+}
+
+function differenceOf(now: App, before: App, expected: Follows[]): string | undefined {
+  const last = <Name extends 'goes' | 'over'>(name: Name) =>
+    expected.findLast((each) => each[name] !== undefined)?.[name]
+  const reloads = expected.some(({ loadsAgain }) => loadsAgain)
+  const wanted = {
+    says: expected.flatMap(({ says = [] }) => says),
+    asks: expected.flatMap(({ asks = [] }) => asks),
+    tellsTabs: expected.flatMap(({ tellsTabs = [] }) => tellsTabs),
+    readsAgain: expected.flatMap(({ readsAgain = [] }) => readsAgain),
+    forgets: expected.flatMap(({ forgets = [] }) => forgets),
+    goes: last('goes') ?? before.goes,
+    over: last('over') === undefined ? before.over : last('over'),
+  }
+  const isSame = {
+    // A toast that takes the place of one with the same words is on show, and looks as before.
+    says:
+      wanted.says.every((each) => [...now.says, ...now.shown].some(isSaid(each))) &&
+      now.says.every((said) => wanted.says.some((each) => isSaid(each)(said))),
+    asks: isSameSet(now.asks, wanted.asks),
+    tellsTabs: isSameSet(now.tellsTabs, wanted.tellsTabs),
+    readsAgain: reloads || isSameSet(now.readsAgain, wanted.readsAgain),
+    forgets: reloads || isSameSet(now.forgets, wanted.forgets),
+    goes: typeof wanted.goes === 'string' ? now.goes === wanted.goes : wanted.goes.test(now.goes),
+    over: now.over === wanted.over,
+  }
+  if ((now.age !== before.age) !== reloads) return `the page was ${reloads ? 'not ' : ''}loaded again`
+  const name = (Object.keys(isSame) as (keyof typeof isSame)[]).find((each) => !isSame[each])
+  return name && `the app: ${name} is ${written(now[name])}, and should be ${written(wanted[name])}`
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  isDeepStrictEqual([...new Set(one)].sort(), [...new Set(other)].sort())
+
+const isSaid =
+  ([kind, text]: NonNullable<Follows['says']>[number]) =>
+  ([saidKind, said]: [string, string]): boolean =>
+    saidKind === kind && (typeof text === 'string' ? said === text : text.test(said))
+
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => (part instanceof RegExp ? String(part) : part))
