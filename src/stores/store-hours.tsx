@@ -67,7 +67,9 @@ const dayIn = (timeZone: string, moment: number): number =>
 const nameOf = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day))
 
+// The hours of a day hold together as long as they fit: at large text they may break.
 const button = css({
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: '2',

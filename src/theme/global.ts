@@ -46,7 +46,7 @@ export const globalCss = {
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   // A label keeps its words whole: its control grows or wraps instead.
-  'button, a': { overflowWrap: 'break-word' },
+  'button, a, label': { overflowWrap: 'break-word' },
   button: {
     background: 'none',
     border: 'none',

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { tokenOf } from '#tools/customer.ts'
 import { watchTraffic } from '#tools/visitor.ts'
+import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 /** The element at the middle of a control belongs to it: nothing else lies over it. */
@@ -15,6 +16,43 @@ const overlap = async (one: Locator, other: Locator) => {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+test('the way back from an item returns the focus to its card', async ({ page, visitor }) => {
+  await visitor({ module: 'ecommerce' })
+  await page.goto('/home?data_type=searched&search=all+categories')
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Choose options/ }) })
+    .nth(3)
+  const name = card.getByRole('link')
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport()
+})
+
+test('the way back leaves the focus on the control that the customer moved it to', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.goto('/store/popular')
+  const store = page.getByRole('main').getByRole('article').nth(3).getByRole('link')
+  await store.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/store\/.*store_zone_id/)
+  const letGo = await hold(page, /\/assets\/|\/api\/v1\/stores/)
+  const language = page.getByRole('banner').getByRole('button', { name: /العربية/ })
+  await language.focus()
+  await page.goBack()
+  await letGo()
+  await expect(store).toBeVisible()
+  await expect(language).toBeFocused()
+})
 
 test('the zoom button enlarges the middle of the picture', async ({ page, visitor }) => {
   await visitor({ module: 'ecommerce' })
@@ -75,6 +113,20 @@ test.describe('at 1180 px', () => {
         false,
       )
   })
+
+  test('the folded module switcher covers no arrow of a row', async ({ page, visitor }) => {
+    await visitor()
+    await page.goto('/home')
+    const handle = page.getByRole('navigation', { name: 'Services' }).getByRole('button').first()
+    await expect(handle).toBeVisible()
+    const edges = await page.getByRole('main').getByRole('button', { name: 'Next slide' }).all()
+    expect(edges.length).toBeGreaterThan(0)
+    const { x } = (await handle.boundingBox())!
+    for (const arrow of edges) {
+      const box = await arrow.boundingBox()
+      if (box) expect(box.x + box.width).toBeLessThanOrEqual(x)
+    }
+  })
 })
 
 test.describe('at 320 px', () => {
@@ -97,6 +149,23 @@ test.describe('at 320 px', () => {
       expect(await isOnTop(tab)).toBe(true)
     }
   })
+})
+
+test('a store without a location wears the accent of its module and can be searched', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ isNew: true })
+  await page.goto('/store/28?id=28&module_id=2&module_type=grocery&store_zone_id=1')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .locator('[data-module=grocery]')
+      .filter({ has: page.getByRole('heading', { level: 1 }) }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
 })
 
 for (const width of [390, 1180, 1440])
@@ -132,3 +201,17 @@ const coveredBy = async (button: Locator) =>
     }
     return [...covered]
   })
+
+test('the search field of the landing page opens the search for an address, ready to type', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ isNew: true })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Enter an address or use the map' }).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Clock')
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('button', { name: 'Pick Locations' })).toBeEnabled()
+})
