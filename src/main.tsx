@@ -6,7 +6,6 @@ import { followEachOther } from '#app/follow.ts'
 import { followAddress } from '#app/follow-address.ts'
 import { createQueries, openShop } from '#app/open-shop.ts'
 import { takeOver } from '#app/painted.ts'
-import { restoreFocus } from '#browser/focus-restoration.ts'
 import { whenSettled } from '#browser/idle.ts'
 import { takeNote } from '#browser/note.ts'
 import { restoreScroll } from '#browser/scroll-restoration.ts'
@@ -46,7 +45,6 @@ function isRead(snapshot: { matches: (state: 'reading') => boolean }) {
 function show() {
   // Before the router listens: the page it draws must not be measured in the name of the page just left.
   restoreScroll(window)
-  restoreFocus(window)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = <App shop={shop} queries={queries} locale={locale} />

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { restoreFocus } from '#browser/focus-restoration.ts'
 import { savesData } from '#browser/intent.ts'
 import { askAgainForPictures } from '#browser/lost-pictures.ts'
 import { mirrorStorage } from '#browser/mirror.ts'
@@ -12,6 +13,7 @@ import { lookAhead } from './look-ahead.ts'
 export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
   learnToReact(locale).catch(() => {})
   askAgainForPictures(window)
+  restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
   listenForNews(shop, queries)
   if (!savesData(navigator as object)) lookAhead(shop, queries)

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import { ItemSkeleton } from '#src/item/item-skeleton.tsx'
 import { closeOverlay, type Overlay, useOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Arriving, type LazyPart } from '#ui/lazy-part.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyOverlay } from './lazy-screen.tsx'
@@ -57,9 +57,9 @@ const Coming = () => (
 /** The popup of an item keeps its size and place (src/theme/recipes/dialog.ts) until its code is there. */
 const ItemComing = () => (
   <div className={scrim}>
-    <div className={sheet}>
-      <ItemSkeleton />
-    </div>
+    <Loading className={sheet}>
+      <Skeleton ratio="4 / 3" />
+    </Loading>
   </div>
 )
 
@@ -77,9 +77,8 @@ const scrim = css({
 })
 const sheet = css({
   width: 'full',
-  height: { base: '[100dvh]', sm: 'auto' },
+  height: { base: '[100dvh]', sm: '[92dvh]' },
   maxWidth: { sm: 'itemSheet' },
-  maxHeight: { sm: '[92dvh]' },
   overflow: 'hidden',
   bg: 'bg.raised',
   borderRadius: { sm: 'lg' },

@@ -26,6 +26,10 @@ test('the way back from an item returns the focus to its card', async ({ page, v
     .filter({ has: page.getByRole('button', { name: /^Choose options/ }) })
     .nth(3)
   const name = card.getByRole('link')
+  // Remembering the focus loads with the first sign of a visitor.
+  const settled = watchTraffic(page)
+  await page.keyboard.press('Shift')
+  await settled()
   await name.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\//)
