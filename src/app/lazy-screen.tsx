@@ -5,6 +5,7 @@ import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { Arriving, latePart, lazyPart } from '#ui/lazy-part.tsx'
 import { Opening } from '#ui/opening.tsx'
 import { learnToReact } from './learn-to-react.ts'
+import { type ShapeName, shapeOf } from './shapes.tsx'
 
 /** What nearly every later screen needs: the styles that the first load does without, and the shared parts. */
 const later = () => Promise.all([import('#theme/late.css'), import('#ui/close-button.tsx')])
@@ -26,16 +27,19 @@ type LoadScreen = () => Promise<{ Screen: ScreenPart }>
 
 /** A screen in a chunk of its own; `reads` are what it asks for first. */
 export const lazyScreen = (load: LoadScreen, ...namespaces: Namespace[]) =>
-  lazyScreenAfter(Opening, load, ...namespaces)
+  lazyScreenAfter(undefined, load, ...namespaces)
 
 /** A lazy screen with a skeleton of its own shape. */
-export function lazyScreenAfter(Shape: ComponentType, load: LoadScreen, ...namespaces: Namespace[]) {
+export function lazyScreenAfter(shape: ShapeName | undefined, load: LoadScreen, ...namespaces: Namespace[]) {
   const Part = lazyPart(async () => (await complete(load(), namespaces)).Screen)
-  const Screen = () => (
-    <Arriving part={Part} meanwhile={<Shape />}>
-      <Part />
-    </Arriving>
-  )
+  const Screen = () => {
+    const Shape = shape ? shapeOf(shape, Opening) : Opening
+    return (
+      <Arriving part={Part} meanwhile={<Shape />}>
+        <Part />
+      </Arriving>
+    )
+  }
   return Object.assign(Screen, { fetch: Part.fetch, reads: async () => (await load()).Screen.readAhead })
 }
 

@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Arriving, type LazyPart } from '#ui/lazy-part.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyOverlay } from './lazy-screen.tsx'
+import { shapeOf } from './shapes.tsx'
 
 type Of<Name> = Extract<Overlay, { name: Name }>
 
@@ -54,36 +54,6 @@ const Coming = () => (
   </Loading>
 )
 
-/** The popup of an item keeps its size and place (src/theme/recipes/dialog.ts) until its code is there. */
-const ItemComing = () => (
-  <div className={scrim}>
-    <Loading className={sheet}>
-      <Skeleton ratio="4 / 3" />
-    </Loading>
-  </div>
-)
-
-const scrim = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'dialog',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: { base: 'flex-end', sm: 'center' },
-  padding: { sm: '6' },
-  bg: 'bg.scrim',
-  visibility: 'hidden',
-  animation: '[appear 0s 200ms forwards]',
-})
-const sheet = css({
-  width: 'full',
-  height: { base: '[100dvh]', sm: '[92dvh]' },
-  maxWidth: { sm: 'itemSheet' },
-  overflow: 'hidden',
-  bg: 'bg.raised',
-  borderRadius: { sm: 'lg' },
-  boxShadow: 'lifted',
-})
 const coming = css({
   position: 'fixed',
   inset: '0',
@@ -128,11 +98,11 @@ const foot = css({ textAlign: 'center' })
 function open(overlay: Overlay) {
   // An entry of the history may be older than this release of the shop.
   const Part = overlays[overlay.name] as LazyPart<Overlay> | undefined
+  if (!Part) return
+  const Shape = overlay.name === 'item' ? shapeOf('ItemComing', Coming) : Coming
   return (
-    Part && (
-      <Arriving part={Part} meanwhile={overlay.name === 'item' ? <ItemComing /> : <Coming />}>
-        <Part {...overlay} />
-      </Arriving>
-    )
+    <Arriving part={Part} meanwhile={<Shape />}>
+      <Part {...overlay} />
+    </Arriving>
   )
 }

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { moduleMachine } from '#machines/module.machine.ts'
 import { pagePaths } from '#src/pages/pages.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { StoreSkeleton } from '#src/stores/store-skeleton.tsx'
 import { Opening } from '#ui/opening.tsx'
 import { HomeRoute } from './home-route.tsx'
 import { lazyScreen, lazyScreenAfter } from './lazy-screen.tsx'
@@ -21,7 +20,7 @@ const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'a
 const SignUpScreen = lazyScreen(() => import('#src/auth/sign-up.screen.tsx'), 'auth')
 const ProductScreen = lazyScreen(() => import('#src/item/product.screen.tsx'), 'item', 'offers')
 const StoresScreen = lazyScreen(() => import('#src/stores/stores.screen.tsx'), 'stores')
-const StoreScreen = lazyScreenAfter(StoreSkeleton, () => import('#src/stores/store.screen.tsx'), 'stores')
+const StoreScreen = lazyScreenAfter('StoreSkeleton', () => import('#src/stores/store.screen.tsx'), 'stores')
 const TrackOrderScreen = lazyScreen(
   () => import('#src/tracking/track-order.screen.tsx'),
   'tracking',
