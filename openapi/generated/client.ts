@@ -4321,6 +4321,7 @@ export interface components {
             /** Format: email */
             email: string;
             phone: components["schemas"]["PhoneNumber"];
+            /** @description Any letters and spaces; not one of the most common, nor made of the owner's name, phone or e-mail. */
             password: string;
             confirm_password: string;
             ref_code?: string;
@@ -4414,6 +4415,7 @@ export interface components {
              */
             verification_method?: "phone" | "email";
             reset_token: components["schemas"]["Code"];
+            /** @description Any letters and spaces; not one of the most common, nor made of the owner's name, phone or e-mail. */
             password: string;
             confirm_password: string;
         };
@@ -6066,7 +6068,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Phone, e-mail address or referral code cannot be taken, the passwords differ, or a field is wrong. */
+        /** @description Phone, e-mail address, referral code or password cannot be taken, the passwords differ, or a field is wrong. */
         SignUpRefused: {
             headers: {
                 [name: string]: unknown;

@@ -7,6 +7,7 @@ import { refuse } from '#server/refusal.ts'
 import { latinDigits } from '#server/rules/latin-digits.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Services } from '#server/services.ts'
+import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword } from './password.ts'
 import type { CustomerRow } from './sign-in.ts'
 
@@ -23,12 +24,13 @@ type Newcomer = {
 
 /** Makes an account and does `then` in the same transaction. */
 export async function makeCustomer<T>(
-  { db, numbers, now }: Services,
+  { db, numbers, now, reference }: Services,
   newcomer: Newcomer,
   then: (tx: Database, customer: CustomerRow) => Promise<T>,
 ): Promise<T> {
   const email = newcomer.email.toLowerCase()
   const phone = normalPhone(newcomer.phone)
+  if (newcomer.password !== null) await ensureStrong({ reference }, newcomer.password, { ...newcomer, phone })
   await ensureFree(db, email, phone)
   const [id, password_hash] = await Promise.all([
     numbers('customer'),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type CodeName, proveCode, useCode } from '#server/auth/codes/codes.ts'
 import { byPhone, recipientOf, resettableAt } from '#server/auth/codes/recipient.ts'
 import { sendCode } from '#server/auth/codes/send-code.ts'
+import { ensureStrong } from '#server/auth/ensure-strong.ts'
 import { FirebaseUnavailable } from '#server/auth/firebase.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { verifyPhone, waitingAt } from '#server/auth/verify-phone.ts'
@@ -78,11 +79,15 @@ export const authCodes = {
     return { message: texts.right[locale] }
   },
 
-  resetPassword: async ({ body }, { services: { db, now, devices }, locale }) => {
+  resetPassword: async ({ body }, { services, locale }) => {
+    const { db, now, devices } = services
     if (body.password !== body.confirm_password) throw refuse('passwords differ')
     const name = resetOf(body)
     const proven = await proveCode(db, name, body.reset_token, now())
     if (!proven) throw refuse('reset_token')
+    const [owner] = await db.select().from(customers).where(resettableAt(name.recipient))
+    if (!owner) throw refuse('reset_token')
+    await ensureStrong(services, body.password, owner)
     const password_hash = await hashPassword(body.password)
     const verified =
       name.recipient.channel === 'sms' ? { is_phone_verified: true } : { is_email_verified: true }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Message, ProfileChange } from '#openapi/generated/server.ts'
+import { ensureStrong } from '#server/auth/ensure-strong.ts'
 import { eraseAccount } from '#server/auth/erase-account.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { socialIdOf } from '#server/auth/social/accounts.ts'
@@ -124,8 +125,9 @@ function modulesOf(interests: number[], { categories }: Reference): number[] {
 async function change(
   body: ProfileChange,
   image: Uint8Array | undefined,
-  { services: { db, now }, principal, locale }: Context<Services, Customer>,
+  { services, principal, locale }: Context<Services, Customer>,
 ): Promise<Message> {
+  const { db, now } = services
   const { password, confirm_password = password } = body
   if (confirm_password !== password) throw refuse('passwords differ')
   const [picture, password_hash] = await Promise.all([
@@ -139,6 +141,8 @@ async function change(
       if (!customer) throw refuse('account gone')
       if (body.phone !== undefined && normalPhone(body.phone) !== customer.phone) throw refuse('phone fixed')
       if (password_hash && customer.password_hash === null) throw refuse('no password')
+      if (password !== undefined)
+        await ensureStrong(services, password, { ...customer, f_name: body.f_name, l_name: body.l_name })
       const email = body.email.toLowerCase()
       if (picture && customer.picture) await dropUploads(tx, [customer.picture])
       await tx

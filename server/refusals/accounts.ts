@@ -32,6 +32,18 @@ export const accountsRefusals = {
     'The password confirmation does not match.',
     'تأكيد كلمة المرور غير مطابق.',
   ],
+  'common password': [
+    403,
+    'password',
+    'This password is easy to guess. Choose a less common one.',
+    'كلمة المرور هذه سهلة التخمين. اختر كلمة أقل شيوعًا.',
+  ],
+  'personal password': [
+    403,
+    'password',
+    'Choose a password without your name, phone number or email.',
+    'اختر كلمة مرور لا تحتوي على اسمك أو رقم هاتفك أو بريدك الإلكتروني.',
+  ],
   'no password': [
     403,
     'password',

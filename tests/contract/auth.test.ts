@@ -70,6 +70,43 @@ describe('signing up', () => {
     expect(refusalOf(reply).codes).toContain(code)
   })
 
+  it.each([
+    ['a common one', 'Password123'],
+    ['eight spaces', '        '],
+    ['one pattern over and over', 'abcabcabc'],
+    ['digits in a row', '٢٣٤٥٦٧٨٩'],
+    ['the phone number', '0550000444'],
+    ['the e-mail address', 'Strong@Example.com'],
+    ['the name and a digit', 'laylanasser1'],
+    ['the name of the shop', 'SmallShop1'],
+  ])('refuses %s as a password, and names the field', async (_, password) => {
+    const reply = await signUp({
+      phone: '+971550000444',
+      email: 'strong@example.com',
+      password,
+      confirm_password: password,
+    })
+    expect(refusalOf(reply)).toEqual({ status: 403, codes: ['password'] })
+  })
+
+  it('takes long passwords of any letters, also with a name in them', async () => {
+    for (const [at, password] of [
+      'layla drinks tea at noon',
+      'قهوة الصباح الباكر',
+      'x9'.padEnd(128, 'öé z'),
+    ].entries())
+      expect(
+        (
+          await signUp({
+            phone: `+97155000055${at}`,
+            email: `strong${at}@example.com`,
+            password,
+            confirm_password: password,
+          })
+        ).response.status,
+      ).toBe(200)
+  })
+
   it('makes one account of two that are sent at once', async () => {
     const twice = { email: 'twice@example.com', phone: '+971550000077' }
     const replies = await Promise.all([signUp(twice), signUp(twice)])

@@ -121,6 +121,16 @@ describe('a forgotten password', () => {
     expect(row).toMatchObject({ is_email_verified: true, is_phone_verified: false })
   })
 
+  it('is not replaced by one that is easy to guess, and the code stays good', async () => {
+    const { phone, code } = await forgetful()
+    for (const password of ['qwertyuiop', phone, 'SaraHaddad1'])
+      expect(refusalOf(await reset({ phone, reset_token: code }, password))).toEqual({
+        status: 403,
+        codes: ['password'],
+      })
+    expect((await reset({ phone, reset_token: code })).response.status).toBe(200)
+  })
+
   it('gives a token for the device, which strangers who try passwords cannot close out', async () => {
     const { phone, code } = await forgetful()
     await Promise.all(

@@ -49,11 +49,17 @@ export async function tellFromAnotherTab(page: Page, topic: string): Promise<voi
   await tab.evaluate((about) => new BroadcastChannel(`souk:${about}`).postMessage(about), topic)
 }
 
-/** Another tab of the same browser forgets everything; what is not there cannot be removed, and nobody hears of it. */
+/**
+ * Another tab of the same browser forgets everything. Clearing an empty storage sends no event, so an empty token is written
+ * behind it.
+ */
 export async function forgetInAnotherTab(page: Page): Promise<void> {
   const tab = await page.context().newPage()
   await tab.goto(new URL('/boot.js', page.url()).href)
-  await tab.evaluate(() => localStorage.clear())
+  await tab.evaluate(() => {
+    localStorage.clear()
+    localStorage.setItem('token', '')
+  })
   await tab.close()
 }
 
