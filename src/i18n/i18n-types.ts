@@ -830,6 +830,14 @@ export type NamespaceCatalogueTranslation = {
 	 */
 	notFoundNote: string
 	/**
+	 * S​h​o​w​i​n​g​ ​a​l​l​ ​d​e​l​i​v​e​r​y​ ​a​r​e​a​s​.​ ​S​e​t​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u​.
+	 */
+	allZones: string
+	/**
+	 * S​e​t​ ​l​o​c​a​t​i​o​n
+	 */
+	setLocation: string
+	/**
 	 * A​l​l​ ​b​r​a​n​d​s
 	 */
 	allBrands: string
@@ -3680,14 +3688,6 @@ export type NamespaceShellTranslation = {
 	 */
 	chooseLocation: string
 	/**
-	 * S​h​o​w​i​n​g​ ​a​l​l​ ​d​e​l​i​v​e​r​y​ ​a​r​e​a​s​.​ ​S​e​t​ ​y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​n​e​a​r​ ​y​o​u​.
-	 */
-	allZones: string
-	/**
-	 * S​e​t​ ​l​o​c​a​t​i​o​n
-	 */
-	setLocation: string
-	/**
 	 * M​y​ ​a​c​c​o​u​n​t
 	 */
 	profile: string
@@ -5813,6 +5813,14 @@ export type TranslationFunctions = {
 		 * Nothing in this category is available near you.
 		 */
 		notFoundNote: () => LocalizedString
+		/**
+		 * Showing all delivery areas. Set your location to see what is available near you.
+		 */
+		allZones: () => LocalizedString
+		/**
+		 * Set location
+		 */
+		setLocation: () => LocalizedString
 		/**
 		 * All brands
 		 */
@@ -8551,14 +8559,6 @@ export type TranslationFunctions = {
 		 * Where to?
 		 */
 		chooseLocation: () => LocalizedString
-		/**
-		 * Showing all delivery areas. Set your location to see what is available near you.
-		 */
-		allZones: () => LocalizedString
-		/**
-		 * Set location
-		 */
-		setLocation: () => LocalizedString
 		/**
 		 * My account
 		 */

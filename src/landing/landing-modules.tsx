@@ -1,6 +1,6 @@
 import { useWords } from '#i18n/i18n.tsx'
-import { storesIn } from '#machines/rules/module-choice.ts'
 import type { Place } from '#machines/rules/place.ts'
+import { storesIn } from '#machines/rules/store-count.ts'
 import type { Module } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'

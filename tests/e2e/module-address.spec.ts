@@ -130,7 +130,7 @@ test('the page of a store leads into its module, and the home after it is of tha
   await expect(tab(page, 'Foods')).toBeChecked()
   await goTo(page, href!)
   await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL(/\/home$/)
   expect(await accent(page)).toBe('grocery')
 })

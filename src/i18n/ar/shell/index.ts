@@ -33,8 +33,6 @@ const ar_shell = {
   contact: 'اتصل بنا',
   deliverTo: 'التوصيل إلى',
   chooseLocation: 'إلى أين نوصّل؟',
-  allZones: 'تشاهد المتاح في جميع مناطق التوصيل. حدّد موقعك لترى ما يتوفر بالقرب منك.',
-  setLocation: 'تحديد الموقع',
   profile: 'حسابي',
   logout: 'تسجيل الخروج',
   signIn: 'تسجيل الدخول',

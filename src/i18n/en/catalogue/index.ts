@@ -12,6 +12,8 @@ const en_catalogue = {
   parts: 'Subcategories of {name:string}',
   all: 'All',
   notFoundNote: 'Nothing in this category is available near you.',
+  allZones: 'Showing all delivery areas. Set your location to see what is available near you.',
+  setLocation: 'Set location',
   allBrands: 'All brands',
   sortDefault: 'Default',
   sortAz: 'A to Z',

@@ -30,8 +30,6 @@ const en_shell = {
   contact: 'Contact',
   deliverTo: 'Deliver to',
   chooseLocation: 'Where to?',
-  allZones: 'Showing all delivery areas. Set your location to see what is available near you.',
-  setLocation: 'Set location',
   profile: 'My account',
   logout: 'Logout',
   signIn: 'Sign in',

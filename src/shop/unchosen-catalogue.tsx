@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { catalogueFor } from '#machines/rules/catalogue.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Opening } from '#ui/opening.tsx'
+import { modulesQuery } from './modules.queries.ts'
+import { opens } from './overlay.ts'
+import { preferredAt } from './preferred-module.ts'
+import { useShop } from './shop.ts'
+import { CatalogueContext, useModule, usePlace } from './where.ts'
+
+/** The catalogue of a visitor who has chosen no location, no module, or neither. */
+export function Unchosen({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const place = usePlace()
+  const module = useModule()
+  const { data: modules, error, isFetching, refetch } = useQuery(modulesQuery(useShop().api))
+  if (!modules)
+    return error ? <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} /> : <Opening />
+  const shown = catalogueFor({ place, module }, modules, preferredAt(path))
+  if (!shown.module) return <Redirect to="/" replace />
+  return (
+    <CatalogueContext value={shown}>
+      {!place && <AllZones />}
+      {children}
+    </CatalogueContext>
+  )
+}
+
+/** Says that the page is not about where the visitor is, and offers to change that. */
+function AllZones() {
+  const { catalogue } = useWords()
+  return (
+    <div className={bar}>
+      <MapPin aria-hidden="true" />
+      <p className={note}>{catalogue.allZones()}</p>
+      <Button size="sm" variant="outline" {...opens({ name: 'location', next: 'close' })}>
+        {catalogue.setLocation()}
+      </Button>
+    </div>
+  )
+}
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  marginBlockStart: { base: '3', md: '6' },
+  paddingInline: '4',
+  paddingBlock: '2',
+  bg: 'accent.soft',
+  borderRadius: 'md',
+  '& svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
+})
+const note = css({ flex: '1', textStyle: 'small' })
