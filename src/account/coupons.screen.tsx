@@ -95,4 +95,4 @@ const grid = css({
   gap: '4',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(280px, 100%), 1fr))]',
 })
-const cell = css({ display: 'grid' })
+const cell = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })

@@ -33,7 +33,7 @@ export function AuthFrame({ title, note, children, other }: Props) {
 
 const page = css({
   display: 'grid',
-  gridTemplateColumns: { lg: '[458px 458px]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[458px 458px]' },
   justifyContent: { lg: 'center' },
   justifyItems: { base: 'center', lg: 'stretch' },
   paddingBlock: { base: '6', md: '12' },

@@ -102,4 +102,8 @@ export function SignUpView({ snapshot, send, country, pickCountry, signInPath }:
 }
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const pair = css({ display: 'grid', gridTemplateColumns: { base: '[1fr]', sm: '[1fr 1fr]' }, gap: '4' })
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]' },
+  gap: '4',
+})

@@ -60,5 +60,5 @@ const rows = css({
     xl: '[repeat(3, minmax(0, 1fr))]',
   },
   gap: { base: '3', md: '4' },
-  '& > li': { display: 'grid' },
+  '& > li': { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
 })

@@ -53,6 +53,7 @@ function Row({ picture, name, control, children, onOpen, onRemove }: RowProps) {
 const row = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
   paddingBlock: '3',
@@ -66,7 +67,8 @@ const words = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '0.5',
-  flex: '1',
+  // The buttons stand below it where the text is large.
+  flex: '[1 1 5.5rem]',
   minWidth: '0',
 })
 const title = css({

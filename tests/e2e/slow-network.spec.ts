@@ -55,9 +55,12 @@ test.describe('while code loads slowly', () => {
     await expect(picture).toBeVisible()
     const waiting = (await picture.boundingBox())!
     await letGo()
-    const shown = (await page.getByRole('dialog').locator('img').first().boundingBox())!
-    expect(Math.round(waiting.width)).toBe(Math.round(shown.width))
-    expect(Math.round(waiting.x)).toBe(Math.round(shown.x))
+    const shown = page.getByRole('dialog').locator('img').first()
+    // Until the popup has finished opening, it is smaller.
+    await expect
+      .poll(async () => Math.round((await shown.boundingBox())!.width))
+      .toBe(Math.round(waiting.width))
+    expect(Math.round((await shown.boundingBox())!.x)).toBe(Math.round(waiting.x))
   })
 })
 

@@ -14,7 +14,13 @@ export const price = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
-    now: { fontWeight: 'bold', color: 'fg.default', '&[data-reduced]': { color: 'accent.text' } },
+    // The word before the amount may stand above it.
+    now: {
+      whiteSpace: 'normal',
+      fontWeight: 'bold',
+      color: 'fg.default',
+      '&[data-reduced]': { color: 'accent.text' },
+    },
     from: { fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted' },
     was: { color: 'fg.subtle', textDecoration: 'line-through', fontWeight: 'regular' },
   },

@@ -9,6 +9,7 @@ export const radioCard = defineSlotRecipe({
     label: { textStyle: 'bodyStrong' },
     item: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
       minHeight: '13',
@@ -35,7 +36,7 @@ export const radioCard = defineSlotRecipe({
       _checked: { borderWidth: '[6px]', borderColor: 'accent.solid' },
       _disabled: { borderColor: 'border.default' },
     },
-    body: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
+    body: { display: 'flex', flexDirection: 'column', flex: '[1 1 6rem]', minWidth: '0' },
     title: { textStyle: 'bodyStrong' },
     note: { textStyle: 'small', color: 'fg.muted' },
     aside: { marginInlineStart: 'auto', textStyle: 'body', color: 'fg.muted' },
