@@ -3,7 +3,7 @@ import { tokenOf } from '#tools/customer.ts'
 import { orderDinner } from '#tools/dinner.ts'
 import { expect, test } from './support/test.ts'
 
-const balance = (page: Page) => page.getByText('Your balance').locator('..')
+const balance = (page: Page) => page.getByText('Your balance', { exact: true }).locator('..')
 const addMoney = (page: Page) => page.getByRole('region', { name: 'Add money', exact: true })
 
 /** From the wallet to the page where money is paid. */
@@ -91,7 +91,7 @@ test('points are changed into money of the wallet, and no more than there are', 
   await expect(held).toContainText(String(points))
   await field.fill('99')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription('At least 100 points can be transferred at a time.')
+  await expect(field).toHaveAccessibleDescription('Convert at least 100 points at a time.')
   await field.fill(String(points + 1))
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription("You don't have that many points.")
