@@ -6,7 +6,7 @@ type Chunk = { file: string; isEntry?: boolean }
 
 /**
  * Writes the file the first load waits for once more in `dist`, by a minifier that looks longer than the bundler's:
- * 0.8 kB less (decision 005). It keeps its name: the same sources still make the same file.
+ * about 1 kB less (decision 005). It keeps its name: the same sources still make the same file.
  */
 export async function shrinkEntry(dist: string): Promise<void> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -15,7 +15,8 @@ export async function shrinkEntry(dist: string): Promise<void> {
     const { code } = await minify(readFileSync(path, 'utf8'), {
       module: true,
       ecma: 2020,
-      compress: { passes: 3 },
+      // No getter of this code does anything but answer, and no function expression is called with `new`.
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
     })
     if (!code) throw new Error(`Nothing is left of ${file}.`)
     writeFileSync(path, code)

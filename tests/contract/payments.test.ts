@@ -425,7 +425,10 @@ describe('the word of a gateway', () => {
     [
       'is paid already',
       (one) =>
-        shop.services.db.update(orders).set({ payment_status: 'paid', address_key: null }).where(eq(orders.id, one.order_id)),
+        shop.services.db
+          .update(orders)
+          .set({ payment_status: 'paid', address_key: null })
+          .where(eq(orders.id, one.order_id)),
       'pending',
     ],
   ])('that money came for an order that %s is kept: to be refunded', async (_, meanwhile, order_status) => {
