@@ -7,7 +7,11 @@ const changed = (text: string) => ({ says: [['success', text]], tellsTabs: ['car
 export const cartTold = told(
   cartMachine,
   {
-    'cart.added': changed('Item added to cart'),
+    // An item that needs a location waits until the customer has picked one.
+    'cart.added': {
+      ...changed('Item added to cart'),
+      mayAlsoSay: [['success', 'New location has been set.']],
+    },
     'cart.replaced': changed('Your cart has been cleared successfully. And selected item added to the cart.'),
     'cart.updated': ({ fact }) =>
       changed(fact.message === 'itemUpdated' ? 'Item updated successfully' : 'Updated successfully.'),

@@ -1,15 +1,19 @@
+import { ApiError } from '#api/api-error.ts'
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** Whatever is ordered has left the cart, and counts for points, wallet and visited stores. */
 const ordered = { asks: ['listCart'], readsAgain: ['getCustomerInfo', 'listVisitAgainItems'] } as const
 
-/** docs/spec.md §2 Guest order-placed dialog, §4 Checkout: a guest ends on /home. */
+/** The order is quoted again, for which the cart is read. */
+const quotedAgain = { says: [['error', /./]], asks: ['listCart'] } as const
+
+/** docs/spec.md §2 Guest order-placed dialog, §4 Checkout from the cart: a customer ends at the order. */
 export const submitOrderTold = told(submitOrderMachine, {
-  placed: { ...ordered, goes: '/home', over: 'order-placed' },
-  placedBefore: { ...ordered, says: [['info', /phone number/]], goes: '/track-order' },
-  // The order is quoted again, for which the cart is read.
-  repriced: { says: [['error', /./]], asks: ['listCart'] },
-  refused: { says: [['error', /./]] },
+  placed: { ...ordered, goes: /^\/track-order\?order_id=\d+$/, over: 'order-placed' },
+  placedBefore: { ...ordered, says: [['info', /My orders/]], goes: '/profile?page=my-orders' },
+  repriced: quotedAgain,
+  // Sold out, says the server; without its key the order was not sent.
+  refused: ({ fact }) => (fact.error instanceof ApiError ? quotedAgain : { says: [['error', /./]] }),
   givenUp: nothing,
 })

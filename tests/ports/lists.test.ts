@@ -36,6 +36,7 @@ import { connectMenu, connectStores } from '#src/stores/stores.ports.ts'
 import { connectCancelOrder } from '#src/tracking/tracking.ports.ts'
 import { root } from '#tests/support/discover.ts'
 import { operationsOf } from '#tests/support/operations.ts'
+import { isMutated } from '#tests/support/wanted.ts'
 import { askPort, newQueries, recordingApi } from './support/wire.ts'
 
 const where = { zone_ids: [1], module_id: 2 }
@@ -313,7 +314,8 @@ describe('what lists ask the server', () => {
     expect(sent).toEqual([{ request }])
   })
 
-  it('covers every paged operation that the storefront asks', () => {
+  // A mutation run rewrites the sources that this reads.
+  it.skipIf(isMutated)('covers every paged operation that the storefront asks', () => {
     const nameOf = operationsOf(join(root, 'openapi/generated/storefront.json'))
     const covered = new Set(lists.map(([, request]) => nameOf('GET', `/api/v1${request.split(' ')[1]}`)))
     const paged = globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>

@@ -22,6 +22,7 @@ import { connectSubscribe } from '#src/shop/subscribe.ports.ts'
 import { connectWishlist } from '#src/shop/wishlist.ports.ts'
 import { connectCancelOrder, connectFindOrder, connectTrackOrder } from '#src/tracking/tracking.ports.ts'
 import { root } from '#tests/support/discover.ts'
+import { isMutated } from '#tests/support/wanted.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 import { askPort, newQueries, recordingApi, type Sent } from './support/wire.ts'
 
@@ -379,7 +380,8 @@ describe('what ports send', () => {
     },
   )
 
-  it('are all in the table', () => {
+  // A mutation run rewrites the sources that this reads.
+  it.skipIf(isMutated)('are all in the table', () => {
     const known = new Set(rows.map(({ sent }) => sent.request.replace(/\?.*/, '').replace('/14', '/{id}')))
     const asked = globSync('src/**/*.ports.ts', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/api\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)].map(

@@ -3,10 +3,14 @@ import { ApiError } from '#api/api-error.ts'
 import type { OfType } from '#src/flow/told.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
+type Saying = readonly [kind: 'success' | 'info' | 'warning' | 'error', text: string | RegExp]
+
 /** Everything that may follow from a fact or an outcome; what is left out must not happen. */
 export type Follows = {
   /** Toasts that show, by kind and text. */
-  says?: readonly (readonly [kind: 'success' | 'info' | 'warning' | 'error', text: string | RegExp])[]
+  says?: readonly Saying[]
+  /** Toasts that the step may bring about in another flow. */
+  mayAlsoSay?: readonly Saying[]
   /** Kept reads that are stale now, by operation. */
   readsAgain?: readonly Watched[]
   /** Kept reads that are gone. */

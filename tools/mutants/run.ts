@@ -39,7 +39,7 @@ export async function mutantsOf(flow: string, force: boolean): Promise<Mutant[]>
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     // Most of a chart is evaluated when it is imported, which no single test covers.
-    coverageAnalysis: 'off',
+    coverageAnalysis: layers[flow] ? 'perTest' : 'off',
     concurrency: 1,
     timeoutMS: 8_000,
     incremental: true,

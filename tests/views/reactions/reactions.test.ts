@@ -464,6 +464,18 @@ describe('the button of a toast', () => {
   })
 })
 
+it('an order of an item bought at once leaves nothing to buy', async () => {
+  sessionStorage.setItem('souk.boughtNow', '{}')
+  await whatFollows('checkout', { type: 'placed', order, ...atCheckout, page: 'buy_now' })
+  expect(sessionStorage.getItem('souk.boughtNow')).toBeNull()
+})
+
+it('an order of the cart leaves the item bought at once', async () => {
+  sessionStorage.setItem('souk.boughtNow', '{}')
+  await whatFollows('checkout', { type: 'placed', order, ...atCheckout })
+  expect(sessionStorage.getItem('souk.boughtNow')).toBe('{}')
+})
+
 describe('news that a screen shows', () => {
   it.each<Told<'push'>>([
     { type: 'order.changed', order_id: 7, order_status: 'confirmed' },
