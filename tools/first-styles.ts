@@ -18,7 +18,7 @@ export function firstFiles(): string[] {
     seen.add(file)
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, specifier] of text.matchAll(
-      /^(?:import|export)\b(?! type\b)[^'"]*?['"]([#.][^'"]+\.tsx?)['"]/gm,
+      /^(?:import|export)\b(?! type\b)[^'"(=]*?['"]([#.][^'"]+\.tsx?)['"]/gm,
     ))
       follow(resolve(file, specifier!))
   }
