@@ -1,28 +1,33 @@
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { told } from '#tests/support/told.ts'
 
-/** Whatever is ordered has left the cart, and counts for points, wallet and visited stores. */
-const ordered = { asks: ['listCart'], readsAgain: ['getCustomerInfo', 'listVisitAgainItems'] } as const
+/** What is ordered counts for points, wallet and visited stores. */
+const ordered = { readsAgain: ['getCustomerInfo', 'listVisitAgainItems'] } as const
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout: a guest ends on /home, a customer at the order. */
-export const checkoutTold = told(checkoutMachine, {
-  placed: ({ from }) => ({
-    ...ordered,
-    goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
-    over: 'order-placed',
-  }),
-  placedBefore: ({ from }) => ({
-    ...ordered,
-    says: [['info', /order/]],
-    goes: from.startsWith('a guest') ? '/track-order' : '/profile?page=my-orders',
-  }),
-  // The customer has taken the last line out of the cart, in its drawer.
-  emptied: {
-    says: [['success', 'Cart item remove successfully']],
-    tellsTabs: ['cart'],
-    goes: '/home',
-    over: null,
+export const checkoutTold = told(
+  checkoutMachine,
+  {
+    placed: ({ from }) => ({
+      ...ordered,
+      goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
+      over: 'order-placed',
+    }),
+    placedBefore: ({ from }) => ({
+      ...ordered,
+      says: [['info', /order/]],
+      goes: from.startsWith('a guest') ? '/track-order' : '/profile?page=my-orders',
+    }),
+    // The customer has taken the last line out of the cart, in its drawer.
+    emptied: {
+      says: [['success', 'Cart item remove successfully']],
+      mayAlsoSay: [['success', 'Updated successfully.']],
+      tellsTabs: ['cart'],
+      goes: '/home',
+      over: null,
+    },
+    'address.saved': { says: [['success', /./]], readsAgain: ['listAddresses'] },
+    problem: { says: [['error', /./]] },
   },
-  'address.saved': { says: [['success', /./]], readsAgain: ['listAddresses'] },
-  problem: { says: [['error', /./]] },
-})
+  { own: ['listCart'] },
+)

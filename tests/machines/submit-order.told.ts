@@ -1,5 +1,5 @@
-import { ApiError } from '#api/api-error.ts'
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { isRefusal } from '#tests/support/service-driver.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** Whatever is ordered has left the cart, and counts for points, wallet and visited stores. */
@@ -14,6 +14,6 @@ export const submitOrderTold = told(submitOrderMachine, {
   placedBefore: { ...ordered, says: [['info', /My orders/]], goes: '/profile?page=my-orders' },
   repriced: quotedAgain,
   // Sold out, says the server; without its key the order was not sent.
-  refused: ({ fact }) => (fact.error instanceof ApiError ? quotedAgain : { says: [['error', /./]] }),
+  refused: ({ fact }) => (isRefusal(fact.error) ? quotedAgain : { says: [['error', /./]] }),
   givenUp: nothing,
 })

@@ -64,7 +64,7 @@ export function toldOracle({ told, flow, about, patience }: Options) {
     /** Call when a step has come to rest, and before the first one without a step. */
     rested: async (step?: { name: string; world: World }): Promise<void> => {
       const expected = step
-        ? factsOf(step.world).map((fact) => followsFrom(told, { ...about, by: step.name, fact }))
+        ? factsOf(step.world).flatMap((fact) => followsFrom(told, { ...about, by: step.name, fact }) ?? [])
         : []
       // Where the machine tells nothing, what happens may be the doing of another flow: a dialog over the page.
       if (before && expected.length > 0) await agree(`after ${step?.name}`, before, expected)
@@ -94,7 +94,7 @@ function factsOf({ snapshot: { status, output }, last }: World): Fact[] {
   return [...(last.heard as Fact[]), ...(hasOutcome ? [output as Fact] : [])]
 }
 
-function followsFrom({ machine, follows }: ToldOf, at: AtRest<Fact>): Follows {
+function followsFrom({ machine, follows }: ToldOf, at: AtRest<Fact>): Follows | undefined {
   const found = follows[at.fact.type]
   if (!found) throw new Error(`The told file of ${machine.id} does not say what follows from ${at.fact.type}`)
   return typeof found === 'function' ? found(at) : found

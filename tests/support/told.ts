@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EmittedFrom, EventObject, OutputFrom } from 'xstate'
-import { ApiError } from '#api/api-error.ts'
 import type { OfType } from '#src/flow/told.ts'
+import { isRefusal } from '#tests/support/service-driver.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
 type Saying = readonly [kind: 'success' | 'info' | 'warning' | 'error', text: string | RegExp]
@@ -51,17 +51,17 @@ export type ToldOf<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M
   /** Operations whose requests are the machine's own questions here, which its paths compare. */
   own: readonly string[]
-  follows: Record<string, Follows | ((at: AtRest<{ type: string }>) => Follows)>
+  follows: Record<string, Follows | ((at: AtRest<{ type: string }>) => Follows | undefined)>
 }
 
 /**
  * What follows from each fact and each outcome of a flow in the whole app, read off the specification. Compared in the
- * browser after every step of every path.
+ * browser after every step of every path, except where it is undefined.
  */
 export const told = <M extends AnyStateMachine>(
   machine: M,
   follows: {
-    [Type in Types<M>]: Follows | ((at: AtRest<OfType<Facts<M>, Type>>) => Follows)
+    [Type in Types<M>]: Follows | ((at: AtRest<OfType<Facts<M>, Type>>) => Follows | undefined)
   },
   { own = [] }: { own?: readonly string[] } = {},
 ): ToldOf<M> => ({ kind: 'told', machine, own, follows: follows as ToldOf['follows'] })
@@ -71,7 +71,7 @@ export const nothing: Follows = {}
 
 /** The server's words for a refusal, or that no answer came; one such toast at a time (docs/spec.md §8). */
 export const failure = ({ fact: { error } }: { fact: { error?: unknown } }): Follows => ({
-  says: [['error', error instanceof ApiError ? error.message : /connection/i]],
+  says: [['error', isRefusal(error) ? (error.errors[0]?.message ?? '') : /connection/i]],
 })
 
 /** Reads that depend on who asks. */
