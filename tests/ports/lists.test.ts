@@ -37,7 +37,7 @@ import { connectCancelOrder } from '#src/tracking/tracking.ports.ts'
 import { root } from '#tests/support/discover.ts'
 import { operationsOf } from '#tests/support/operations.ts'
 import { isMutated } from '#tests/support/wanted.ts'
-import { askPort, newQueries, recordingApi } from './support/wire.ts'
+import { askPort, newQueries, recordingApi, silentApi, startPort } from './support/wire.ts'
 
 const where = { zone_ids: [1], module_id: 2 }
 
@@ -63,7 +63,7 @@ const third =
   (list: (api: Api, queries: QueryClient) => Paged, filter: unknown): Ask =>
   async (api, queries) => {
     const page = await askPort(list(api, queries).machine, 'loadPage', { filter, page: 3 })
-    expect(page).toMatchObject({ rows: [{ id: expect.anything() }], total_size: 31 })
+    expect(page).toMatchObject({ rows: [{ id: expect.anything(), name: 'One' }], total_size: 31 })
   }
 
 const results = (filter: Partial<Wanted>) =>
@@ -304,7 +304,7 @@ const reply = Object.fromEntries(
     'items',
     'reviews',
     'active_products',
-  ].map((field) => [field, [{ id: 1, transaction_id: 'a' }]]),
+  ].map((field) => [field, [{ id: 1, transaction_id: 'a', name: 'One' }]]),
 )
 
 describe('what lists ask the server', () => {
@@ -312,6 +312,27 @@ describe('what lists ask the server', () => {
     const { api, sent } = recordingApi({ ...reply, total_size: 31, unread_message_count: 0 })
     await ask(api, newQueries())
     expect(sent).toEqual([{ request }])
+  })
+
+  it.each<[string, (api: Api) => Paged, unknown]>([
+    ['orders', connectOrders, 'list'],
+    ['wallet transactions', connectTransactions, 'all'],
+    ['points', connectPoints, 'all'],
+    ['conversations', connectConversations, { type: 'all' }],
+    ['conversations by name', connectConversations, { name: 'Lantern' }],
+  ])('%s: a page is given up when the list is left', async (_, connect, filter) => {
+    const { api, asked } = silentApi()
+    const { actor, answered } = startPort(connect(api).machine, 'loadPage', { filter, page: 1 })
+    answered.catch(() => {})
+    const signal = await asked
+    actor.stop()
+    expect(signal.aborted).toBe(true)
+  })
+
+  it('transactions are told apart by their own id', async () => {
+    const { api } = recordingApi({ ...reply, total_size: 1 })
+    const page = await askPort(connectPoints(api).machine, 'loadPage', { filter: 'all', page: 1 })
+    expect(page).toMatchObject({ rows: [{ id: 'a', transaction_id: 'a', name: 'One' }] })
   })
 
   // A mutation run rewrites the sources that this reads.

@@ -24,7 +24,7 @@ import { connectCancelOrder, connectFindOrder, connectTrackOrder } from '#src/tr
 import { root } from '#tests/support/discover.ts'
 import { isMutated } from '#tests/support/wanted.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
-import { askPort, newQueries, recordingApi, type Sent } from './support/wire.ts'
+import { askPort, newQueries, recordingApi, type Sent, silentApi, startPort } from './support/wire.ts'
 
 const crypto = { randomUUID: () => 'a-key-of-its-own' } as unknown as Crypto
 const KEY = { 'idempotency-key': 'key-1' }
@@ -379,6 +379,39 @@ describe('what ports send', () => {
       await expect(askPort(connect(api), port, input)).rejects.toThrow(SyntaxError)
     },
   )
+
+  // A message on its way is sent although the customer leaves the page.
+  it.each(titled.filter(([, { port }]) => port !== 'sendMessage'))(
+    '%s, and gives the request up when the state is left',
+    async (_, { connect, port, input }) => {
+      const { api, asked } = silentApi()
+      const { actor, answered } = startPort(connect(api), port, input)
+      answered.catch(() => {})
+      const signal = await asked
+      expect(signal.aborted).toBe(false)
+      actor.stop()
+      expect(signal.aborted).toBe(true)
+    },
+  )
+
+  it.each([
+    ['a device that is known sends its token', 'device-1', { password: 'secret', device_token: 'device-1' }],
+    ['a device that is not known sends none', undefined, { password: 'secret' }],
+  ])('login: %s, and keeps the one it gets', async (_, known, body) => {
+    const devices = createStorage(windowStandIn())
+    if (known) devices.write('deviceToken', known)
+    const { api, sent } = recordingApi({ token: 'mona', device_token: 'device-2' })
+    await askPort(connectSignIn(api, devices), 'login', { password: 'secret' })
+    expect(sent).toEqual([{ request: 'POST /auth/login', body }])
+    expect(devices.read('deviceToken')).toBe('device-2')
+  })
+
+  it('login: a reply without a device token keeps the known one', async () => {
+    const devices = createStorage(windowStandIn())
+    devices.write('deviceToken', 'device-1')
+    await askPort(connectSignIn(recordingApi({ token: 'mona' }).api, devices), 'login', {})
+    expect(devices.read('deviceToken')).toBe('device-1')
+  })
 
   // A mutation run rewrites the sources that this reads.
   it.skipIf(isMutated)('are all in the table', () => {

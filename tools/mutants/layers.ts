@@ -13,6 +13,7 @@ export const layers: Record<string, Layer | undefined> = {
       'tests/ports/*.test.ts',
       'tests/views/location/ports.test.ts',
       'tests/views/cart/cart-answers.test.ts',
+      'tests/views/tracking/push.test.ts',
     ],
     environment: 'node',
   },

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type AnyStateMachine, createActor, toPromise } from 'xstate'
+import { type AnyActor, type AnyStateMachine, createActor, toPromise } from 'xstate'
 import { type Api, createApi } from '#api/client.ts'
 
 /** A request as it leaves the storefront: `GET /order/list?limit=10`, and its body and own headers where it has any. */
@@ -44,15 +44,41 @@ const bodyOf = async (request: Request): Promise<unknown> =>
     ? Object.fromEntries(await request.formData())
     : request.json()
 
-/** Asks one port of a connected machine, or of its child: `changeCart.updateCart`. */
-export function askPort(machine: AnyStateMachine, port: string, input?: unknown): Promise<unknown> {
+/** Starts one port of a connected machine, or of its child: `changeCart.updateCart`. */
+export function startPort(
+  machine: AnyStateMachine,
+  port: string,
+  input?: unknown,
+): { actor: AnyActor; answered: Promise<unknown> } {
   const [name = '', ...inner] = port.split('.')
   const logic = machine.implementations.actors[name] as AnyStateMachine
-  if (inner.length > 0) return askPort(logic, inner.join('.'), input)
+  if (inner.length > 0) return startPort(logic, inner.join('.'), input)
   const actor = createActor(logic, { input })
   const answered = toPromise(actor)
   actor.start()
-  return answered
+  return { actor, answered }
+}
+
+/** The answer of a port. */
+export const askPort = (machine: AnyStateMachine, port: string, input?: unknown): Promise<unknown> =>
+  startPort(machine, port, input).answered
+
+/** A client whose server never answers: `asked` resolves with the signal of the first request. */
+export function silentApi(): { api: Api; asked: Promise<AbortSignal> } {
+  let resolve = (_: AbortSignal) => {}
+  const asked = new Promise<AbortSignal>((settle) => {
+    resolve = settle
+  })
+  const api = createApi({
+    baseUrl: BASE,
+    wire: () => ({ locale: 'en' }),
+    onUnauthorized: () => {},
+    fetch: ({ signal }) => {
+      resolve(signal)
+      return new Promise(() => {})
+    },
+  })
+  return { api, asked }
 }
 
 export const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
