@@ -18,14 +18,16 @@ export const checkoutTold = told(
       says: [['info', /order/]],
       goes: from.startsWith('a guest') ? '/track-order' : '/profile?page=my-orders',
     }),
-    // The customer has taken the last line out of the cart, in its drawer.
-    emptied: {
-      says: [['success', 'Cart item remove successfully']],
-      mayAlsoSay: [['success', 'Updated successfully.']],
-      tellsTabs: ['cart'],
+    // The customer has taken the last line out of the cart in its drawer, or the server found the cart empty.
+    emptied: ({ by }) => ({
       goes: '/home',
       over: null,
-    },
+      ...(by.startsWith('lines.changed') && {
+        says: [['success', 'Cart item remove successfully']],
+        mayAlsoSay: [['success', 'Updated successfully.']],
+        tellsTabs: ['cart'],
+      }),
+    }),
     'address.saved': { says: [['success', /./]], readsAgain: ['listAddresses'] },
     problem: { says: [['error', /./]] },
   },

@@ -66,7 +66,7 @@ async function ordersList({ page, stage, arrive }: Visit): Promise<Visited<typeo
     gestures: {
       'filter.change': async () => {
         isRunning = !isRunning
-        await page.getByRole('radio', { name: isRunning ? 'Running' : 'All orders' }).click()
+        await page.getByRole('radio', { name: isRunning ? 'Active' : 'All orders' }).click()
       },
       'list.refresh': async () =>
         stage.shop.publish({

@@ -18,6 +18,8 @@ it('reacts in the order of the facts, also when the reactions are loaded after t
   come((...each) => void told.push(each))
   await expect.poll(() => told).toHaveLength(2)
   tell('session', { type: 'session.taken' })
+  expect(told).toHaveLength(2)
+  await expect.poll(() => told).toHaveLength(3)
   expect(told).toEqual([
     ['session', { type: 'session.signedIn' }],
     ['cart', { type: 'cart.added', message: 'itemAdded' }],
