@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import document from '#openapi/generated/storefront.json' with { type: 'json' }
 
@@ -90,6 +90,29 @@ describe('docs/security.md and docs/asvs.md', () => {
     expect(named.length).toBeGreaterThan(50)
     const missing = named.map(([, file]) => file!).filter((file) => !existsSync(join(root, file)))
     expect(missing).toEqual([])
+  })
+})
+
+describe('docs/decisions', () => {
+  const records = globSync('docs/decisions/*.md', { cwd: root }).map((file) => basename(file))
+  const numbers = records.map((name) => name.slice(0, 3))
+
+  it('every record has a number of its own, in its name and in its title', () => {
+    expect(numbers.toSorted()).toEqual(records.map((_, at) => String(at + 1).padStart(3, '0')))
+    const mistitled = records.filter(
+      (name) => !read(`docs/decisions/${name}`).startsWith(`# ${name.slice(0, 3)} `),
+    )
+    expect(mistitled).toEqual([])
+  })
+
+  it('every decision that a file names has a record', () => {
+    const cited = readable.flatMap((file) =>
+      [...read(file).matchAll(/\bdecisions?[ /](\d{3})(?: and (\d{3}))?/g)].flatMap(([, ...named]) =>
+        named.filter(Boolean).map((number) => ({ file, number: number! })),
+      ),
+    )
+    expect(cited.length).toBeGreaterThan(40)
+    expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
   })
 })
 
