@@ -151,7 +151,7 @@ function unlessUnknown(error: unknown): undefined {
 
 async function fetchInTime(url: URL, timeoutMs: number, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError'
     throw new GeoUnavailable(late ? `Google did not answer in ${timeoutMs} ms` : 'Google cannot be reached', {

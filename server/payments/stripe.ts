@@ -190,7 +190,7 @@ class Refused extends PaymentUnavailable {
 
 async function fetchInTime(url: URL, timeoutMs: number, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     throw new PaymentUnavailable('Stripe cannot be reached in time', { cause: error })
   }
