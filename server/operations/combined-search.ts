@@ -89,8 +89,10 @@ async function foundItems(
     where: and(
       where,
       filters.has('discounted') ? prices.isDiscounted : undefined,
-      query.min_price ? sql`${prices.after} >= ${toMinor(query.min_price, digits)}` : undefined,
-      query.max_price !== undefined ? sql`${prices.after} <= ${toMinor(query.max_price, digits)}` : undefined,
+      query.min_price ? sql`${prices.after} >= ${toMinor(query.min_price, digits)}::bigint` : undefined,
+      query.max_price !== undefined
+        ? sql`${prices.after} <= ${toMinor(query.max_price, digits)}::bigint`
+        : undefined,
     ),
     sort: mostPopular,
     ...itemsSorted(search, position, prices),

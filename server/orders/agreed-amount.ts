@@ -1,15 +1,17 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
-import { toDecimal, toMinor } from '#server/rules/money.ts'
+import { LARGEST_AMOUNT, toDecimal, toMinor } from '#server/rules/money.ts'
 import { ensureCash, type OrderTerms } from './order-terms.ts'
 import type { Quote } from './quote.ts'
 
-/** Amounts are kept as integers of 32 bits, in minor units. */
-const LARGEST = 2 ** 31 - 1
+/** Refuses an order that the database cannot keep. Its other amounts are parts of these. */
+export function ensureNotTooLarge({ goods, fee, amount }: Pick<Quote, 'goods' | 'fee' | 'amount'>): void {
+  if (Math.max(goods, fee, amount) > LARGEST_AMOUNT) throw refuse('order too large')
+}
 
 /** Refuses an order whose amount the customer has not seen. */
 export function ensureAgreed({ order_amount }: OrderPlacement, due: Quote, digits: number): void {
-  if (Math.max(due.goods, due.amount) > LARGEST) throw refuse('order too large')
+  ensureNotTooLarge(due)
   if (toMinor(order_amount, digits) !== due.amount)
     throw refuseFor.orderAmount(toDecimal(due.amount, digits).toFixed(digits))
 }

@@ -32,6 +32,8 @@ async function note(tx: Database, store_id: number | null, sold: { item_id: numb
 }
 
 const AT_ONCE = 1_000
+/** The column of a count is an integer of 32 bits. */
+const LARGEST_COUNT = 2 ** 31 - 1
 
 /** Adds what was written down to the popularity of stores and items, each of them once. Answers how much it was. */
 export const countSales = (db: Database): Promise<number> =>
@@ -70,9 +72,9 @@ async function add(tx: Database, table: typeof items | typeof stores, counts: Ma
   const ids = [...counts.keys()]
   if (ids.length === 0) return
   await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids)).orderBy(table.id).for('update')
-  const more = sql`(${JSON.stringify(Object.fromEntries(counts))}::jsonb ->> ${table.id}::text)::int`
+  const more = sql`(${JSON.stringify(Object.fromEntries(counts))}::jsonb ->> ${table.id}::text)::bigint`
   await tx
     .update(table)
-    .set({ order_count: sql`greatest(0, ${table.order_count} + ${more})` })
+    .set({ order_count: sql`least(${LARGEST_COUNT}, greatest(0, ${table.order_count} + ${more}))` })
     .where(inArray(table.id, ids))
 }

@@ -8,6 +8,7 @@ import type { ShopSettings, Text } from '#server/db/shapes.ts'
 import { refuse } from '#server/refusal.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
+import { ensureNotTooLarge } from './agreed-amount.ts'
 import { promiseAnew } from './move-order.ts'
 import { ensureCash } from './order-terms.ts'
 import { noteSale } from './popularity.ts'
@@ -21,7 +22,8 @@ type Dispensed = { item_id: number; quantity: number }
 /**
  * The store has read a prescription: what it dispenses is taken off its shelves and becomes the goods of the order, at
  * today's prices and without coupons. Its owner hears what it comes to, and may still cancel it. Refused for an order that
- * does not wait for its price, goods of another store, and more cash than may be paid. Call the relay after the commit.
+ * does not wait for its price, goods of another store, and more than an order or its cash may be. Call the relay after the
+ * commit.
  */
 export async function pricePrescription(
   tx: Database,
@@ -48,6 +50,7 @@ export async function pricePrescription(
     couponFreesDelivery: false,
     tips: order.dm_tips,
   })
+  ensureNotTooLarge(due)
   ensureCash(chargesOf(moduleZones, order), due.amount)
   await takeStock(tx, goods)
   await recordLines(tx, id, lines, due.tax)

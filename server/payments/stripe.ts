@@ -1,5 +1,6 @@
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { refuse } from '#server/refusal.ts'
+import { LARGEST_AMOUNT } from '#server/rules/money.ts'
 import { type Notice, type PaymentProvider, PaymentUnavailable, type Sum } from './provider.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
 
@@ -168,11 +169,11 @@ function stateOf({ status, payment_status, payment_intent: intent }: Session): N
 const withoutDecimals = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const withThreeDecimals = 'BHD JOD KWD OMR TND'.split(' ')
 
-/** An amount Stripe cannot count to the last unit is not asked for. */
+/** Refuses an amount that Stripe cannot count to the last unit, or that has more of its units than we keep. */
 function sumOf(minor: number, { code, digits }: ShopSettings['currency']): Sum {
   const counted = withoutDecimals.includes(code) ? 0 : withThreeDecimals.includes(code) ? 3 : 2
   const amount = Number(`${minor}e${counted - digits}`)
-  if (!Number.isInteger(amount)) throw refuse('payment_method')
+  if (!Number.isInteger(amount) || amount > LARGEST_AMOUNT) throw refuse('payment_method')
   return { amount, currency: code }
 }
 

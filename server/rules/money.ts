@@ -1,6 +1,9 @@
 /** Half a minor unit and more goes up. Every amount the server computes passes here exactly once. */
 export const roundHalfUp = (minor: number): number => Math.floor(minor + 0.5)
 
+/** The largest amount, in minor units: the database keeps amounts in integers of 32 bits. */
+export const LARGEST_AMOUNT = 2 ** 31 - 1
+
 /** A share of an amount; `hundredths` is in hundredths of a percent: 12.5 % is 1250. */
 export const percentOf = (minor: number, hundredths: number): number =>
   roundHalfUp((minor * hundredths) / 10_000)

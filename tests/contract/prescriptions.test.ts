@@ -125,7 +125,7 @@ describe('an order of a prescription', () => {
       .where(eq(notifications.order_id, order_id))
       .orderBy(notifications.created_at)
       .offset(1)
-    expect(news!.body.en).toMatch(/comes to .*25\.00/)
+    expect(news!.body.en).toMatch(/total is .*25\.00/)
 
     await expect(price(order_id)).rejects.toMatchObject({ status: 409 })
     await person.api.POST('/order/cancel', { body: { order_id, reason: 'Too dear' } })
