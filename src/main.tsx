@@ -6,7 +6,8 @@ import { followEachOther } from '#app/follow.ts'
 import { followAddress } from '#app/follow-address.ts'
 import { createQueries, openShop } from '#app/open-shop.ts'
 import { takeOver } from '#app/painted.ts'
-import { whenSettled } from '#browser/idle.ts'
+import { loadShapes } from '#app/shapes.tsx'
+import { whenIdle, whenSettled } from '#browser/idle.ts'
 import { takeNote } from '#browser/note.ts'
 import { restoreScroll } from '#browser/scroll-restoration.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
@@ -57,6 +58,8 @@ function show() {
   createRoot(root).render(app)
 }
 
+// Earlier than the rest: a skeleton must be there when the customer waits for another chunk.
+whenIdle(window, loadShapes)
 whenSettled(window, () => {
   import('#app/later.ts').then(
     ({ beginLater }) => beginLater(shop, queries, locale),

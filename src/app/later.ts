@@ -8,12 +8,10 @@ import type { Shop } from '#src/shop/shop.ts'
 import { learnToReact } from './learn-to-react.ts'
 import { listenForNews } from './live-news.ts'
 import { lookAhead } from './look-ahead.ts'
-import { loadShapes } from './shapes.tsx'
 
 /** What can wait until the page stands; without it the shop does what it is told, but hears of nothing by itself. */
 export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
   learnToReact(locale).catch(() => {})
-  void loadShapes()
   askAgainForPictures(window)
   restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')

@@ -3,12 +3,13 @@ const PATIENCE = '8s'
 
 const unopened = ':root[data-unopened]'
 const offline = ':root[data-offline]:not([data-unopened])'
-/** Nothing stands on the page yet, or something on it says that it is busy. */
-const waiting = ':root:not([data-unopened], [data-offline]):has(#root:empty, [aria-busy=true])'
+/** The page is empty, hides a prerender of another location, or has a busy part. */
+const waiting =
+  ':root:not([data-unopened], [data-offline]):is([data-stale], :has(#root:empty, [aria-busy=true]))'
 
 /**
- * What the page says and hides while the shop's own script is not there, or the network does not do its part. The roots' attributes are set by public/boot.js and
- * src/main.tsx; the rest is told from the page, so that nobody has to watch it.
+ * Notices for a script that is late or lost and for a lost connection. public/boot.js, public/painted.js and src/main.tsx
+ * set the attributes of the root; selectors derive the rest from the page.
  */
 export const notices = {
   // Painted by the server for somewhere else, or never taken over.

@@ -57,7 +57,7 @@ test('the price is chosen by dragging, and the handles do not pass each other', 
   await expect(page.getByText('Items not found!')).toBeVisible()
 })
 
-test('the prices of a row stand on one line, whether names have one line or two', async ({
+test('the prices of a row stand on one line, however many lines names and old prices have', async ({
   page,
   visitor,
 }) => {
@@ -73,7 +73,8 @@ test('the prices of a row stand on one line, whether names have one line or two'
   const [short, long] = await cards.evaluateAll((both) =>
     both.map((card) => {
       const name = card.querySelector('h3')!.getBoundingClientRect()
-      return { top: name.y, height: name.height, price: card.querySelector('s')!.getBoundingClientRect().y }
+      const price = card.querySelector('s')!.previousElementSibling!.lastElementChild!
+      return { top: name.y, height: name.height, price: price.getBoundingClientRect().bottom }
     }),
   )
   expect(short!.top).toBe(long!.top)

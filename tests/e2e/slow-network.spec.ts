@@ -23,6 +23,8 @@ test.describe('while code loads slowly', () => {
     await visitor()
     const settled = watchTraffic(page)
     await page.goto('/home')
+    // Skeletons are fetched when the page is idle for the first time.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await settled()
   })
 

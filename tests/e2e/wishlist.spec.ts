@@ -47,11 +47,11 @@ test.describe('a customer', () => {
     await expect(toast(page, 'Added to your wishlist.')).toBeVisible()
 
     await page.goto('/home?data_type=searched&search=soup')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 1 thing' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 1 item' })).toBeVisible()
     const dish = hearts(page).first()
     const soup = await thingOf(dish)
     await dish.click()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 2 things' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 2 items' })).toBeVisible()
 
     await openWishlist(page)
     expect((await drawer(page).boundingBox())!.width).toBeLessThanOrEqual(523)
@@ -113,7 +113,7 @@ test.describe('a customer', () => {
     await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
     await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
     await letGo()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 2 things' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 2 items' })).toBeVisible()
     // The shop has heard of all of them: loading the page anew takes with it what is still to be sent.
     await settled()
     await expect

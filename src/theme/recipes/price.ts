@@ -9,7 +9,8 @@ export const price = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       alignItems: 'baseline',
-      flexWrap: 'wrap',
+      // An old price that has no room beside the price stands above it, so that the prices of a row of cards stay on one line.
+      flexWrap: 'wrap-reverse',
       columnGap: '2',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
