@@ -3327,6 +3327,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/by-key": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The order placed under a key
+         * @description For a shopper whose reply was lost and who no longer has the body that was sent: the reply of placing the order (goods, parcel or prescription) under this Idempotency-Key, in the words of then. Ours. docs/contract.md §1 Idempotency-Key.
+         */
+        get: operations["findPlacedOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancel": {
         parameters: {
             query?: never;
@@ -3382,8 +3413,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch a failed order to cash
-         * @description Only for an order whose payment failed, and where the zone allows so much cash. Also answered as POST. docs/spec.md §4 Failed order payment, §7 Orders.
+         * Choose another way to pay
+         * @description Of an order whose money has not come: in cash where the zone allows so much, from the wallet, by transfer or online. The gateway's open page is closed first; money that comes on it later goes back (`repayments`). The way that is chosen already is answered like a new one. Also answered as POST. docs/spec.md §4 Failed order payment, §7 Orders.
          */
         put: operations["switchPaymentMethod"];
         post?: never;
@@ -5497,6 +5528,20 @@ export interface components {
             /** @description The pictures themselves, as data addresses a browser shows at once; there is no other address they could be read at. Empty when the order has none. */
             order_attachment: string[];
         };
+        /** @description The last payment of an order at a gateway. */
+        OnlinePayment: {
+            /**
+             * @description pending while the page can be paid or the gateway still decides. Money that the order does not keep stays in the status its payment had, and is one of the `repayments` of the tracked order.
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed" | "canceled" | "expired";
+            /**
+             * @description Why it is failed, canceled or expired, as far as the gateway says; null otherwise. confirmation_failed: the bank asked for a confirmation that did not come. technical: neither the customer nor the bank is the cause.
+             * @enum {string|null}
+             */
+            failure_reason: "insufficient_funds" | "bank_refused" | "confirmation_failed" | "expired" | "canceled" | "technical" | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description The store of an order, as much as a card of it shows. */
         OrderStore: {
             id: components["schemas"]["Id"];
@@ -5533,6 +5578,13 @@ export interface components {
              * @description When it was delivered.
              */
             delivered: string | null;
+            /** @description What became of the last payment at a gateway; null before there was one. Ours, as is payment_deadline. */
+            online_payment?: components["schemas"]["OnlinePayment"] | null;
+            /**
+             * Format: date-time
+             * @description When the order is canceled unless it is paid; null when nothing is to be paid now, or somebody looks for a transfer. Opening the gateway's page begins it anew.
+             */
+            payment_deadline?: string | null;
             /** @description Null for a parcel. */
             store: components["schemas"]["OrderStore"] | null;
         };
@@ -5572,6 +5624,33 @@ export interface components {
             }[];
             add_ons: components["schemas"]["AddOn"][];
             item_details: components["schemas"]["Item"];
+        };
+        /** @description One of the refusals of order/payment-method. */
+        PaymentRefusal: {
+            code: string;
+            message: string;
+        };
+        /** @description A way to pay what is left of an order, and why it is not offered. */
+        PaymentOption: {
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @description What would be paid this way. */
+            amount: components["schemas"]["Money"];
+            /** @description What would be paid this way when the wallet pays first (`partial_payment` 1); null where it cannot. */
+            amount_beside_wallet: number | null;
+            /** @description Null when it is offered; else what order/payment-method refuses it with. */
+            refusal: components["schemas"]["PaymentRefusal"] | null;
+        };
+        /** @description Money that goes back to the customer outside the wallet. */
+        Repayment: {
+            /** @description How it came; cash_on_delivery is handed out. */
+            payment_method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description sent once the gateway has it in hand.
+             * @enum {string}
+             */
+            status: "pending" | "sent";
+            updated_at: components["schemas"]["Timestamp"];
         };
         OfflinePayment: {
             method_id: components["schemas"]["Id"];
@@ -5653,6 +5732,10 @@ export interface components {
             refunded: string | null;
             /** @description How it is paid, in one or two parts; what the wallet pays comes first. */
             payments: components["schemas"]["OrderPayment"][];
+            /** @description The ways to pay it otherwise, each with why it is not offered; empty when its way to pay cannot be changed, or not by the caller. Ours, as is repayments. */
+            payment_options?: components["schemas"]["PaymentOption"][];
+            /** @description What goes back outside the wallet; only for the owner. The wallet's own list shows what came back to it. */
+            repayments?: components["schemas"]["Repayment"][];
             /** @description Of an order paid by transfer, what the customer said of it; null before anything was said. */
             offline_payment: components["schemas"]["OfflinePayment"] | null;
             /** @description Kilometres from the store or the sender to the receiver. */
@@ -5713,8 +5796,13 @@ export interface components {
         PaymentSwitch: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
-            /** @enum {string} */
-            payment_method?: "cash_on_delivery";
+            /**
+             * @description cash_on_delivery where none is named. The wallet pays at once; offline_payment waits for the details of a transfer, and digital_payment for order/payment.
+             * @enum {string}
+             */
+            payment_method?: "cash_on_delivery" | "wallet" | "offline_payment" | "digital_payment";
+            /** @description 1 pays with everything that is in the wallet first. A part the wallet has paid already stays, whatever is sent. */
+            partial_payment?: components["schemas"]["Flag"];
             _method?: components["schemas"]["MethodOverride"];
         };
         PaymentStart: {
@@ -6501,6 +6589,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The key or the guest id is missing, or not one. */
+        KeyNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The order cannot take this step from its present status. */
         StatusConflict: {
             headers: {
@@ -6510,8 +6607,17 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order cannot be paid in cash, or a field is wrong. */
+        /** @description The order cannot be paid this way, each case with its own code; or a field is wrong. Nothing has changed. */
         SwitchRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The way to pay cannot be changed any more, or a payment is being confirmed. */
+        SwitchConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6528,7 +6634,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order does not wait for an online payment, or one is being confirmed. */
+        /** @description The order does not wait for an online payment, is paid, or its payment is being confirmed. */
         NothingToPay: {
             headers: {
                 [name: string]: unknown;
@@ -6701,6 +6807,11 @@ export interface components {
          * @example sara@example.com
          */
         ContactEmail: string;
+        /**
+         * @description The key the order was sent under.
+         * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+         */
+        PlacedKey: string;
     };
     requestBodies: never;
     headers: {
@@ -6854,10 +6965,14 @@ export type OrderFigures = components['schemas']['OrderFigures'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement'];
 export type Prescription = components['schemas']['Prescription'];
+export type OnlinePayment = components['schemas']['OnlinePayment'];
 export type OrderStore = components['schemas']['OrderStore'];
 export type Order = components['schemas']['Order'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderLine = components['schemas']['OrderLine'];
+export type PaymentRefusal = components['schemas']['PaymentRefusal'];
+export type PaymentOption = components['schemas']['PaymentOption'];
+export type Repayment = components['schemas']['Repayment'];
 export type OfflinePayment = components['schemas']['OfflinePayment'];
 export type Refund = components['schemas']['Refund'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
@@ -6954,8 +7069,10 @@ export type ResponseAddressRefused = components['responses']['AddressRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
+export type ResponseKeyNeeded = components['responses']['KeyNeeded'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
 export type ResponseSwitchRefused = components['responses']['SwitchRefused'];
+export type ResponseSwitchConflict = components['responses']['SwitchConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
@@ -6988,6 +7105,7 @@ export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterNumberInPath = components['parameters']['NumberInPath'];
 export type ParameterContactNumber = components['parameters']['ContactNumber'];
 export type ParameterContactEmail = components['parameters']['ContactEmail'];
+export type ParameterPlacedKey = components['parameters']['PlacedKey'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
@@ -12752,6 +12870,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findPlacedOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The key the order was sent under.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key": components["parameters"]["PlacedKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["StillRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelFailedOrder: {
         parameters: {
             query?: never;
@@ -12879,7 +13046,7 @@ export interface operations {
             403: components["responses"]["SwitchRefused"];
             404: components["responses"]["OrderNotFound"];
             408: components["responses"]["BodyTooSlow"];
-            409: components["responses"]["StatusConflict"];
+            409: components["responses"]["SwitchConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13871,6 +14038,7 @@ export interface callRules {
     getOrderDetails: { caller: 'guest'; needs: never };
     trackOrder: { caller: 'guest'; needs: never };
     getCourierLocation: { caller: 'guest'; needs: never };
+    findPlacedOrder: { caller: 'guest'; needs: never };
     cancelFailedOrder: { caller: 'guest'; needs: never };
     cancelOrder: { caller: 'guest'; needs: never };
     switchPaymentMethod: { caller: 'guest'; needs: never };

@@ -44,6 +44,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   placeOrder: RARE,
   placePrescription: RARE,
   startPayment: RARE,
+  switchPaymentMethod: RARE,
+  findPlacedOrder: RARE,
   sendMessage: RARE,
   autocompletePlace: MAPPED,
   getPlaceDetails: MAPPED,

@@ -51,10 +51,11 @@ export const payments = {
   'refund-within-paid': {
     means: 'No more goes back for an order than was paid for it.',
     offenders: sql`select id, paid, back from (select orders.id,
-        (select coalesce(sum(amount), 0) from transfers where occasion = 'order:' || orders.id)
+        (select coalesce(sum(amount), 0) from transfers where reference = orders.id::text and to_account = 'shop:orders')
           + (select coalesce(sum(due), 0) from payments where order_id = orders.id and received_amount is not null and gateway <> 'cash')
           + case when payment_method = 'cash_on_delivery' and delivered is not null then order_amount - wallet_amount else 0 end as paid,
-        (select coalesce(sum(amount), 0) from transfers where occasion in ('order_back:' || orders.id, 'order_cash:' || orders.id))
+        (select coalesce(sum(amount), 0) from transfers
+            where (reference = orders.id::text and from_account = 'shop:orders') or occasion = 'order_cash:' || orders.id)
           + (select coalesce(sum(due), 0) from payments where order_id = orders.id and status in ('to_refund', 'refunded')) as back
       from orders) sums where back > paid`,
   },

@@ -102,6 +102,12 @@ const toldOf = (db: Database) =>
   db
     .select({ id: offlinePayments.order_id })
     .from(offlinePayments)
-    .where(and(eq(offlinePayments.order_id, orders.id), eq(offlinePayments.status, 'pending')))
+    .where(
+      and(
+        eq(offlinePayments.order_id, orders.id),
+        eq(orders.payment_method, 'offline_payment'),
+        eq(offlinePayments.status, 'pending'),
+      ),
+    )
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)

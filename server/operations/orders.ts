@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Message } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/page.ts'
-import { chargesOf } from '#server/catalogue/reference.ts'
 import {
   cancellationReasons,
   deliveryMen,
@@ -17,15 +16,19 @@ import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
-import { moveOrder } from '#server/orders/move-order.ts'
-import { ensureCash } from '#server/orders/order-terms.ts'
+import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
+import { lastPayments, repaymentsOf } from '#server/orders/payments-of.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { placeParcel } from '#server/orders/place-parcel.ts'
+import { placedUnder } from '#server/orders/placed-under.ts'
 import { rewardsOf } from '#server/orders/rewards.ts'
+import { switchPayment } from '#server/orders/switch-payment.ts'
+import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
 import { refuse } from '#server/refusal.ts'
 import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
 import type { Handlers, Services } from '#server/services.ts'
+import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
 import { orderLineOnWire, orderOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
@@ -34,7 +37,7 @@ type Shopping = Context<Services, Customer | Guest>
 
 const words = {
   canceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب بنجاح' },
-  cash: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
+  switched: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
 }
 
 export const orderOperations = {
@@ -62,10 +65,22 @@ export const orderOperations = {
         .offset(skip),
       desk.db.select({ count: count() }).from(orders).where(where),
     ])
+    const paid = await lastPayments(
+      desk.db,
+      rows.map(({ order }) => order.id),
+    )
+    const { format, reference, config } = desk
     return {
       total_size: total[0]!.count,
       ...paging(query),
-      orders: rows.map((row) => orderOnWire(row, desk.format, desk.reference)),
+      orders: rows.map((row) =>
+        orderOnWire(
+          { ...row, online_payment: paid.get(row.order.id) },
+          format,
+          reference,
+          config.PAYMENT_TIMEOUT_MINUTES,
+        ),
+      ),
     }
   },
 
@@ -82,12 +97,9 @@ export const orderOperations = {
 
   trackOrder: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const { id, owner, delivery_man_id } = await visibleOrder(
-      desk.db,
-      query.order_id,
-      context.principal,
-      query,
-    )
+    const order = await visibleOrder(desk.db, query.order_id, context.principal, query)
+    const { id, owner, delivery_man_id } = order
+    const isOwn = owner === shopperOf(context.principal).owner
     const [shown] = await shownOrders(desk).where(eq(orders.id, id))
     const [courier] =
       delivery_man_id === null
@@ -95,14 +107,22 @@ export const orderOperations = {
         : await desk.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id))
     const [refund] = await desk.db.select().from(refunds).where(eq(refunds.order_id, id))
     const rewards = await rewardsOf(desk.db, shown!.order, desk.reference.settings)
+    const paid = await lastPayments(desk.db, [id])
     const tracked = trackedOrderOnWire(
-      { ...shown!, courier: courier ?? null, refund: refund ?? null, rewards },
+      {
+        ...shown!,
+        online_payment: paid.get(id),
+        courier: courier ?? null,
+        refund: refund ?? null,
+        rewards,
+        ...(isOwn ? await moneyOf(desk, order) : { payment_options: [], repayments: [] }),
+      },
       desk.format,
       desk.reference,
-      desk.at,
+      desk,
     )
     // The id of a guest opens all that is theirs: whoever only knows the phone number does not learn it.
-    return owner === shopperOf(context.principal).owner ? tracked : { ...tracked, user_id: '', refund: null }
+    return isOwn ? tracked : { ...tracked, user_id: '', refund: null }
   },
 
   cancelOrder: ({ body }, context) =>
@@ -115,21 +135,13 @@ export const orderOperations = {
       if (order_status !== 'failed') throw refuse('not failed')
     }),
 
-  switchPaymentMethod: async ({ body }, { services, principal, locale, log }) => {
-    const { db, now, reference } = services
-    const order = await ownOrder(db, body.order_id, principal)
-    if (order.order_status !== 'failed') throw refuse('not failed')
-    const { settings, zones, moduleZones } = await reference()
-    if (!settings.cash_on_delivery || !zones.get(order.zone_id)?.cash_on_delivery)
-      throw refuse('payment_method')
-    ensureCash(chargesOf(moduleZones, order), order.order_amount)
-    await transact(db, (tx) =>
-      moveOrder(tx, order, 'pending', { now: now(), payment_method: 'cash_on_delivery' }),
-    )
-    services.relay()
-    await closePayments({ ...services, log }, order.id)
-    return { message: words.cash[locale] }
+  switchPaymentMethod: async ({ body }, { services, principal, locale, network, log }) => {
+    await switchPayment({ ...services, log }, { principal, body, network })
+    return { message: words.switched[locale] }
   },
+
+  findPlacedOrder: (_, { services, principal, idempotency_key }) =>
+    placedUnder(services.db, shopperOf(principal).owner, idempotency_key!),
 
   listCancellationReasons: async ({ query }, { services: { db }, locale }) => {
     const user_type = query.type === 'deliveryman' ? 'delivery_man' : query.type
@@ -169,6 +181,19 @@ const shownOrders = ({ db }: Desk) =>
       offlinePayments,
       and(eq(offlinePayments.order_id, orders.id), eq(orders.payment_method, 'offline_payment')),
     )
+
+/** What its owner may do about the money of an order, and what comes back of it. */
+async function moneyOf({ db, reference, format, payments }: Desk, order: OrderRow) {
+  const facts = await wayFacts(db, order, reference, payments !== undefined)
+  const back = await repaymentsOf(db, order.id)
+  return {
+    payment_options: paymentOptions(order, facts, format),
+    repayments: [
+      ...back.payments.map((each) => repaymentOnWire(each, format)),
+      ...(back.transfer ? [transferBackOnWire(back.transfer, order, format)] : []),
+    ],
+  }
+}
 
 const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
 

@@ -40,7 +40,7 @@ export async function once<Reply>(
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const { owner, operation, key, body } = attempt
-  const name = `${owner} ${operation} ${key}`
+  const name = nameOf({ owner, operation, key })
   const [[lock], earlier] = await together([lockName(tx, { name }), earlierReply<Reply>(tx, attempt)])
   if (!lock!.ours) throw refuse('still running')
   if (earlier) return earlier
@@ -48,6 +48,14 @@ export async function once<Reply>(
   await insertInto(tx, idempotencyKeys, { owner, operation, key, body_hash: hashOf(body), reply })
   return reply
 }
+
+/** Whether the first request under a key has not ended yet. */
+export async function isRunning(db: Database, named: Omit<Attempt, 'body'>): Promise<boolean> {
+  const [lock] = await lockName(db, { name: nameOf(named) })
+  return !lock!.ours
+}
+
+const nameOf = ({ owner, operation, key }: Omit<Attempt, 'body'>) => `${owner} ${operation} ${key}`
 
 const lockName = statement<{ name: string }, { ours: boolean }[]>((tx, value) =>
   tx

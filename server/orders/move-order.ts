@@ -19,7 +19,13 @@ export type OrderRow = typeof orders.$inferSelect
 type Alongside = { now?: Date } & Partial<
   Pick<
     OrderRow,
-    'delivery_man_id' | 'cancellation_reason' | 'canceled_by' | 'payment_method' | 'payment_status'
+    | 'delivery_man_id'
+    | 'cancellation_reason'
+    | 'canceled_by'
+    | 'payment_method'
+    | 'payment_status'
+    | 'wallet_amount'
+    | 'address_key'
   >
 >
 
@@ -54,8 +60,9 @@ export async function moveOrder(
       ...(to === 'pending' ? promiseAnew(current, now) : isDeclined ? {} : { [to]: now }),
       updated_at: now,
       ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
+      ...(to === 'failed' ? { payment_status: 'unpaid' as const } : {}),
       ...(isUndone && current.wallet_amount > 0
-        ? { wallet_amount: 0, payment_status: 'unpaid' as const }
+        ? { wallet_amount: 0, wallet_round: current.wallet_round + 1, payment_status: 'unpaid' as const }
         : {}),
     })
     .where(eq(orders.id, order.id))

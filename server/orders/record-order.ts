@@ -47,7 +47,7 @@ export async function recordOrder(
   const { customer_id } = shopper
   await together([
     inserted,
-    takeWalletPart(tx, { id, customer_id, payment_method, wallet_amount }, now),
+    takeWalletPart(tx, { id, customer_id, payment_method, wallet_amount, wallet_round: 0 }, now),
     payment_method === 'offline_payment' && offline_payment && keepTransfer(tx, id, offline_payment, now),
     tellOwner(tx, { id, order_type, ...shopper }, 'pending', now),
   ])

@@ -23,7 +23,7 @@ export async function walletPart(
   return balance
 }
 
-type Part = Pick<OrderRow, 'id' | 'customer_id' | 'payment_method' | 'wallet_amount'>
+type Part = Pick<OrderRow, 'id' | 'customer_id' | 'payment_method' | 'wallet_amount' | 'wallet_round'>
 
 /** Takes the wallet's part of an order that is being placed; refused when it is not there. */
 export async function takeWalletPart(tx: Database, order: Part, now: Date): Promise<void> {
@@ -31,17 +31,27 @@ export async function takeWalletPart(tx: Database, order: Part, now: Date): Prom
   const kind = order.payment_method === 'wallet' ? 'order_place' : 'partial_payment'
   await post(
     tx,
-    [{ ...moneyOf(order), amount: -order.wallet_amount, kind, occasion: `order:${order.id}` }],
+    [{ ...moneyOf(order), amount: -order.wallet_amount, kind, occasion: occasionOf('order', order) }],
     now,
   )
+}
+
+/** Takes what a part leaves of a locked order that the wallet is to pay whole. */
+export async function takeWalletRest(tx: Database, order: Part, rest: number, now: Date): Promise<void> {
+  const taking = { kind: 'order_place', occasion: occasionOf('order_rest', order) } as const
+  await post(tx, [{ ...moneyOf(order), amount: -rest, ...taking }], now)
 }
 
 /** Gives it back, once. */
 export async function returnWalletPart(tx: Database, order: Part, now: Date): Promise<void> {
   if (order.wallet_amount === 0) return
-  const back = { kind: 'order_refund', occasion: `order_back:${order.id}` } as const
+  const back = { kind: 'order_refund', occasion: occasionOf('order_back', order) } as const
   await post(tx, [{ ...moneyOf(order), amount: order.wallet_amount, ...back }], now)
 }
+
+/** Every time a part is taken, and given back, is an occasion of its own. */
+const occasionOf = (what: string, { id, wallet_round }: Part): string =>
+  wallet_round === 0 ? `${what}:${id}` : `${what}:${id}:${wallet_round}`
 
 const moneyOf = ({ id, customer_id }: Part) =>
   ({ ledger: 'wallet', customer_id: customer_id!, counter: 'orders', reference: String(id) }) as const

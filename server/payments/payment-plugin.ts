@@ -65,6 +65,7 @@ const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
   failed: 'fail',
   to_refund: 'fail',
   refunded: 'fail',
+  expired: 'fail',
   canceled: 'cancel',
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FailureReason } from '#server/db/schema.ts'
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
 import type { Locale } from '#server/rules/text.ts'
 
@@ -9,7 +10,9 @@ export type Sum = { amount: number; currency: string }
 export type Notice = {
   /** Its own name of the payment page. */
   reference: string
-  state: 'open' | 'processing' | 'paid' | 'failed' | 'canceled'
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired'
+  /** Why it failed, was canceled or expired. */
+  reason?: FailureReason | undefined
   sum: Sum
   /** What to name when the money is to be given back. */
   transaction_reference: string | null

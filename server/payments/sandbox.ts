@@ -74,10 +74,14 @@ const decide = (db: Database, reference: string, decision: Partial<SandboxPaymen
     .set(decision)
     .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.state, 'open')))
 
-function noticeOf({ reference, amount, currency, state, decided_at }: SandboxPayment, now: Date): Notice {
+function noticeOf(
+  { reference, amount, currency, state, reason, decided_at }: SandboxPayment,
+  now: Date,
+): Notice {
   return {
     reference,
     state: decided_at && decided_at > now ? 'processing' : state,
+    reason: reason ?? undefined,
     sum: { amount, currency },
     transaction_reference: state === 'paid' ? `sandbox-${reference}` : null,
   }

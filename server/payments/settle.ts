@@ -7,7 +7,8 @@ import { transact } from '#server/db/transact.ts'
 import { fillWallet } from '#server/ledger/fill-wallet.ts'
 import { markPaid } from '#server/orders/mark-paid.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
-import { awaitsPayment, hasCome, statusAfter, takes } from '#server/rules/payment.ts'
+import { tellOwner } from '#server/orders/tell-owner.ts'
+import { awaitsPayment, hasCome, reasonAfter, statusAfter, takes } from '#server/rules/payment.ts'
 import type { Services } from '#server/services.ts'
 import type { Notice } from './provider.ts'
 
@@ -21,12 +22,13 @@ export type Cashier = Pick<Services, 'db' | 'now' | 'relay' | 'payments'> & {
 /**
  * The one door through which a gateway's word reaches the shop: the browser's return, the signed message and the job
  * all pass here, in any order and any number of times (decision 007). Answers the payment as it is now; `undefined`
- * for one the shop never asked for.
+ * for one the shop never asked for. An order whose page was `left` for another way to pay does not fail for it.
  */
 export async function settle(
   { db, now, relay, log }: Cashier,
   gateway: string,
   notice: Notice,
+  page: 'kept' | 'left' = 'kept',
 ): Promise<PaymentRow | undefined> {
   const named = and(eq(payments.gateway, gateway), eq(payments.reference, notice.reference))
   const [known] = await db.select().from(payments).where(named)
@@ -34,7 +36,7 @@ export async function settle(
     log.warn({ gateway }, 'a gateway speaks of a payment the shop never asked for')
     return undefined
   }
-  const { before, after } = await transact(db, (tx) => decide(tx, known, notice, now()))
+  const { before, after } = await transact(db, (tx) => decide(tx, known, notice, page, now()))
   relay()
   if (after.status === 'to_refund' && before.status !== 'to_refund')
     log.warn(
@@ -49,19 +51,31 @@ export async function settle(
   return after
 }
 
-const decide = (tx: Database, payment: PaymentRow, notice: Notice, now: Date) =>
+const decide = (tx: Database, payment: PaymentRow, notice: Notice, page: 'kept' | 'left', now: Date) =>
   payment.order_id === null
     ? decideFund(tx, payment, notice, now)
-    : decideOrder(tx, payment.order_id, payment.id, notice, now)
+    : decideOrder(tx, { order_id: payment.order_id, id: payment.id, page }, notice, now)
 
 /** The order is locked before the payment, as wherever both are. */
-async function decideOrder(tx: Database, order_id: number, id: string, notice: Notice, now: Date) {
+async function decideOrder(
+  tx: Database,
+  { order_id, id, page }: { order_id: number; id: string; page: 'kept' | 'left' },
+  notice: Notice,
+  now: Date,
+) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   const before = await locked(tx, id)
   const status = statusAfter(before, takes(order!, before), notice)
   const after = await write(tx, before, status, notice, now)
-  if (status !== before.status && awaitsPayment(order!)) await tell(tx, order!, status, now)
+  if (status === before.status) return { before, after }
+  if (awaitsPayment(order!) && (page === 'kept' || status === 'paid')) await tell(tx, order!, status, now)
+  if (status === 'to_refund') await tellOwner(tx, order!, order!.order_status, now, goesBack)
   return { before, after }
+}
+
+const goesBack = {
+  en: 'We received a payment this order did not need. We are sending it back.',
+  ar: 'استلمنا دفعة لم يعد هذا الطلب بحاجة إليها، وسنعيدها إليك.',
 }
 
 /** An account that is gone takes no money. */
@@ -85,6 +99,7 @@ async function write(tx: Database, before: PaymentRow, status: PaymentStatus, no
     .update(payments)
     .set({
       status,
+      failure_reason: reasonAfter(before, status, notice),
       updated_at: now,
       ...(cameIn && {
         received_amount: notice.sum.amount,

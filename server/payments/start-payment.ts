@@ -42,6 +42,7 @@ async function claimPayment(
   const at = now()
   return transact(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+    if (order?.payment_status === 'paid' && order.order_status === 'pending') throw refuse('paid already')
     if (!order || !awaitsPayment(order)) throw refuse('nothing to pay')
     const due = restOf(order)
     const live = await liveAt(tx, order_id, gateway, due)

@@ -1,3 +1,4 @@
+import type { FailureReason } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { refuse } from '#server/refusal.ts'
 import { LARGEST_AMOUNT } from '#server/rules/money.ts'
@@ -28,7 +29,13 @@ type Session = {
   payment_status: 'paid' | 'unpaid' | 'no_payment_required'
   amount_total: number
   currency: string
-  payment_intent: string | { id: string; status: string } | null
+  payment_intent: string | Intent | null
+}
+/** https://docs.stripe.com/api/payment_intents/object */
+type Intent = {
+  id: string
+  status: string
+  last_payment_error?: { code?: string; decline_code?: string; type?: string } | null
 }
 /** https://docs.stripe.com/api/refunds/object */
 type Refund = {
@@ -89,7 +96,8 @@ export function createStripe({
     },
     close: async (reference) => {
       try {
-        return noticeOf(await ask(`${pathOf(reference)}/expire`, {}))
+        const closed = noticeOf(await ask(`${pathOf(reference)}/expire`, { 'expand[]': 'payment_intent' }))
+        return closed.state === 'expired' ? closedByShop(closed) : closed
       } catch (error) {
         // A session that is complete or expired already cannot be expired.
         if (error instanceof Refused && error.status === 400) return look(reference)
@@ -145,7 +153,7 @@ const stateOfMessage: Record<string, (session: Session) => Notice['state']> = {
   'checkout.session.completed': ({ payment_status }) => (payment_status === 'paid' ? 'paid' : 'processing'),
   'checkout.session.async_payment_succeeded': () => 'paid',
   'checkout.session.async_payment_failed': () => 'failed',
-  'checkout.session.expired': () => 'canceled',
+  'checkout.session.expired': () => 'expired',
 }
 
 function noticeOf(session: Session): Notice {
@@ -155,13 +163,30 @@ function noticeOf(session: Session): Notice {
     state: stateOf(session),
     sum: { amount: amount_total, currency: currency.toUpperCase() },
     transaction_reference: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    reason: reasonIn(intent),
   }
+}
+
+/** The customer has left the page: after a refusal of the bank for that, else of their own will. */
+const closedByShop = (closed: Notice): Notice =>
+  closed.reason ? { ...closed, state: 'failed' } : { ...closed, state: 'canceled' }
+
+/** Why the last try on the page failed, in one of our kinds; https://docs.stripe.com/declines/codes. */
+function reasonIn(intent: Session['payment_intent']): FailureReason | undefined {
+  const error = typeof intent === 'object' ? intent?.last_payment_error : undefined
+  if (!error) return undefined
+  const code = error.decline_code ?? error.code ?? ''
+  if (code === 'insufficient_funds') return 'insufficient_funds'
+  if (code.includes('authentication')) return 'confirmation_failed'
+  if (error.type === 'api_error' || code === 'processing_error' || code === 'issuer_not_available')
+    return 'technical'
+  return 'bank_refused'
 }
 
 function stateOf({ status, payment_status, payment_intent: intent }: Session): Notice['state'] {
   if (payment_status === 'paid') return 'paid'
   if (status === 'open') return 'open'
-  if (status === 'expired') return 'canceled'
+  if (status === 'expired') return 'expired'
   return typeof intent === 'object' && intent?.status === 'requires_payment_method' ? 'failed' : 'processing'
 }
 

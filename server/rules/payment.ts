@@ -1,5 +1,6 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '#server/db/schema.ts'
+import type { FailureReason, OrderStatus, PaymentMethod, PaymentStatus } from '#server/db/schema.ts'
 import type { Notice, Sum } from '#server/payments/provider.ts'
+import { awaitsPrice } from './prescription.ts'
 
 type Payable = {
   payment_method: PaymentMethod
@@ -32,6 +33,22 @@ export const awaitsTransfer = (order: Waiting): boolean =>
 export const restOf = ({ order_amount, wallet_amount }: Pick<Payable, 'order_amount' | 'wallet_amount'>) =>
   order_amount - wallet_amount
 
+/** When an order that waits for its money is canceled; `null` for one that is not, or not while somebody looks. */
+export const deadlineOf = (
+  order: Waiting & { updated_at: Date },
+  isLookedInto: boolean,
+  minutes: number,
+): Date | null =>
+  awaitsMoney(order) && !isLookedInto ? new Date(order.updated_at.getTime() + minutes * 60_000) : null
+
+/** Whether the way an order is paid can be chosen anew: its money has not come, and the store has not begun. */
+export const mayChooseWay = (
+  order: Waiting & { prescription_order: boolean; priced: Date | null },
+): boolean =>
+  order.payment_status !== 'paid' &&
+  !awaitsPrice(order) &&
+  (order.order_status === 'pending' || order.order_status === 'failed')
+
 /** An order takes exactly what it still waits for. */
 export const takes = (order: Payable, { due }: { due: number }): boolean =>
   awaitsPayment(order) && due === restOf(order)
@@ -45,6 +62,23 @@ export const hasCome: readonly PaymentStatus[] = ['paid', 'to_refund', 'refunded
 /** What came is what was asked for. */
 const isAsked = (asked: Sum, sum: Sum): boolean =>
   sum.amount === asked.amount && sum.currency === asked.currency
+
+/**
+ * Why a payment came to nothing. Money that came nevertheless does not change it; money the order never waited for
+ * finds its page closed, and another sum than the one asked for is nobody's fault.
+ */
+export function reasonAfter(
+  payment: { status: PaymentStatus; failure_reason: FailureReason | null } & Sum,
+  status: PaymentStatus,
+  { state, reason, sum }: Notice,
+): FailureReason | null {
+  if (status === payment.status) return payment.failure_reason
+  if (status === 'paid') return null
+  if (status === 'to_refund')
+    return payment.failure_reason ?? (isAsked(payment, sum) ? 'canceled' : 'technical')
+  if (state === 'canceled' || state === 'expired') return reason ?? state
+  return state === 'failed' ? (reason ?? 'bank_refused') : null
+}
 
 /**
  * What becomes of a payment by what its gateway says, in whatever order and however often it says so. Money that came

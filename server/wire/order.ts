@@ -8,22 +8,30 @@ import type {
   OrderLine,
   OrderPayment,
   OrderStore,
+  PaymentOption,
+  Repayment,
   TrackedOrder,
 } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { deliveryMen, orderLines, orders, refunds, stores } from '#server/db/schema.ts'
+import type { Config } from '#server/config.ts'
+import type { deliveryMen, orderLines, orders, payments, refunds, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
-import { restOf } from '#server/rules/payment.ts'
+import { deadlineOf, restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
 import { type TransferRow, transferOnWire } from './offline-payment.ts'
+import { onlinePaymentOnWire } from './online-payment.ts'
 import { figuresOnWire } from './order-figures.ts'
 import { type ParcelCategoryRow, parcelCategoryOnWire } from './parcel-category.ts'
 import { refundOnWire } from './refund.ts'
 
+type PaymentRow = typeof payments.$inferSelect
+
 export type ShownOrder = {
+  /** The last at a gateway. */
+  online_payment: PaymentRow | undefined
   order: typeof orders.$inferSelect
   store: typeof stores.$inferSelect | null
   parcel_category: ParcelCategoryRow | null
@@ -32,13 +40,14 @@ export type ShownOrder = {
 }
 
 export const orderOnWire = (
-  { order, store, details_count }: ShownOrder,
+  { order, store, details_count, online_payment, offline_payment }: ShownOrder,
   format: Format,
-  reference: Reference,
+  { modules }: Reference,
+  minutes: number,
 ): Order => ({
   id: order.id,
   module_id: order.module_id,
-  module_type: reference.modules.get(order.module_id)?.type ?? 'ecommerce',
+  module_type: modules.get(order.module_id)?.type ?? 'ecommerce',
   zone_id: order.zone_id,
   order_status: order.order_status,
   order_type: order.order_type,
@@ -50,6 +59,14 @@ export const orderOnWire = (
   schedule_at: order.schedule_at.toISOString(),
   created_at: order.created_at.toISOString(),
   delivered: instant(order.delivered),
+  online_payment: online_payment ? onlinePaymentOnWire(online_payment) : null,
+  payment_deadline: instant(
+    deadlineOf(
+      order,
+      online_payment?.status === 'processing' || offline_payment?.status === 'pending',
+      minutes,
+    ),
+  ),
   store: store && orderStore(store, format),
 })
 
@@ -58,15 +75,17 @@ export function trackedOrderOnWire(
     courier: typeof deliveryMen.$inferSelect | null
     refund: typeof refunds.$inferSelect | null
     rewards: Rewards
+    payment_options: PaymentOption[]
+    repayments: Repayment[]
   },
   format: Format,
   reference: Reference,
-  now: Date,
+  { at, config }: { at: Date; config: Pick<Config, 'PAYMENT_TIMEOUT_MINUTES'> },
 ): TrackedOrder {
   const { order, courier, refund, rewards } = shown
   const address = order.order_type === 'take_away' ? null : orderAddress(order.delivery_address)
   return {
-    ...orderOnWire(shown, format, reference),
+    ...orderOnWire(shown, format, reference, config.PAYMENT_TIMEOUT_MINUTES),
     user_id: order.customer_id ?? order.guest_id ?? '',
     is_guest: flag(order.customer_id === null),
     pending: instant(order.pending),
@@ -81,10 +100,12 @@ export function trackedOrderOnWire(
     refunded: instant(order.refunded),
     ...figuresOnWire(order, rewards, format),
     payments: paymentsOnWire(order, format),
+    payment_options: shown.payment_options,
+    repayments: shown.repayments,
     offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
     distance: order.distance / 1000,
-    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, now),
-    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, now),
+    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),
+    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, at),
     cutlery: flag(order.cutlery),
     prescription_order: flag(order.prescription_order),
     priced: instant(order.priced),

@@ -74,6 +74,7 @@ const mayCall: Record<Operation['caller'], Name[]> = {
 }
 const nothing: Belongings = {
   cart_id: 1,
+  order_key: 'nothing-was-placed-under-this',
   order_id: 1,
   failed_order_id: 1,
   unpaid_order_id: 1,

@@ -111,6 +111,7 @@ const ownIn: Record<string, (body: Body) => unknown[]> = {
   listAddresses: ({ addresses }) => addresses.map(idOf),
   listOrders: ({ orders }) => orders.map(idOf),
   checkRunningOrder: ({ order_id }) => [order_id],
+  findPlacedOrder: ({ order_id }) => [order_id],
 }
 /** Where all of them have ordered. */
 const EVERYBODYS = store.grill
@@ -133,6 +134,7 @@ const NOTHING = 2_000_000_000
 const nothing: Belongings = {
   cart_id: NOTHING,
   order_id: NOTHING,
+  order_key: 'nothing-was-placed-under-this',
   failed_order_id: NOTHING,
   unpaid_order_id: NOTHING,
   carried_order_id: NOTHING,

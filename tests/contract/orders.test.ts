@@ -613,7 +613,10 @@ describe('taking an order back', () => {
     const { order_id } = (await order(guest)).data!
     const body = { order_id, guest_id: guest.guest_id }
     const toCash = () => guest.api.PUT('/order/payment-method', { body })
-    expect(refusalOf(await toCash())).toEqual({ status: 409, codes: ['order_status'] })
+    const { updated_at } = (await shop.services.db.select().from(orders).where(eq(orders.id, order_id)))[0]!
+    expect((await toCash()).data).toEqual({ message: 'Payment info updated.' })
+    const [same] = await shop.services.db.select().from(orders).where(eq(orders.id, order_id))
+    expect(same).toMatchObject({ updated_at, payment_method: 'cash_on_delivery' })
     await move(order_id, 'failed')
     expect((await toCash()).data).toEqual({ message: 'Payment info updated.' })
     expect((await track(guest, order_id)).data).toMatchObject({
@@ -626,6 +629,7 @@ describe('taking an order back', () => {
     expect(refusalOf(await giveUp())).toEqual({ status: 409, codes: ['order_status'] })
     await move(order_id, 'failed')
     expect((await giveUp()).response.status).toBe(200)
+    expect(refusalOf(await toCash())).toEqual({ status: 409, codes: ['order_status'] })
   })
 
   it('has its reasons in the language of the customer', async () => {

@@ -69,6 +69,8 @@ export const orders = pgTable(
     order_amount: integer().notNull(),
     /** What of it the wallet has paid; nothing once it was given back before the delivery. */
     wallet_amount: integer().notNull().default(0),
+    /** How often it was given back before the delivery: each part that is taken has an occasion of its own in the books. */
+    wallet_round: integer().notNull().default(0),
     /** Of a parcel, where it is fetched. */
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
     /** Metres by road from the store or the sender; 0 when taken away. */

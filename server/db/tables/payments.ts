@@ -3,7 +3,24 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import type { OfflineInput, Text } from '../shapes.ts'
 import { active, created, moment, name } from './columns.ts'
 
-export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'to_refund' | 'refunded'
+export type PaymentStatus =
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'canceled'
+  | 'expired'
+  | 'to_refund'
+  | 'refunded'
+
+/** Why a payment came to nothing, as the contract names it. */
+export type FailureReason =
+  | 'insufficient_funds'
+  | 'bank_refused'
+  | 'confirmation_failed'
+  | 'expired'
+  | 'canceled'
+  | 'technical'
 
 /** One try to pay at a gateway, for an order or into a wallet. Sums are in the smallest unit that gateway counts in. */
 export const payments = pgTable(
@@ -20,6 +37,8 @@ export const payments = pgTable(
     /** The amount in minor units of the shop. */
     due: integer().notNull(),
     status: text().$type<PaymentStatus>().notNull().default('open'),
+    /** Of a payment that came to nothing; it stays when money comes after all and goes back. */
+    failure_reason: text().$type<FailureReason>(),
     /** Where in the shop the browser goes in the end. */
     callback: text().notNull(),
     /** The gateway's name of the page and its address; `null` until the gateway has opened it. */
@@ -54,7 +73,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   currency: text().notNull(),
   locale: text().$type<'en' | 'ar'>().notNull(),
   return_link: text().notNull(),
-  state: text().$type<'open' | 'paid' | 'failed' | 'canceled'>().notNull().default('open'),
+  state: text().$type<'open' | 'paid' | 'failed' | 'canceled' | 'expired'>().notNull().default('open'),
+  /** Why it is not paid. */
+  reason: text().$type<FailureReason>(),
   /** Until then it says that it is still deciding. */
   decided_at: moment('decided_at'),
   refunded_at: moment('refunded_at'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
@@ -14,6 +15,8 @@ import { addOn, courier, item, place, store } from './small-shop.ts'
 export type Belongings = {
   cart_id: number
   order_id: number
+  /** What `order_id` was placed under. */
+  order_key: string
   failed_order_id: number
   unpaid_order_id: number
   carried_order_id: number
@@ -65,9 +68,14 @@ export async function giveCartLine({ person: { api, guest_id, token } }: Give): 
   return data![0]!.id
 }
 
-export async function giveOrder({ person: { api, guest_id, token } }: Give, more = {}): Promise<number> {
+export async function giveOrder(
+  { person: { api, guest_id, token } }: Give,
+  more = {},
+  key?: string,
+): Promise<number> {
   const body = { ...(token ? {} : { guest_id }), ...kebabToGo, cart: [...kebabToGo.cart], ...more }
-  const { data, error } = await api.POST('/customer/order/place', { body })
+  const params = key ? { header: { 'Idempotency-Key': key } } : {}
+  const { data, error } = await api.POST('/customer/order/place', { params, body })
   if (!data) throw new Error(`No order: ${JSON.stringify(error)}`)
   return data.order_id
 }
@@ -128,9 +136,11 @@ export const giveWish = async ({ person: { api } }: Give): Promise<void> => {
 export const giveBelongings = async (give: Give): Promise<Belongings> => {
   await giveWish(give)
   if (give.person.token) await giveTo(give, { wallet: 10_000, points: 1000 })
+  const order_key = randomUUID()
   return {
     cart_id: await giveCartLine(give),
-    order_id: await giveOrder(give),
+    order_id: await giveOrder(give, {}, order_key),
+    order_key,
     failed_order_id: await giveFailedOrder(give),
     unpaid_order_id: await giveUnpaidOrder(give),
     carried_order_id: await giveCarriedOrder(give),

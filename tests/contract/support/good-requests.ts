@@ -46,7 +46,7 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
     headers: {
       ...values('header', {
         'X-localization': undefined,
-        'Idempotency-Key': undefined,
+        'Idempotency-Key': id === 'findPlacedOrder' ? has.order_key : undefined,
         zoneid: `[${zone.center}]`,
         moduleId: module.food,
       }),

@@ -1,0 +1,55 @@
+import type { PaymentOption } from '#openapi/generated/server.ts'
+import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
+import type { Database } from '#server/db/open.ts'
+import { balanceOf } from '#server/ledger/ledger.ts'
+import { refuse } from '#server/refusal.ts'
+import { mayChooseWay, restOf } from '#server/rules/payment.ts'
+import { partBeside, refusalOfWay, type WayFacts } from '#server/rules/ways-to-pay.ts'
+import type { Format } from '#server/wire/format.ts'
+import type { OrderRow } from './move-order.ts'
+
+/** What is known of an order, its zone and its customer's wallet. */
+export async function wayFacts(
+  db: Database,
+  order: OrderRow,
+  { settings, zones, moduleZones }: Reference,
+  hasGateway: boolean,
+): Promise<WayFacts> {
+  const { customer_id } = order
+  const hasWallet = settings.customer_wallet_status && customer_id !== null
+  return {
+    settings,
+    zone: zones.get(order.zone_id),
+    cashLimit: chargesOf(moduleZones, order)?.maximum_cod_order_amount ?? null,
+    hasGateway,
+    balance: hasWallet ? await balanceOf(db, 'wallet', customer_id) : null,
+  }
+}
+
+function refusalOnWire(name: Parameters<typeof refuse>[0], text: Format['text']) {
+  const { code, message } = refuse(name).refusals[0]
+  return { code, message: text(message) }
+}
+
+const methods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
+
+/** Every way to pay what is left of an order; none while its way cannot be chosen. */
+export function paymentOptions(order: OrderRow, facts: WayFacts, { money, text }: Format): PaymentOption[] {
+  if (!mayChooseWay(order)) return []
+  const rest = restOf(order)
+  const part = partBeside(order, facts)
+  return methods.map((method) => {
+    const refusal = refusalOfWay(method, order, rest, facts)
+    const isDivisible =
+      method !== 'wallet' &&
+      typeof part === 'number' &&
+      part > 0 &&
+      !refusalOfWay(method, order, rest - part, facts)
+    return {
+      payment_method: method,
+      amount: money(rest),
+      amount_beside_wallet: isDivisible ? money(rest - part) : null,
+      refusal: refusal ? refusalOnWire(refusal, text) : null,
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { OnlinePayment, Repayment } from '#openapi/generated/server.ts'
+import type { FailureReason, offlinePayments, payments } from '#server/db/schema.ts'
+import { restOf } from '#server/rules/payment.ts'
+import type { Format } from './format.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** A payment whose money goes back stays what it was before: failed with a reason, or paid. */
+export const onlinePaymentOnWire = ({ status, failure_reason, updated_at }: PaymentRow): OnlinePayment => ({
+  status:
+    status === 'open' || status === 'processing'
+      ? 'pending'
+      : failure_reason === null
+        ? 'paid'
+        : statusBy(failure_reason),
+  failure_reason,
+  updated_at: updated_at.toISOString(),
+})
+
+const statusBy = (reason: FailureReason) =>
+  reason === 'canceled' || reason === 'expired' ? reason : 'failed'
+
+/** What the customer gets back: in the shop's currency when it is the sum that was asked for, and less what is kept. */
+export const repaymentOnWire = (
+  { gateway, due, withheld, amount, received_amount, status, updated_at }: PaymentRow,
+  { money }: Format,
+): Repayment => ({
+  payment_method: gateway === 'cash' ? 'cash_on_delivery' : 'digital_payment',
+  amount: money(Math.round((due * received_amount!) / amount) - withheld),
+  status: status === 'refunded' ? 'sent' : 'pending',
+  updated_at: updated_at.toISOString(),
+})
+
+/** A clerk makes this transfer, and the shop does not hear of it. */
+export const transferBackOnWire = (
+  { withheld, updated_at }: typeof offlinePayments.$inferSelect,
+  order: Parameters<typeof restOf>[0],
+  { money }: Format,
+): Repayment => ({
+  payment_method: 'offline_payment',
+  amount: money(restOf(order) - withheld),
+  status: 'pending',
+  updated_at: updated_at.toISOString(),
+})
