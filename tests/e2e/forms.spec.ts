@@ -406,7 +406,7 @@ test.describe('the rest of checkout', () => {
     await apply.click()
     await expect(
       main
-        .getByText(`${coupon!.code} counts`)
+        .getByText(`${coupon!.code} applied`)
         .or(main.getByText('To apply this coupon, total item amount should be minimum')),
     ).toBeVisible()
   })

@@ -8,7 +8,10 @@ export const locationBrowser = browser(
     open: async () => {
       const { module_type, module_id } = city.kitchen
       storage.write('module', { id: module_id, module_type })
+      // The cart of a guest without an id is read late, once the server has given one.
+      const cart = page.waitForResponse(/\/customer\/cart\/list/)
       await page.goto('/about-us')
+      await cart
     },
     gestures: {
       'location.set': () => pickFromMap(page, city.street),

@@ -10,7 +10,8 @@ export const pagedListBrowser = browser(
     return {
       ...list,
       open: async () => {
-        await page.setViewportSize({ width: 1440, height: 300 })
+        // High enough for a filter to be in sight between the header and a toast.
+        await page.setViewportSize({ width: 1440, height: 460 })
         await list.open()
         // So large that the end of even an empty list is out of sight.
         await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'))
