@@ -3163,10 +3163,49 @@ export interface paths {
         put?: never;
         /**
          * Order what is on a prescription
-         * @description Up to 3 pictures instead of a cart, brought and paid in cash. The store reads them and says what the order comes to (`priced` of the tracked order, and news to its owner); until then it costs its delivery, and it can be canceled until the store begins. One order or none, however often it is sent with the same Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
+         * @description Up to 3 pictures instead of a cart, sent along or uploaded before, brought and paid in cash. The store reads them and says what the order comes to (`priced` of the tracked order, and news to its owner); until then it costs its delivery, and it can be canceled until the store begins. One order or none, however often it is sent with the same Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
          */
         post: operations["placePrescription"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/prescription/pictures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures for an order to come
+         * @description What the shopper has uploaded and not ordered with; each goes a day after it came. Ours. docs/spec.md §5 Uploads.
+         */
+        get: operations["listPrescriptionPictures"];
+        put?: never;
+        /**
+         * Upload a picture of a prescription
+         * @description One picture a call, drawn anew and kept for a day until an order takes it by its id (`prescription_pictures`). At most 3 at a time, and never the same file twice; a retry of one upload carries its Idempotency-Key. Ours. docs/spec.md §5 Uploads.
+         */
+        post: operations["addPrescriptionPicture"];
+        /**
+         * Remove an uploaded picture
+         * @description Answers what is left. Ours. docs/spec.md §5 Uploads.
+         */
+        delete: operations["removePrescriptionPicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3635,7 +3674,7 @@ export interface paths {
         get?: never;
         /**
          * Tell of a payment outside the shop
-         * @description For an order placed with `offline_payment` that is not paid yet; told again, it replaces what was said before. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
+         * @description For an order to be paid by `offline_payment` that is not paid yet; told again, it replaces what was said before. A form brings a picture of the transfer along. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
          */
         put: operations["saveOfflinePayment"];
         post?: never;
@@ -5376,6 +5415,10 @@ export interface components {
             method_informations: components["schemas"]["TransferInformation"][];
             customer_note?: string | null;
         };
+        /** Format: uuid */
+        PictureId: string;
+        /** @description Pictures uploaded before (order/prescription/pictures), by their ids; with those of order_attachment at most 3. They become the order's. */
+        PictureIds: components["schemas"]["PictureId"][];
         Receiver: {
             contact_person_name: string;
             contact_person_number: components["schemas"]["PhoneNumber"];
@@ -5407,6 +5450,7 @@ export interface components {
             floor?: string | null;
             /** @description Pictures of the prescription, when some of the goods need one; only in a form. Of other orders they are not kept. */
             order_attachment?: components["schemas"]["Photo"][];
+            prescription_pictures?: components["schemas"]["PictureIds"];
             guest_id?: components["schemas"]["GuestId"];
             contact_person_name?: string;
             contact_person_number?: components["schemas"]["PhoneNumber"];
@@ -5515,13 +5559,28 @@ export interface components {
             address: string;
             latitude: components["schemas"]["Degrees"];
             longitude: components["schemas"]["Degrees"];
-            /** @description At least one. */
+            /** @description At least one, unless prescription_pictures names one; only in a form. */
             order_attachment?: components["schemas"]["Photo"][];
+            prescription_pictures?: components["schemas"]["PictureIds"];
             order_note?: string;
             guest_id?: components["schemas"]["GuestId"];
             contact_person_name?: string;
             contact_person_number?: components["schemas"]["PhoneNumber"];
             dm_tips?: number;
+        };
+        PrescriptionPicture: {
+            id: components["schemas"]["PictureId"];
+            /** @description The picture itself, as a data address. */
+            picture: string;
+        };
+        PrescriptionPictures: {
+            /** @description In the order they were uploaded. */
+            pictures: components["schemas"]["PrescriptionPicture"][];
+        };
+        PrescriptionPictureForm: {
+            /** @description Needed. */
+            picture?: components["schemas"]["Photo"];
+            guest_id?: components["schemas"]["GuestId"];
         };
         Prescription: {
             order_id: components["schemas"]["Id"];
@@ -5667,6 +5726,10 @@ export interface components {
             status: "pending" | "verified" | "denied" | "to_refund";
             /** @description Why it was denied. */
             note: string | null;
+            /** @description The picture of the transfer; null without one, and for everybody but the owner. Ours. */
+            proof_full_url?: string | null;
+            /** @description When it was told of or decided. Ours. */
+            updated_at?: components["schemas"]["Timestamp"];
         };
         /** @description What was asked for, and what the shop decided. */
         Refund: {
@@ -5944,6 +6007,8 @@ export interface components {
             method_informations: components["schemas"]["TransferInformation"][];
             customer_note?: string | null;
             order_id: components["schemas"]["Id"];
+            /** @description A picture of the transfer, drawn anew; only in a form. Without one, an earlier one stays. */
+            proof?: components["schemas"]["Photo"];
             guest_id?: components["schemas"]["GuestId"];
         };
         /** @description A way to pay outside the shop. */
@@ -6580,6 +6645,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The file is not a picture, is there already or is one too many; or a field is wrong. */
+        PictureRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such picture, or it is not the caller's. */
+        PictureNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description There is no such order, it is not the caller's, or no courier is on the way with it. */
         NotOnTheWay: {
             headers: {
@@ -6956,6 +7039,8 @@ export type OrderType = components['schemas']['OrderType'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type TransferInformation = components['schemas']['TransferInformation'];
 export type OfflineInfo = components['schemas']['OfflineInfo'];
+export type PictureId = components['schemas']['PictureId'];
+export type PictureIds = components['schemas']['PictureIds'];
 export type Receiver = components['schemas']['Receiver'];
 export type OrderPlacement = components['schemas']['OrderPlacement'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -6964,6 +7049,9 @@ export type DeliveryFee = components['schemas']['delivery_fee'];
 export type OrderFigures = components['schemas']['OrderFigures'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement'];
+export type PrescriptionPicture = components['schemas']['PrescriptionPicture'];
+export type PrescriptionPictures = components['schemas']['PrescriptionPictures'];
+export type PrescriptionPictureForm = components['schemas']['PrescriptionPictureForm'];
 export type Prescription = components['schemas']['Prescription'];
 export type OnlinePayment = components['schemas']['OnlinePayment'];
 export type OrderStore = components['schemas']['OrderStore'];
@@ -7068,6 +7156,8 @@ export type ResponseLineRefused = components['responses']['LineRefused'];
 export type ResponseAddressRefused = components['responses']['AddressRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
+export type ResponsePictureRefused = components['responses']['PictureRefused'];
+export type ResponsePictureNotFound = components['responses']['PictureNotFound'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseKeyNeeded = components['responses']['KeyNeeded'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
@@ -12592,6 +12682,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["PrescriptionPlacement"];
+                "application/json": components["schemas"]["PrescriptionPlacement"];
             };
         };
         responses: {
@@ -12612,6 +12703,149 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrescriptionPictures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionPictures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPrescriptionPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PrescriptionPictureForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionPicture"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PictureRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePrescriptionPicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id it got when it was uploaded.
+                 * @example 4f0c2a8e-7a1e-4b7c-9d1f-2c5b8a6e3d90
+                 */
+                picture_id: components["schemas"]["PictureId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionPictures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            404: components["responses"]["PictureNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13376,6 +13610,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OfflinePaymentInfo"];
+                "multipart/form-data": components["schemas"]["OfflinePaymentInfo"];
             };
         };
         responses: {
@@ -14033,6 +14268,9 @@ export interface callRules {
     deleteAddress: { caller: 'customer'; needs: never };
     placeOrder: { caller: 'guest'; needs: never };
     placePrescription: { caller: 'guest'; needs: never };
+    listPrescriptionPictures: { caller: 'guest'; needs: never };
+    addPrescriptionPicture: { caller: 'guest'; needs: never };
+    removePrescriptionPicture: { caller: 'guest'; needs: never };
     getPrescription: { caller: 'guest'; needs: never };
     listOrders: { caller: 'customer'; needs: never };
     getOrderDetails: { caller: 'guest'; needs: never };

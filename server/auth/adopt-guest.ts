@@ -3,6 +3,7 @@ import { mergeCarts } from '#server/cart/merge-carts.ts'
 import { customerShopper, guestShopper } from '#server/cart/shopper.ts'
 import type { Database } from '#server/db/open.ts'
 import { couponUses, idempotencyKeys, orders, retiredGuests } from '#server/db/schema.ts'
+import { movePictures } from '#server/orders/prescription-pictures.ts'
 
 /** Cart and orders of a guest who signs in become the customer's, and the id dies (docs/contract.md §1). */
 export async function adoptGuest(
@@ -23,6 +24,7 @@ export async function adoptGuest(
   await tx.update(orders).set(customer).where(eq(orders.owner, guest.owner))
   await moveCouponUses(tx, guest.owner, customer.owner)
   await moveKeys(tx, guest.owner, customer.owner)
+  await movePictures(tx, guest.owner, customer.owner)
 }
 
 /** Added to the customer's own, so that a limit per customer cannot be passed as a guest. */

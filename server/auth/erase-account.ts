@@ -28,6 +28,7 @@ import type { DeliveryAddress } from '#server/db/shapes.ts'
 import { closeAccounts } from '#server/ledger/ledger.ts'
 import { dropUploads } from '#server/media/uploads.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { dropPicturesOf } from '#server/orders/prescription-pictures.ts'
 import { refuse } from '#server/refusal.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
 
@@ -66,6 +67,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
   if (customer.picture) await dropUploads(tx, [customer.picture])
   await forgetRefunds(tx, owner)
   await forgetPrescriptions(tx, owner)
+  await dropPicturesOf(tx, owner)
   await tx
     .update(orders)
     .set({
@@ -77,15 +79,7 @@ export async function eraseAccount(tx: Database, customer_id: number, now: Date)
       unavailable_item_note: '',
     })
     .where(eq(orders.owner, owner))
-  await tx
-    .update(offlinePayments)
-    .set({ inputs: [], customer_note: '' })
-    .where(
-      inArray(
-        offlinePayments.order_id,
-        tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner)),
-      ),
-    )
+  await forgetTransfers(tx, owner)
   await forgetReviewer(tx, customer_id)
   await tx.delete(customers).where(eq(customers.id, customer_id))
 }
@@ -133,6 +127,19 @@ async function forgetPrescriptions(tx: Database, owner: string): Promise<void> {
     shown.flatMap(({ pictures }) => pictures),
   )
   await tx.update(orders).set({ order_attachment: [] }).where(own)
+}
+
+async function forgetTransfers(tx: Database, owner: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner))
+  const told = await tx.select().from(offlinePayments).where(inArray(offlinePayments.order_id, own))
+  await dropUploads(
+    tx,
+    told.flatMap(({ proof }) => proof ?? []),
+  )
+  await tx
+    .update(offlinePayments)
+    .set({ inputs: [], customer_note: '', proof: null })
+    .where(inArray(offlinePayments.order_id, own))
 }
 
 /** What was given back stays in the books; what was said and shown for it goes. */

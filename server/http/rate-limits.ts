@@ -41,6 +41,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   submitReview: COSTLY,
   submitCourierReview: COSTLY,
   addFund: COSTLY,
+  saveOfflinePayment: COSTLY,
+  addPrescriptionPicture: COSTLY,
   placeOrder: RARE,
   placePrescription: RARE,
   startPayment: RARE,

@@ -2,6 +2,8 @@ import { asc, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open.ts'
 import { budgets, customerTokens, idempotencyKeys, limitLocks, outbox } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { dropPicturesBefore } from '#server/orders/prescription-pictures.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 export type ClearOptions = { db: Database; now: () => Date; onError: (error: unknown) => void }
@@ -28,6 +30,8 @@ const spent: Spent[] = [
   { table: customerTokens, key: [customerTokens.token_hash], since: customerTokens.expires_at, days: 0 },
 ]
 
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
+
 /** Removes what has had its time, a thousand rows a turn, so that nobody waits for it. */
 export const startClearing = (options: ClearOptions): Repeated =>
   repeat(EVERY, () => clearAll(options), options.onError)
@@ -35,6 +39,8 @@ export const startClearing = (options: ClearOptions): Repeated =>
 async function clearAll({ db, now }: ClearOptions): Promise<void> {
   for (const each of spent)
     for (let turn = 0; turn < MOST_TURNS; turn++) if ((await clear(db, each, now())) < AT_ONCE) break
+  for (let turn = 0; turn < MOST_TURNS; turn++)
+    if ((await transact(db, (tx) => dropPicturesBefore(tx, daysBefore(now(), 1), AT_ONCE))) < AT_ONCE) break
 }
 
 async function clear(db: Database, { table, key, since, days }: Spent, now: Date): Promise<number> {
@@ -42,7 +48,7 @@ async function clear(db: Database, { table, key, since, days }: Spent, now: Date
   const old = db
     .select(Object.fromEntries(key.map((column) => [column.name, column])))
     .from(table)
-    .where(lte(since, new Date(now.getTime() - days * DAY)))
+    .where(lte(since, daysBefore(now, days)))
     .orderBy(asc(since))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { offlinePaymentMethods } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { drawPhoto } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { tellTransfer } from '#server/payments/transfer.ts'
 import type { Handlers } from '#server/services.ts'
@@ -21,10 +22,11 @@ export const offlinePaymentOperations = {
     return rows.map((row) => offlineMethodOnWire(row, format))
   },
 
-  saveOfflinePayment: async ({ body: { order_id, ...info } }, { services, principal, locale }) => {
+  saveOfflinePayment: async ({ body: { order_id, proof, ...info } }, { services, principal, locale }) => {
     const { db, now, relay } = services
     await ownOrder(db, order_id, principal)
-    await transact(db, (tx) => tellTransfer(tx, order_id, info, now()))
+    const drawn = proof && (await drawPhoto(proof))
+    await transact(db, (tx) => tellTransfer(tx, order_id, { ...info, proof: drawn }, now()))
     relay()
     return { message: told[locale] }
   },

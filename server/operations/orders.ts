@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Message } from '#openapi/generated/server.ts'
+import type { Message, TrackedOrder } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/page.ts'
 import {
@@ -122,7 +122,7 @@ export const orderOperations = {
       desk,
     )
     // The id of a guest opens all that is theirs: whoever only knows the phone number does not learn it.
-    return isOwn ? tracked : { ...tracked, user_id: '', refund: null }
+    return isOwn ? tracked : { ...withoutProof(tracked), user_id: '', refund: null }
   },
 
   cancelOrder: ({ body }, context) =>
@@ -181,6 +181,11 @@ const shownOrders = ({ db }: Desk) =>
       offlinePayments,
       and(eq(offlinePayments.order_id, orders.id), eq(orders.payment_method, 'offline_payment')),
     )
+
+const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrder => ({
+  ...tracked,
+  offline_payment: offline_payment && { ...offline_payment, proof_full_url: null },
+})
 
 /** What its owner may do about the money of an order, and what comes back of it. */
 async function moneyOf({ db, reference, format, payments }: Desk, order: OrderRow) {

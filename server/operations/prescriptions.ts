@@ -1,21 +1,38 @@
 import { shopperOf } from '#server/cart/shopper.ts'
+import { transact } from '#server/db/transact.ts'
 import { readUploads } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { placePrescription } from '#server/orders/place-prescription.ts'
+import { addPicture, asAddress, picturesOf, removePicture } from '#server/orders/prescription-pictures.ts'
+import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
 
 export const prescriptionOperations = {
   placePrescription: ({ body }, { services, principal, idempotency_key: key, locale, network }) =>
     placePrescription(services, { shopper: shopperOf(principal), body, key, locale, network }),
 
+  listPrescriptionPictures: async (_, { services: { db }, principal }) => ({
+    pictures: await picturesOf(db, shopperOf(principal)),
+  }),
+
+  addPrescriptionPicture: ({ body }, { services, principal, idempotency_key: key }) => {
+    const { picture } = body
+    if (!picture) throw refuse('prescription')
+    return addPicture(services, { shopper: shopperOf(principal), body: { picture }, key })
+  },
+
+  removePrescriptionPicture: async ({ query }, { services: { db }, principal }) => {
+    const shopper = shopperOf(principal)
+    await transact(db, (tx) => removePicture(tx, shopper, query.picture_id))
+    return { pictures: await picturesOf(db, shopper) }
+  },
+
   getPrescription: async ({ query }, { services: { db }, principal }) => {
     const { id, order_attachment } = await ownOrder(db, query.order_id, principal)
     const pictures = await readUploads(db, order_attachment)
     return {
       order_id: id,
-      order_attachment: pictures.map(
-        (picture) => `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
-      ),
+      order_attachment: pictures.map(asAddress),
     }
   },
 } satisfies Partial<Handlers>

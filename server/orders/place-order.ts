@@ -5,7 +5,6 @@ import type { Shopper } from '#server/cart/shopper.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { together } from '#server/db/together.ts'
-import { type Drawn, drawPrescription, keepUploads } from '#server/media/uploads.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { couponDiscount } from '#server/rules/coupon.ts'
 import { toDecimal, toMinor } from '#server/rules/money.ts'
@@ -22,6 +21,7 @@ import { keysOf, type Limited, limitedBy, lockLimits } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
+import { type Attached, drawAttached, hasPictures, keepAttached } from './prescription-pictures.ts'
 import { goodsValue, type PricedLine, priceLines, quote, tipsOf } from './quote.ts'
 import { amountsOf, type Ordered, promiseOf, recordLines, recordOrder, wayOf } from './record-order.ts'
 import { takeStock } from './stock.ts'
@@ -33,13 +33,13 @@ type Placing = PlacingOnce & { body: OrderPlacement }
 export const placeOrder = (services: Services, placing: Placing): Promise<OrderPlaced> =>
   placeOnce(services, 'placeOrder', placing, async (now) => {
     const terms = await agreeTerms(services, placing.shopper, placing.body, now)
-    const prescription = await Promise.all((placing.body.order_attachment ?? []).map(drawPrescription))
+    const prescription = await drawAttached(placing.body)
     const id = await services.numbers('order')
     const limited = limitedBy(services, placing, terms)
     return (tx) => order(tx, terms, { ...placing, ...limited, prescription, id, now, caps: services.config })
   })
 
-type Ordering = Placing & Limited & { prescription: Drawn[]; id: number; now: Date; caps: Config }
+type Ordering = Placing & Limited & { prescription: Attached; id: number; now: Date; caps: Config }
 
 async function order(
   tx: Database,
@@ -56,7 +56,7 @@ async function order(
   const lines = priceLines(goods)
   ensureSellable(goods, shopper, terms)
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
-  if (isPrescribed && prescription.length === 0) throw refuse('prescription')
+  if (isPrescribed && !hasPictures(prescription)) throw refuse('prescription')
   const { full, discounted } = goodsValue(lines)
   const { digits } = terms.settings.currency
   const amount = (minor: number) => toDecimal(minor, digits).toFixed(digits)
@@ -78,7 +78,7 @@ async function order(
   ensurePayable(body, terms, due.amount, wallet_amount)
 
   // Of goods that anybody may buy nothing about the customer's health has to be known.
-  const order_attachment = isPrescribed ? await keepUploads(tx, prescription, now) : []
+  const order_attachment = isPrescribed ? await keepAttached(tx, shopper.owner, prescription, now) : []
   const figures = {
     ...amountsOf(due),
     ...wayOf(terms),

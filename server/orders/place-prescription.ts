@@ -1,6 +1,5 @@
 import type { OrderPlaced, OrderPlacement, PrescriptionPlacement } from '#openapi/generated/server.ts'
 import { lockCart } from '#server/cart/cart.ts'
-import { drawPrescription, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { ensurePayable } from './agreed-amount.ts'
@@ -9,6 +8,7 @@ import { keysOf, limitedBy } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
+import { drawAttached, hasPictures, keepAttached } from './prescription-pictures.ts'
 import { quote, tipsOf } from './quote.ts'
 import { amountsOf, promiseOf, recordOrder, wayOf } from './record-order.ts'
 
@@ -21,8 +21,9 @@ type Placing = PlacingOnce & { body: PrescriptionPlacement }
 export const placePrescription = (services: Services, placing: Placing): Promise<OrderPlaced> =>
   placeOnce(services, 'placePrescription', placing, async (now) => {
     const { shopper, locale } = placing
-    const { order_attachment = [], ...said } = placing.body
-    if (order_attachment.length === 0) throw refuse('prescription')
+    const { order_attachment: _, prescription_pictures: __, ...said } = placing.body
+    const attached = await drawAttached(placing.body)
+    if (!hasPictures(attached)) throw refuse('prescription')
     const body: OrderPlacement = {
       ...said,
       order_type: 'delivery',
@@ -35,7 +36,6 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
     ensurePayable(body, terms, due.amount, 0)
     const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: null }
-    const drawn = await Promise.all(order_attachment.map(drawPrescription))
     const ordered = { id: await services.numbers('order'), shopper, now }
     const limited = limitedBy(services, placing, terms)
     return async (tx) => {
@@ -49,7 +49,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
         module_id: store.module_id,
         zone_id: store.zone_id,
         prescription_order: true,
-        order_attachment: await keepUploads(tx, drawn, now),
+        order_attachment: await keepAttached(tx, shopper.owner, attached, now),
       })
       await noteSale(tx, store.id, [])
       return answerPlaced(tx, { ...ordered, locale }, { ...body, ...figures, wallet_amount: 0 }, settings)

@@ -7,10 +7,10 @@ import { transact } from '#server/db/transact.ts'
 import { fillWallet } from '#server/ledger/fill-wallet.ts'
 import { markPaid } from '#server/orders/mark-paid.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
-import { tellOwner } from '#server/orders/tell-owner.ts'
 import { awaitsPayment, hasCome, reasonAfter, statusAfter, takes } from '#server/rules/payment.ts'
 import type { Services } from '#server/services.ts'
 import type { Notice } from './provider.ts'
+import { tellRepayment } from './tell-repayment.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -69,13 +69,8 @@ async function decideOrder(
   const after = await write(tx, before, status, notice, now)
   if (status === before.status) return { before, after }
   if (awaitsPayment(order!) && (page === 'kept' || status === 'paid')) await tell(tx, order!, status, now)
-  if (status === 'to_refund') await tellOwner(tx, order!, order!.order_status, now, goesBack)
+  if (status === 'to_refund') await tellRepayment(tx, order!, now)
   return { before, after }
-}
-
-const goesBack = {
-  en: 'We received a payment this order did not need. We are sending it back.',
-  ar: 'استلمنا دفعة لم يعد هذا الطلب بحاجة إليها، وسنعيدها إليك.',
 }
 
 /** An account that is gone takes no money. */

@@ -3,16 +3,18 @@ import type { OfflineInfo } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/open.ts'
 import { offlinePaymentMethods, offlinePayments, orders } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
+import { type Drawn, dropUploads, keepUpload } from '#server/media/uploads.ts'
 import { markPaid } from '#server/orders/mark-paid.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { awaitsTransfer } from '#server/rules/payment.ts'
+import { tellRepayment } from './tell-repayment.ts'
 
 /** Keeps what the customer of a new or locked order says of a transfer, in place of what was said before. */
 export async function keepTransfer(
   tx: Database,
   order_id: number,
-  { method_id, method_informations, customer_note }: OfflineInfo,
+  { method_id, method_informations, customer_note, proof }: Told,
   now: Date,
 ): Promise<void> {
   const [method] = await tx
@@ -35,6 +37,7 @@ export async function keepTransfer(
       value: customer_data.trim(),
     })),
     customer_note: customer_note ?? '',
+    ...(proof && { proof: await replaceProof(tx, order_id, proof, now) }),
     status: 'pending' as const,
     note: null,
     updated_at: now,
@@ -45,13 +48,17 @@ export async function keepTransfer(
     .onConflictDoUpdate({ target: offlinePayments.order_id, set: told })
 }
 
+/** What a customer says of a transfer, with a picture of it; without one, an earlier one stays. */
+export type Told = OfflineInfo & { proof?: Drawn | undefined }
+
+async function replaceProof(tx: Database, order_id: number, proof: Drawn, now: Date): Promise<string> {
+  const [before] = await tx.select().from(offlinePayments).where(eq(offlinePayments.order_id, order_id))
+  if (before?.proof) await dropUploads(tx, [before.proof])
+  return keepUpload(tx, proof, now)
+}
+
 /** A customer tells of a transfer; an order that failed for the one before waits again. Call the relay after the commit. */
-export async function tellTransfer(
-  tx: Database,
-  order_id: number,
-  info: OfflineInfo,
-  now: Date,
-): Promise<void> {
+export async function tellTransfer(tx: Database, order_id: number, info: Told, now: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   if (!order || !awaitsTransfer(order)) throw refuse('nothing to pay')
   await keepTransfer(tx, order_id, info, now)
@@ -62,7 +69,10 @@ export async function tellTransfer(
 /** What somebody found who looked for the money. */
 export type Finding = { status: 'verified' } | { status: 'denied'; note: Text }
 
-/** Settles the transfer of an order, once; nothing happens to one that is settled or no longer waited for. */
+/**
+ * Settles the transfer of an order, once. Money that came for an order that does not wait for it any more, because it was
+ * canceled or is paid otherwise, is to be transferred back.
+ */
 export async function settleTransfer(
   tx: Database,
   order_id: number,
@@ -70,13 +80,17 @@ export async function settleTransfer(
   now: Date,
 ): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-  if (!order || !awaitsTransfer(order)) return
+  if (!order) return
+  const isAwaited = awaitsTransfer(order)
+  const isLeft = !isAwaited && finding.status === 'verified'
   const settled = await tx
     .update(offlinePayments)
-    .set({ ...finding, updated_at: now })
+    .set({ ...finding, ...(isLeft && { status: 'to_refund' }), updated_at: now })
     .where(and(eq(offlinePayments.order_id, order_id), eq(offlinePayments.status, 'pending')))
     .returning({ id: offlinePayments.order_id })
   if (settled.length === 0) return
+  if (isLeft) await tellRepayment(tx, order, now)
+  if (!isAwaited) return
   if (finding.status === 'verified') await markPaid(tx, order, now)
   else if (order.order_status === 'pending') await moveOrder(tx, order, 'failed', { now })
 }

@@ -87,6 +87,25 @@ export const checkoutRefusals = {
     "This store doesn't accept prescriptions.",
     'هذا المتجر لا يقبل الوصفات الطبية.',
   ],
+  'too many pictures': [
+    403,
+    'order_attachment',
+    'Maximum 3 images can be send at a time.',
+    'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
+  ],
+  'same picture': [
+    403,
+    'same_picture',
+    'You have already added this picture.',
+    'لقد أضفت هذه الصورة من قبل.',
+  ],
+  'pictures gone': [
+    403,
+    'prescription_pictures',
+    'A picture is no longer here. Please add it again.',
+    'إحدى الصور لم تعد موجودة. يُرجى إضافتها من جديد.',
+  ],
+  'picture gone': [404, 'picture_id', 'This picture is no longer here.', 'هذه الصورة لم تعد موجودة.'],
   price_changed: [
     403,
     'price_changed',

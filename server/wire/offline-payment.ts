@@ -1,16 +1,19 @@
 import type { OfflinePayment, OfflinePaymentMethod } from '#openapi/generated/server.ts'
 import type { offlinePaymentMethods, offlinePayments } from '#server/db/schema.ts'
+import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import { type Format, flag } from './format.ts'
 
 export type TransferRow = typeof offlinePayments.$inferSelect
 
-export const transferOnWire = (row: TransferRow, { text }: Format): OfflinePayment => ({
+export const transferOnWire = (row: TransferRow, { text, picture }: Format): OfflinePayment => ({
   method_id: row.method_id,
   method_name: text(row.method_name),
   method_informations: row.inputs.map(({ name, value }) => ({ customer_input: name, customer_data: value })),
   customer_note: row.customer_note || null,
   status: row.status,
   note: row.note && text(row.note),
+  proof_full_url: row.proof && picture(row.proof, PHOTO_WIDTH),
+  updated_at: row.updated_at.toISOString(),
 })
 
 export const offlineMethodOnWire = (

@@ -83,6 +83,7 @@ const nothing: Belongings = {
   offline_order_id: 1,
   address_id: 1,
   conversation_id: 1,
+  picture_id: '00000000-0000-4000-8000-000000000000',
 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {

@@ -41,6 +41,7 @@ const ends: Record<string, string[]> = {
     'subscribeNewsletter',
     'removeFromCart',
     'clearCart',
+    'removePrescriptionPicture',
   ],
   'for machines': ['streamEvents', 'healthz', 'readyz', 'metrics'],
 }

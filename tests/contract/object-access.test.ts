@@ -94,6 +94,7 @@ const thingOf: Record<string, keyof Belongings> = {
   getConversation: 'conversation_id',
   sendMessage: 'conversation_id',
   saveOfflinePayment: 'offline_order_id',
+  removePrescriptionPicture: 'picture_id',
 }
 
 /** Operations that name nothing and answer what is the caller's, and what in the answer nobody else may see. */
@@ -112,6 +113,7 @@ const ownIn: Record<string, (body: Body) => unknown[]> = {
   listOrders: ({ orders }) => orders.map(idOf),
   checkRunningOrder: ({ order_id }) => [order_id],
   findPlacedOrder: ({ order_id }) => [order_id],
+  listPrescriptionPictures: ({ pictures }) => pictures.map(idOf),
 }
 /** Where all of them have ordered. */
 const EVERYBODYS = store.grill
@@ -142,6 +144,7 @@ const nothing: Belongings = {
   offline_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
+  picture_id: '00000000-0000-4000-8000-000000000000',
 }
 
 /** What the operation answers an asker about these belongings. */

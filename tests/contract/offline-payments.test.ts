@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { offlinePayments, orders, outbox } from '#server/db/schema.ts'
+import { offlinePayments, orders, outbox, uploads } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { type Finding, settleTransfer } from '#server/payments/transfer.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { contact, giveOrder, kebabToGo } from './support/belongings.ts'
+import { contact, giveOrder, kebabToGo, onePixel } from './support/belongings.ts'
+import { asForm } from './support/forms.ts'
 import { movedClock } from './support/moved-clock.ts'
 import { cashierOf } from './support/online-payment.ts'
 import { transfer } from './support/small-shop.ts'
@@ -299,4 +300,101 @@ describe('the jobs of the shop', () => {
     expect(await track(good.guest, good.order_id)).toMatchObject({ payment_status: 'paid' })
     expect(await track(bad.guest, bad.order_id)).toMatchObject({ order_status: 'failed' })
   })
+})
+
+describe('the picture of a transfer', () => {
+  const show = ({ api, guest_id, token }: Person, order_id: number, proof?: Blob, more: object = {}) =>
+    api.PUT('/order/offline-payment', {
+      body: {
+        order_id,
+        ...(token ? {} : { guest_id }),
+        method_id: transfer.bank,
+        method_informations: JSON.stringify(reference),
+        ...(proof && { proof }),
+        ...more,
+      } as never,
+      bodySerializer: asForm,
+    })
+  const proofOf = async (person: Person, order_id: number) =>
+    (await track(person, order_id)).offline_payment!.proof_full_url
+  const kept = () => shop.services.db.$count(uploads)
+
+  it('is drawn anew, shown to the owner alone, and one at most', async () => {
+    const { guest, order_id } = await waiting()
+    expect((await show(guest, order_id, onePixel())).data).toEqual({ message: 'Payment info updated.' })
+    const address = (await proofOf(guest, order_id))!
+    const { statusCode, headers } = await shop.app.inject(address)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+    const stranger = await newGuest(shop.app)
+    const query = { order_id, guest_id: stranger.guest_id, contact_number: contact.contact_person_number }
+    const seen = await stranger.api.GET('/order/track', { params: { query } })
+    expect(seen.data!.offline_payment).toMatchObject({ status: 'pending', proof_full_url: null })
+
+    const before = await kept()
+    await show(guest, order_id, onePixel())
+    expect(await kept()).toBe(before)
+    const other = await proofOf(guest, order_id)
+    expect(other).not.toBe(address)
+    expect((await shop.app.inject(address)).statusCode).toBe(404)
+    await tell(guest, order_id)
+    expect(await proofOf(guest, order_id)).toBe(other)
+  })
+
+  it('corrects a transfer that was denied, with its note shown until then', async () => {
+    const { guest, order_id } = await waiting()
+    await show(guest, order_id, onePixel())
+    await settle(order_id, denied)
+    expect(await track(guest, order_id)).toMatchObject({
+      order_status: 'failed',
+      payment_deadline: new Date(shop.now.getTime() + 30 * 60_000).toISOString(),
+      offline_payment: { status: 'denied', note: 'Not found' },
+    })
+    await show(guest, order_id, onePixel())
+    expect(await track(guest, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_deadline: null,
+      offline_payment: { status: 'pending', note: null },
+    })
+    await settle(order_id, verified)
+    expect(await track(guest, order_id)).toMatchObject({
+      payment_status: 'paid',
+      offline_payment: { status: 'verified' },
+    })
+  })
+
+  it('is refused when it is no picture, too large, or two', async () => {
+    const { guest, order_id } = await waiting()
+    expect(refusalOf(await show(guest, order_id, new Blob(['<p>'])))).toEqual({
+      status: 403,
+      codes: ['image'],
+    })
+    const large = new Blob(['x'.repeat(2 ** 21 + 1)])
+    expect(refusalOf(await show(guest, order_id, large))).toEqual({ status: 403, codes: ['proof'] })
+    const two = { proof: [onePixel(), onePixel()] }
+    expect(refusalOf(await show(guest, order_id, undefined, two))).toEqual({ status: 403, codes: ['proof'] })
+    expect((await track(guest, order_id)).offline_payment).toBe(null)
+  })
+})
+
+it('a transfer that came for an order which is canceled or paid otherwise goes back, and its owner hears of it', async () => {
+  for (const leave of ['cancel', 'switch'] as const) {
+    const guest = await newGuest(shop.app)
+    const { data } = await place(guest)
+    const { order_id } = data!
+    await tell(guest, order_id)
+    const body = { order_id, guest_id: guest.guest_id }
+    await (leave === 'cancel'
+      ? guest.api.POST('/order/cancel', { body: { ...body, reason: 'Too slow' } })
+      : guest.api.PUT('/order/payment-method', { body }))
+    await settle(order_id, verified)
+    await settle(order_id, verified)
+    expect(await track(guest, order_id)).toMatchObject({
+      order_status: leave === 'cancel' ? 'canceled' : 'pending',
+      payment_status: 'unpaid',
+      repayments: [{ payment_method: 'offline_payment', amount: 24.63, status: 'pending' }],
+    })
+    const told = await shop.services.db.select().from(outbox)
+    const news = told.filter(({ payload }) => JSON.stringify(payload).includes(String(order_id)))
+    expect(JSON.stringify(news)).toContain('We are sending it back.')
+  }
 })

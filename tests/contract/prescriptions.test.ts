@@ -344,7 +344,7 @@ describe('goods on prescription', () => {
   it('are ordered by a form with pictures, bought at once', async () => {
     const person = await newGuest(shop.app)
     const cart = JSON.stringify([medicine])
-    const { data } = await order(person, { cart, order_attachment: [await photo(), await photo()] })
+    const { data } = await order(person, { cart, order_attachment: [await photo(), await photo('red')] })
     expect(data).toMatchObject({ status: 'pending', total_ammount: 10 })
     expect(await track(person, data!.order_id)).toMatchObject({
       prescription_order: 0,

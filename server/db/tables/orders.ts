@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { DeliveryAddress, FeeCharges, SoldItem, Text } from '../shapes.ts'
 import { active, created, moment, newest } from './columns.ts'
 
@@ -113,6 +113,27 @@ export const orders = pgTable(
     index('orders_phone').on(t.phone_key),
     index('orders_address').on(t.address_key),
     index('orders_courier').on(t.delivery_man_id),
+  ],
+)
+
+/** Pictures of a prescription that were uploaded for an order to come; they go after a day. */
+export const prescriptionPictures = pgTable(
+  'prescription_pictures',
+  {
+    /** A UUID: the order names it. */
+    id: text().primaryKey(),
+    owner: text().notNull(),
+    /** Counted from 1, in the order they were uploaded. */
+    position: integer().notNull(),
+    /** Its name among the uploads. */
+    upload: text().notNull(),
+    /** Of the file as it came. */
+    content_hash: text().notNull(),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('prescription_pictures_owner').on(t.owner, t.content_hash),
+    index('prescription_pictures_age').on(t.created_at),
   ],
 )
 

@@ -103,6 +103,8 @@ export const offlinePayments = pgTable(
     method_name: jsonb().$type<Text>().notNull(),
     inputs: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     customer_note: text().notNull().default(''),
+    /** A picture of it, by its name among the uploads. */
+    proof: text(),
     status: text().$type<OfflineStatus>().notNull().default('pending'),
     /** Minor units that are not transferred back: they cover spent rewards of the refunded order. */
     withheld: integer().notNull().default(0),

@@ -232,12 +232,13 @@ export function badBodiesOf({ id, method, body }: Operation, seed: string): BadB
   if (method === 'GET') return []
   const json = { 'content-type': 'application/json' }
   // An operation that asks for no body does not look at what it may hold.
-  const refused = body?.isForm ? [415] : body ? [403] : [200, 403, 404]
+  const readsNoJson = body && !body.takesJson
+  const refused = readsNoJson ? [415] : body ? [403] : [200, 403, 404]
   const broken = Object.entries(badJson).map(([what, payload]) => ({
     what,
     headers: json,
     payload,
-    expected: payload.length > READ_AT_MOST && !body?.isForm ? [413] : refused,
+    expected: payload.length > READ_AT_MOST && !readsNoJson ? [413] : refused,
   }))
   const foreign = otherTypes.map((type) => ({
     what: type,

@@ -41,7 +41,16 @@ export type Operation = {
   /** Who may call it at the least. */
   caller: 'anyone' | 'guest' | 'customer'
   parameters: Parameter[]
-  body: { schema: Schema; example: Record<string, unknown>; isForm: boolean; takesForms: boolean } | undefined
+  /** `isForm` when a form is named first, which good requests then send. */
+  body:
+    | {
+        schema: Schema
+        example: Record<string, unknown>
+        isForm: boolean
+        takesForms: boolean
+        takesJson: boolean
+      }
+    | undefined
   /** Why a body breaks the contract; empty when it does not. */
   bodyProblems: (body: unknown) => string
   /** Why a reply breaks the contract; empty when it does not. */
@@ -133,6 +142,7 @@ function readOperation(path: string, item: Item, verb: string): Operation {
       schema: media.schema,
       isForm: type === 'multipart/form-data',
       takesForms: 'multipart/form-data' in requestBody!.content,
+      takesJson: 'application/json' in requestBody!.content,
       example: at<{ value: Record<string, unknown> }>(media.examples.typical as never).value,
     },
     bodyProblems: (body) => problems(`${pointer}/requestBody/content/${escaped(type ?? '')}/schema`, body),

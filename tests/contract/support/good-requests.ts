@@ -1,6 +1,6 @@
 import { newSecret } from '#server/auth/tokens.ts'
 import type { Person } from './app.ts'
-import { type Belongings, contact, home, kebabToGo } from './belongings.ts'
+import { type Belongings, contact, home, kebabToGo, onePixel } from './belongings.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import { idToken } from './issuer.ts'
@@ -108,14 +108,6 @@ const kebabBrought = {
 let people = 0
 const named = (number: number) => ({ f_name: 'Sara', l_name: 'Haddad', email: `new${number}@example.com` })
 
-/** A picture of one pixel. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-const onePixel = () => new Blob([dot], { type: 'image/png' })
-
 const newPhone = () => `+97153${1_000_000 + ++people}`
 
 function bodyOf(
@@ -180,12 +172,13 @@ function bodyOf(
       ...contact,
       order_attachment: onePixel(),
     }),
+    addPrescriptionPicture: () => ({ picture: onePixel() }),
     orderAgain: () => ({ order_id }),
     openReceipt: () => ({ order_id }),
     requestRefund: () => ({
       order_id,
       customer_reason: 'Something is missing',
-      image: new Blob([dot], { type: 'image/png' }),
+      image: onePixel(),
     }),
     submitReview: () => ({ order_id, item_id: item.kebab, rating: 5, comment: 'Hot and crisp.' }),
     submitCourierReview: () => ({ order_id, delivery_man_id: courier.yusuf, rating: 5 }),
