@@ -46,7 +46,7 @@ export const orderOperations = {
     const place = body.order_type === 'parcel' ? placeParcel : placeOrder
     const placing = () =>
       place(services, { shopper: shopperOf(principal), body, key: idempotency_key, locale, network })
-    return body.coupon_code ? guessInOrder(context, placing) : placing()
+    return body.coupon_code ? guessInOrder(context, body.coupon_code, placing) : placing()
   },
 
   listOrders: async ({ path, query }, context) => {

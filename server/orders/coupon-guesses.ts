@@ -2,7 +2,7 @@ import { ApiError } from '#server/api-error.ts'
 import { type Budget, giveBack, spend, waitFor } from '#server/limits/budget.ts'
 import { refuseFor } from '#server/refusal.ts'
 import type { RequestContext } from '#server/services.ts'
-import type { CheckedCoupon } from './coupon-use.ts'
+import { type CheckedCoupon, couponNamed } from './coupon-use.ts'
 
 /** Codes that are wrong, from one network: a coupon shall not be found by trying. */
 const guesses: Budget = { kind: 'coupon guesses', most: 20, seconds: 3600 }
@@ -20,17 +20,19 @@ export async function guessCoupon(
   return checked
 }
 
-/** Places an order with a coupon. An order writes a guess only after its transaction refused the coupon. */
+/** Places an order with a coupon. An order counts as a guess only after it was refused and its coupon does not exist. */
 export async function guessInOrder<T>(
   { services: { db, now }, network }: Guessing,
+  coupon_code: string,
   place: () => Promise<T>,
 ): Promise<T> {
   refuseAfter(await waitFor(db, guesses, network, now()))
   try {
     return await place()
   } catch (error) {
-    const isWrong = error instanceof ApiError && error.refusals.some(({ code }) => code === 'coupon')
-    if (isWrong) refuseAfter(await spend(db, guesses, network, now()))
+    const isRefused = error instanceof ApiError && error.refusals.some(({ code }) => code === 'coupon')
+    if (isRefused && !(await couponNamed(db, coupon_code)))
+      refuseAfter(await spend(db, guesses, network, now()))
     throw error
   }
 }

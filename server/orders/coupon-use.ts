@@ -20,10 +20,7 @@ export async function checkCoupon(
   code: string,
   where: Pick<CouponUse, 'now' | 'store' | 'goods'>,
 ): Promise<CheckedCoupon> {
-  const [coupon] = await db
-    .select()
-    .from(coupons)
-    .where(eq(coupons.code, latinDigits(code.trim().toUpperCase())))
+  const coupon = await couponNamed(db, code)
   if (!coupon) return { coupon, problem: 'unknown' }
   const used = await db
     .select({ uses: couponUses.uses })
@@ -32,6 +29,14 @@ export async function checkCoupon(
   const earlierOrders = await countOrders(db, shopper)
   const use = { ...where, earlierUses: Math.max(0, ...used.map(({ uses }) => uses)), earlierOrders }
   return { coupon, problem: couponProblem(coupon, use) } as CheckedCoupon
+}
+
+export async function couponNamed(db: Database, code: string): Promise<CouponRow | undefined> {
+  const [coupon] = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, latinDigits(code.trim().toUpperCase())))
+  return coupon
 }
 
 /** A coupon is counted for its shopper and for the phone number, whichever of both comes again. */

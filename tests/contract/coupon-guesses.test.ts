@@ -12,13 +12,13 @@ const apply = async ({ guest_id }: Person, code: string, remoteAddress: string, 
   return (await app.inject({ method: 'GET', url, remoteAddress })).statusCode
 }
 
-const order = async ({ guest_id }: Person, coupon_code: string, remoteAddress: string) =>
+const order = async ({ guest_id }: Person, coupon_code: string, remoteAddress: string, more = {}) =>
   (
     await shop.app.inject({
       method: 'POST',
       url: '/api/v1/customer/order/place',
       remoteAddress,
-      payload: { ...kebabToGo, cart: [...kebabToGo.cart], guest_id, coupon_code },
+      payload: { ...kebabToGo, cart: [...kebabToGo.cart], guest_id, coupon_code, ...more },
     })
   ).statusCode
 
@@ -41,6 +41,15 @@ it('the server looks up twenty of forty unknown coupons that are tried at once, 
 it('a coupon that exists is applied any number of times', async () => {
   const guest = await newGuest(shop.app)
   for (let at = 0; at < 25; at++) expect(await apply(guest, 'WELCOME10', '203.0.113.7')).toBe(200)
+})
+
+it('an order with a coupon that exists never counts as a guess, whatever it is refused for', async () => {
+  const guest = await newGuest(shop.app)
+  const discounted = { order_amount: 22.26 }
+  const statuses = new Set<number>()
+  for (let at = 0; at < 25; at++) statuses.add(await order(guest, 'WELCOME10', '203.0.113.9', discounted))
+  expect([...statuses].toSorted()).toEqual([200, 403])
+  expect(await apply(await newGuest(shop.app), 'WELCOME10', '203.0.113.9')).toBe(200)
 })
 
 it('an order with an unknown coupon counts as a guess, one without a coupon is never refused for guesses', async () => {
