@@ -51,8 +51,12 @@ export type Input<Id extends OperationId> = {
   query: NonNullable<Given<Id>['query']>
   body: operations[Id] extends { requestBody: { content: infer Content } }
     ? Content[keyof Content]
-    : undefined
+    : OptionalBody<operations[Id]['requestBody']>
 }
+
+type OptionalBody<Declared> =
+  | undefined
+  | (NonNullable<Declared> extends { content: infer Content } ? Content[keyof Content] : never)
 
 type Success<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: infer Content } }
   ? Content

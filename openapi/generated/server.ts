@@ -647,7 +647,7 @@ export interface paths {
         get: operations["getCustomerInfo"];
         /**
          * Change who is signed in
-         * @description All but the picture. A new password ends every other session. docs/spec.md §5 Profile form, §7 Profile.
+         * @description All but the picture. Another e-mail address and a password need the current password or a code (docs/contract.md §2 Profile); a new password ends every other session. docs/spec.md §5 Profile form, §7 Profile.
          */
         put: operations["updateCustomerInfo"];
         post?: never;
@@ -711,9 +711,40 @@ export interface paths {
         post?: never;
         /**
          * Erase the account
-         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person, and what is in the wallet is given up. Refused while an order is under way. docs/spec.md §4 Profile delete, §8 Account.
+         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person, and what is in the wallet is given up. Refused without the current password or a code (docs/contract.md §2 Profile), and while an order is under way. POST does the same, for networks that drop the body of a DELETE. docs/spec.md §4 Profile delete, §8 Account.
          */
         delete: operations["removeAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/confirmation-code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code that confirms a change of the account
+         * @description Ours, beyond docs/contract.md §2 Profile. For customers who do not know their password, or have none: the code goes to the account's own verified phone or e-mail address, and stands in for the current password when the e-mail address or the password is changed or the account is removed. A new code ends the one before.
+         */
+        post: operations["sendConfirmationCode"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4581,15 +4612,22 @@ export interface components {
             /** @description Modules of these categories. */
             selected_modules_for_interest: components["schemas"]["Id"][];
         };
-        /** @description The customer as they shall be. The phone number cannot be changed: another one than the account's is refused. An empty password changes nothing. */
+        /** @description Ours, beyond docs/contract.md §2 Profile. Shows that the owner is asking and not a stranger with their session. Read before `otp`. */
+        CurrentPassword: string;
+        /** @description Ours, beyond docs/contract.md §2 Profile. The code that `customer/confirmation-code` sent, in place of the current password; used up once the change is made. */
+        ConfirmationCode: components["schemas"]["Code"];
+        /** @description The customer as they shall be. The phone number cannot be changed: another one than the account's is refused. An empty password changes nothing. Another e-mail address and a password need `current_password` or `otp`. */
         ProfileChange: {
             f_name: string;
             l_name: string;
             /** Format: email */
             email: string;
             phone?: components["schemas"]["PhoneNumber"];
+            /** @description Any letters and spaces; not the current one, not one of the most common, nor made of the owner's name, phone or e-mail. */
             password?: string;
             confirm_password?: string;
+            current_password?: components["schemas"]["CurrentPassword"];
+            otp?: components["schemas"]["ConfirmationCode"];
         };
         /** @description A file of at most 2 MB (maxLength counts its bytes) that is a jpg, png, gif or webp by its content, whatever its name says. */
         Photo: Upload;
@@ -4600,9 +4638,37 @@ export interface components {
             /** Format: email */
             email: string;
             phone?: components["schemas"]["PhoneNumber"];
+            /** @description Any letters and spaces; not the current one, not one of the most common, nor made of the owner's name, phone or e-mail. */
             password?: string;
             confirm_password?: string;
+            current_password?: components["schemas"]["CurrentPassword"];
+            otp?: components["schemas"]["ConfirmationCode"];
             image?: components["schemas"]["Photo"];
+        };
+        /** @description One of both is needed. */
+        AccountRemoval: {
+            current_password?: components["schemas"]["CurrentPassword"];
+            otp?: components["schemas"]["ConfirmationCode"];
+        };
+        ConfirmationRequest: {
+            /**
+             * @description Where the code goes: to a verified phone or e-mail address of the account, or to its phone while neither is verified. Without it the phone comes first.
+             * @enum {string}
+             */
+            verification_method?: "phone" | "email";
+        };
+        ConfirmationSent: {
+            /** @description Sentence for the customer in the language of X-localization. */
+            message: string;
+            /**
+             * @description Where the code went.
+             * @enum {string}
+             */
+            verification_method: "phone" | "email";
+            /** @description Seconds until another code can be asked for. */
+            resend_in: number;
+            /** @description Seconds the code is good for. */
+            expires_in: number;
         };
         Interests: {
             /** @description Categories of the module. */
@@ -6319,7 +6385,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong; code is its name. Nothing was changed. */
+        /** @description A field is wrong; code is its name. Or a new password or e-mail address came without proof of the owner (`confirmation`). Nothing was changed. */
         InfoRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6328,7 +6394,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong; code is its name. Nothing was changed. */
+        /** @description A field is wrong; code is its name. Or a new password or e-mail address came without proof of the owner (`confirmation`). Nothing was changed. */
         ProfileRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6337,8 +6403,17 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description An order is still under way. */
-        AccountInUse: {
+        /** @description An order is still under way, or the proof of the owner is missing (`confirmation`) or wrong. */
+        RemovalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The account has no verified phone or e-mail address of this kind, or a field is wrong. */
+        ConfirmationCodeRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6953,9 +7028,14 @@ export type SocialRegister = components['schemas']['SocialRegister'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type ConfirmationCode = components['schemas']['ConfirmationCode'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type Photo = components['schemas']['Photo'];
 export type ProfileForm = components['schemas']['ProfileForm'];
+export type AccountRemoval = components['schemas']['AccountRemoval'];
+export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
+export type ConfirmationSent = components['schemas']['ConfirmationSent'];
 export type Interests = components['schemas']['Interests'];
 export type Device = components['schemas']['Device'];
 export type Notification = components['schemas']['Notification'];
@@ -7122,7 +7202,8 @@ export type ResponseSocialRefused = components['responses']['SocialRefused'];
 export type ResponseSocialRegisterRefused = components['responses']['SocialRegisterRefused'];
 export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
-export type ResponseAccountInUse = components['responses']['AccountInUse'];
+export type ResponseRemovalRefused = components['responses']['RemovalRefused'];
+export type ResponseConfirmationCodeRefused = components['responses']['ConfirmationCodeRefused'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
 export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseReceiverNeeded = components['responses']['ReceiverNeeded'];
@@ -8102,6 +8183,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InfoRefused"];
+            405: components["responses"]["CodeThrottled"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8145,6 +8227,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ProfileRefused"];
+            405: components["responses"]["CodeThrottled"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8171,7 +8254,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountRemoval"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -8183,7 +8270,52 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["AccountInUse"];
+            403: components["responses"]["RemovalRefused"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationCodeRefused"];
+            405: components["responses"]["CodeThrottled"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14188,6 +14320,7 @@ export interface callRules {
     updateCustomerInfo: { caller: 'customer'; needs: never };
     updateProfile: { caller: 'customer'; needs: never };
     removeAccount: { caller: 'customer'; needs: never };
+    sendConfirmationCode: { caller: 'customer'; needs: never };
     updateInterest: { caller: 'customer'; needs: 'module' };
     saveFirebaseToken: { caller: 'customer'; needs: never };
     listNotifications: { caller: 'customer'; needs: never };

@@ -31,16 +31,23 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { dropPicturesOf } from '#server/orders/prescription-pictures.ts'
 import { refuse } from '#server/refusal.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
+import type { OwnerProof } from './prove-owner.ts'
 
 /**
  * Erases a customer for good. Orders stay for the books with their goods, amounts and zone, and with the number of an
  * account that is no more; who and where it was is gone from them. One whose payment failed is canceled, so that late
- * money does not revive it. What was in the wallet is given up. Refused while an order is under way. Call the relay after
- * the commit.
+ * money does not revive it. What was in the wallet is given up. Refused while an order is under way, and when the proof of
+ * the owner is no longer good. Call the relay after the commit.
  */
-export async function eraseAccount(tx: Database, customer_id: number, now: Date): Promise<void> {
+export async function eraseAccount(
+  tx: Database,
+  customer_id: number,
+  now: Date,
+  proof: OwnerProof,
+): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for('update')
   if (!customer) throw refuse('account gone')
+  await proof(tx, customer)
   const { owner } = customerShopper(customer_id)
   const [running] = await tx
     .select({ id: orders.id })

@@ -106,7 +106,5 @@ export const authCodes = {
   },
 } satisfies Partial<Handlers>
 
-const resetOf = (body: { phone?: string; email?: string }): CodeName => ({
-  purpose: 'reset_password',
-  recipient: recipientOf(body),
-})
+const resetOf = (body: { phone?: string; email?: string }) =>
+  ({ purpose: 'reset_password', recipient: recipientOf(body) }) satisfies CodeName

@@ -1,20 +1,19 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Message, ProfileChange } from '#openapi/generated/server.ts'
-import { ensureStrong } from '#server/auth/ensure-strong.ts'
+import { changeProfile } from '#server/auth/change-profile.ts'
+import { confirmableAt } from '#server/auth/codes/recipient.ts'
+import { sendCode } from '#server/auth/codes/send-code.ts'
 import { eraseAccount } from '#server/auth/erase-account.ts'
-import { hashPassword } from '#server/auth/password.ts'
+import { proveOwner } from '#server/auth/prove-owner.ts'
 import { socialIdOf } from '#server/auth/social/accounts.ts'
 import { customerShopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
-import { isUniqueViolation, transact } from '#server/db/transact.ts'
-import type { Context, Customer } from '#server/handlers.ts'
+import { transact } from '#server/db/transact.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
-import { drawPortrait, dropUploads, keepUpload, PORTRAIT_WIDTH } from '#server/media/uploads.ts'
+import { PORTRAIT_WIDTH } from '#server/media/uploads.ts'
 import { welcomeOf } from '#server/orders/first-order.ts'
 import { refuse } from '#server/refusal.ts'
-import { normalPhone } from '#server/rules/phone.ts'
-import type { Handlers, Services } from '#server/services.ts'
+import type { Handlers } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
 import { welcomeOnWire } from '#server/wire/welcome.ts'
 import { deskOf } from './desk.ts'
@@ -24,8 +23,12 @@ const DAY = 24 * 60 * 60 * 1000
 const words = {
   profile: { en: 'Profile updated successfully', ar: 'تم تحديث الملف الشخصي بنجاح' },
   updated: { en: 'Updated successfully.', ar: 'تم التحديث بنجاح.' },
+  sent: { en: 'We have sent you a code.', ar: 'أرسلنا إليك رمزًا.' },
   erased: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
 }
+
+/** Channels of codes as the wire names them. */
+const methods = { sms: 'phone', email: 'email' } as const
 
 export const profile = {
   getCustomerInfo: async (_, context) => {
@@ -63,14 +66,38 @@ export const profile = {
     }
   },
 
-  updateCustomerInfo: ({ body }, context) => change(body, undefined, context),
+  updateCustomerInfo: async ({ body }, context) => {
+    await changeProfile(context, body, undefined)
+    return { message: words.profile[context.locale] }
+  },
 
-  updateProfile: ({ body: { image, ...body } }, context) => change(body, image, context),
+  updateProfile: async ({ body: { image, ...body } }, context) => {
+    await changeProfile(context, body, image)
+    return { message: words.profile[context.locale] }
+  },
 
-  removeAccount: async (_, { services: { db, now, relay }, principal, locale }) => {
-    await transact(db, (tx) => eraseAccount(tx, principal.customer_id, now()))
+  removeAccount: async ({ body = {} }, context) => {
+    const { services, principal, locale } = context
+    const { db, now, relay } = services
+    const own = eq(customers.id, principal.customer_id)
+    const [customer] = await db.select().from(customers).where(own)
+    if (!customer) throw refuse('account gone')
+    const proof = await proveOwner(context, customer, body)
+    await transact(db, (tx) => eraseAccount(tx, customer.id, now(), proof))
     relay()
     return { message: words.erased[locale] }
+  },
+
+  sendConfirmationCode: async ({ body = {} }, context) => {
+    const { services, principal, locale } = context
+    const { customer_id } = principal
+    const [customer] = await services.db.select().from(customers).where(eq(customers.id, customer_id))
+    if (!customer) throw refuse('account gone')
+    const wanted = body.verification_method
+    const recipient = confirmableAt(customer).find(({ channel }) => !wanted || methods[channel] === wanted)
+    if (!recipient) throw refuse('verification_method')
+    const sent = await sendCode(context, { purpose: 'confirm', customer_id, recipient }, true)
+    return { message: words.sent[locale], verification_method: methods[recipient.channel], ...sent }
   },
 
   updateInterest: async ({ body }, { services, principal, module_id, locale }) => {
@@ -119,56 +146,4 @@ export const profile = {
 function modulesOf(interests: number[], { categories }: Reference): number[] {
   const modules = interests.map((id) => categories.get(id)?.module_id).filter((id) => id !== undefined)
   return [...new Set(modules)]
-}
-
-/** A new e-mail address has to be verified anew; a new password ends every other session. */
-async function change(
-  body: ProfileChange,
-  image: Uint8Array | undefined,
-  { services, principal, locale }: Context<Services, Customer>,
-): Promise<Message> {
-  const { db, now } = services
-  const { password, confirm_password = password } = body
-  if (confirm_password !== password) throw refuse('passwords differ')
-  const [picture, password_hash] = await Promise.all([
-    image && drawPortrait(image),
-    password === undefined ? undefined : hashPassword(password),
-  ])
-  const own = eq(customers.id, principal.customer_id)
-  try {
-    await transact(db, async (tx) => {
-      const [customer] = await tx.select().from(customers).where(own).for('no key update')
-      if (!customer) throw refuse('account gone')
-      if (body.phone !== undefined && normalPhone(body.phone) !== customer.phone) throw refuse('phone fixed')
-      if (password_hash && customer.password_hash === null) throw refuse('no password')
-      if (password !== undefined)
-        await ensureStrong(services, password, { ...customer, f_name: body.f_name, l_name: body.l_name })
-      const email = body.email.toLowerCase()
-      if (picture && customer.picture) await dropUploads(tx, [customer.picture])
-      await tx
-        .update(customers)
-        .set({
-          f_name: body.f_name.trim(),
-          l_name: body.l_name.trim(),
-          email,
-          is_email_verified: customer.is_email_verified && email === customer.email,
-          ...(password_hash && { password_hash }),
-          ...(picture && { picture: await keepUpload(tx, picture, now()) }),
-        })
-        .where(own)
-      if (password_hash)
-        await tx
-          .delete(customerTokens)
-          .where(
-            and(
-              eq(customerTokens.customer_id, customer.id),
-              ne(customerTokens.token_hash, principal.session),
-            ),
-          )
-    })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw refuse('email taken')
-    throw error
-  }
-  return { message: words.profile[locale] }
 }

@@ -44,6 +44,24 @@ export const accountsRefusals = {
     'Choose a password without your name, phone number or email.',
     'اختر كلمة مرور لا تحتوي على اسمك أو رقم هاتفك أو بريدك الإلكتروني.',
   ],
+  'same password': [
+    403,
+    'password',
+    'This is your current password. Choose a new one.',
+    'هذه كلمة مرورك الحالية. اختر كلمة جديدة.',
+  ],
+  confirmation: [
+    403,
+    'confirmation',
+    'Enter your current password, or a code that we send you.',
+    'أدخل كلمة مرورك الحالية، أو رمزًا نرسله إليك.',
+  ],
+  current_password: [
+    403,
+    'current_password',
+    'The current password is wrong.',
+    'كلمة المرور الحالية غير صحيحة.',
+  ],
   'no password': [
     403,
     'password',

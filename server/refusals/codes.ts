@@ -4,6 +4,12 @@ export const codesRefusals = {
   otp: [403, 'otp', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
   reset_token: [403, 'reset_token', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
   code: [403, 'code', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  verification_method: [
+    403,
+    'verification_method',
+    'We cannot send a code there. Choose another way.',
+    'لا يمكننا إرسال رمز إلى هناك. اختر طريقة أخرى.',
+  ],
   token: [
     403,
     'token',

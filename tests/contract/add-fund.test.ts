@@ -9,7 +9,15 @@ import { addFund } from '#server/payments/add-fund.ts'
 import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
 import { settle } from '#server/payments/settle.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { idOf, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { broughtBack, cashierOf, giveMoneyBack } from './support/online-payment.ts'
@@ -142,7 +150,7 @@ describe('adding money', () => {
 
   it('for an account that was removed meanwhile goes back', async () => {
     const { person, id } = await adding(40)
-    await person.api.DELETE('/customer/remove-account')
+    await person.api.DELETE('/customer/remove-account', confirmed)
     const { cashier, written } = cashierOf(shop)
     await settle(cashier, 'sandbox', await notice(id))
     expect(await rowOf(id)).toMatchObject({ status: 'to_refund', received_amount: 4000 })
@@ -303,7 +311,7 @@ describe('a page that was left', () => {
 it('money that is added while the account is removed leaves no idempotency key', async () => {
   const person = await newCustomer(shop.app)
   const customer_id = await idOf(person)
-  await person.api.DELETE('/customer/remove-account')
+  await person.api.DELETE('/customer/remove-account', confirmed)
   const body = { amount: 10, callback }
   const adding = addFund(shop.services, { customer_id, body, key: randomUUID(), locale: 'en' })
   await expect(adding).rejects.toMatchObject({ status: 401 })

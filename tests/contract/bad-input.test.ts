@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { budgets, customers } from '#server/db/schema.ts'
 import { embeddedGeo } from '#server/geo/embedded.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import { newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import { confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { badBodiesOf, badUrls, type Flaw, flawsOf, pairsOf } from './support/bad-requests.ts'
 import {
   type Belongings,
@@ -43,6 +46,7 @@ let leaver: Asker
 /** The shop with a real map: places are looked for in the demo city. */
 let withMap: FastifyInstance
 let sent = 0
+let password_hash: string | undefined
 
 beforeAll(async () => {
   withMap = await buildApp({ ...shop.services, geo: embeddedGeo }, { checkReplies: true })
@@ -55,6 +59,9 @@ beforeAll(async () => {
   askers.customer = { person: customer, has: await belongings(customer), phone }
   return () => withMap.close()
 })
+
+/** The shop counts wrong passwords and codes sent; here each try is the first one. */
+const counted = ['updateCustomerInfo', 'updateProfile', 'removeAccount', 'sendConfirmationCode']
 
 /** Whoever did these is no customer any more. */
 const leaving = ['removeAccount', 'logOut']
@@ -203,6 +210,7 @@ async function send(
   locale: 'en' | 'ar',
   broken?: string | Buffer,
 ): Promise<Judged> {
+  if (counted.includes(operation.id)) await shop.services.db.delete(budgets)
   sent++
   const whole = await payloadOf(operation, request)
   const { headers, payload } = broken === undefined ? whole : { headers: {}, payload: broken }
@@ -289,6 +297,7 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   const give = { services: shop.services, person }
   if (ofTheCart.includes(id)) has.cart_id = await giveCartLine(give)
   if (leaving.includes(id)) leaver = await newLeaver()
+  if (['updateCustomerInfo', 'updateProfile'].includes(id)) await keepPassword(askers[name])
   if (id === 'addToWishlist')
     await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
   if (id === 'transferPoints') await giveTo(give, { points: 100 })
@@ -299,6 +308,12 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)
+}
+
+/** A password that was changed is again the one that every request names. */
+async function keepPassword({ phone }: Asker): Promise<void> {
+  password_hash ??= await hashPassword(confirmed.body.current_password)
+  await shop.services.db.update(customers).set({ password_hash }).where(eq(customers.phone, phone))
 }
 
 /** A code is used once. */

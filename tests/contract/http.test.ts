@@ -178,6 +178,8 @@ describe('requests', () => {
   it.each([
     ['PUT', 'customer/info'],
     ['POST', 'update-profile'],
+    ['DELETE', 'customer/remove-account'],
+    ['POST', 'customer/confirmation-code'],
     ['POST', 'customer/order/refund-request'],
     ['POST', 'items/reviews/submit'],
     ['POST', 'customer/wallet/add-fund'],

@@ -7,7 +7,15 @@ import { buildApp } from '#server/app.ts'
 import { customers } from '#server/db/schema.ts'
 import { openLine } from '#server/realtime/line.ts'
 import { createOpenLines } from '#server/realtime/open-lines.ts'
-import { clientOf, codeSentTo, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import {
+  clientOf,
+  codeSentTo,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+} from './support/app.ts'
 import { type Listening, listen } from './support/listening.ts'
 import { noon } from './support/small-shop.ts'
 
@@ -69,6 +77,7 @@ const leavings: [string, (customer: Member) => Promise<unknown>][] = [
           email: `sara-${customer.id}@example.com`,
           password: 'another one',
           confirm_password: 'another one',
+          ...confirmed.body,
         },
       })
     },
@@ -77,7 +86,7 @@ const leavings: [string, (customer: Member) => Promise<unknown>][] = [
     'was blocked',
     ({ id }) => shop.services.db.update(customers).set({ active: false }).where(eq(customers.id, id)),
   ],
-  ['erased the account', ({ api }) => api.DELETE('/customer/remove-account')],
+  ['erased the account', ({ api }) => api.DELETE('/customer/remove-account', confirmed)],
   [
     'signed in 60 days ago',
     async () => {

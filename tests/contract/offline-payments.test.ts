@@ -6,7 +6,15 @@ import { startSimulator } from '#server/jobs/simulator.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { type Finding, settleTransfer } from '#server/payments/transfer.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { contact, giveOrder, kebabToGo, onePixel } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
 import { movedClock } from './support/moved-clock.ts'
@@ -245,7 +253,7 @@ describe('an order paid outside the shop', () => {
       })
     ).data!
     await settle(order_id, denied)
-    expect((await customer.api.DELETE('/customer/remove-account')).response.status).toBe(200)
+    expect((await customer.api.DELETE('/customer/remove-account', confirmed)).response.status).toBe(200)
     const [kept] = await shop.services.db
       .select()
       .from(offlinePayments)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coupons, couponUses, orders } from '#server/db/schema.ts'
-import { clientOf, newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
+import { clientOf, confirmed, newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
 import { bring, kebabToGo } from './support/belongings.ts'
 import { decided } from './support/decided.ts'
 import { module } from './support/small-shop.ts'
@@ -84,7 +84,7 @@ describe.each([
     const before = await account(phone, `before-${phone}@example.com`)
     const { data } = await order(before, phone, LESS, { coupon_code })
     await bring(shop.services, data!.order_id)
-    await before.api.DELETE('/customer/remove-account')
+    await before.api.DELETE('/customer/remove-account', confirmed)
     const after = await account(phone, `after-${phone}@example.com`)
     expect(refusalOf(await order(after, phone, LESS, { coupon_code }))).toEqual(used)
     const query = { code: coupon_code, store_id: kebabToGo.store_id }
@@ -120,7 +120,7 @@ describe('the welcome discount', () => {
     const before = await account(phone, `before-${phone}@example.com`)
     const { data } = await order(before, phone, LESS)
     await bring(shop.services, data!.order_id)
-    await before.api.DELETE('/customer/remove-account')
+    await before.api.DELETE('/customer/remove-account', confirmed)
     const after = await account(phone, `after-${phone}@example.com`)
     expect((await after.api.GET('/customer/info')).data).toMatchObject({ is_valid_for_discount: false })
     expect(refusalOf(await order(after, phone, LESS))).toEqual({ status: 403, codes: ['order_amount'] })
@@ -141,7 +141,7 @@ it('of a removed account the shop keeps a keyed hash of the phone number and no 
   const person = await account(phone, `hash-${phone}@example.com`)
   const { data } = await order(person, phone, LESS, { coupon_code: 'WELCOME10' })
   await bring(shop.services, data!.order_id)
-  await person.api.DELETE('/customer/remove-account')
+  await person.api.DELETE('/customer/remove-account', confirmed)
   const { db, pseudonyms } = shop.services
   const key = pseudonyms.phone(phone)
   expect(key).toMatch(/^[\w-]{43}$/)

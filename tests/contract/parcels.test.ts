@@ -4,7 +4,15 @@ import { modules, moduleZones, type OrderStatus, orders, parcelCategories } from
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
 import { noon, place, text, zone } from './support/small-shop.ts'
 
@@ -329,7 +337,7 @@ describe('the way of a parcel', () => {
     const customer = await newCustomer(shop.app)
     const { order_id } = (await send(customer)).data!
     await move(order_id, 'canceled')
-    await customer.api.DELETE('/customer/remove-account')
+    await customer.api.DELETE('/customer/remove-account', confirmed)
     const [kept] = await shop.services.db.select().from(orders).where(eq(orders.id, order_id))
     expect(JSON.stringify(kept)).not.toMatch(/Amira|Omar|Pearl|Lantern/)
   })

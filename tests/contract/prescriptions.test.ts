@@ -7,7 +7,7 @@ import { startPharmacist } from '#server/jobs/demo-pharmacist.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { pricePrescription } from '#server/orders/price-prescription.ts'
-import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { confirmed, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact } from './support/belongings.ts'
 import { decided } from './support/decided.ts'
 import { asForm } from './support/forms.ts'
@@ -308,7 +308,7 @@ describe('the pictures of a prescription', () => {
     expect((await pictures(customer, order_id)).data!.order_attachment).toHaveLength(1)
     const [row] = await shop.services.db.select().from(orders).where(eq(orders.id, order_id))
     await customer.api.POST('/order/cancel', { body: { order_id, reason: 'No need' } })
-    expect((await customer.api.DELETE('/customer/remove-account')).response.status).toBe(200)
+    expect((await customer.api.DELETE('/customer/remove-account', confirmed)).response.status).toBe(200)
     const left = await shop.services.db
       .select()
       .from(uploads)

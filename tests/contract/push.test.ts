@@ -8,7 +8,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { payReferral } from '#server/orders/reward-referrer.ts'
 import { createFirebasePush, type FirebasePushOptions } from '#server/push/firebase-push.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import { clientOf, confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { giveDeliveredOrder, giveOrder } from './support/belongings.ts'
 import { letAnswer, written } from './support/conversations.ts'
 import { startFirebase } from './support/firebase-stand-in.ts'
@@ -184,7 +184,7 @@ describe('a push message', () => {
     await transact(shop.services.db, (tx) => moveOrder(tx, { id }, 'canceled', { now: shop.now }))
     shop.services.relay()
     await queued(2)
-    await customer.api.DELETE('/customer/remove-account')
+    await customer.api.DELETE('/customer/remove-account', confirmed)
     expect(await waiting()).toBe(0)
   })
 })

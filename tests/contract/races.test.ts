@@ -6,7 +6,16 @@ import { transact } from '#server/db/transact.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { type Tally, tally } from '#server/invariants/tally.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { clientOf, newCustomer, newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  newPhone,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { giveOrder, home, kebabToGo } from './support/belongings.ts'
 import { idOf } from './support/books.ts'
 import { item, store } from './support/small-shop.ts'
@@ -293,7 +302,7 @@ describe('an account', () => {
       const person = await newCustomer(shop.app)
       await Promise.all([
         put(person),
-        person.api.DELETE('/customer/remove-account'),
+        person.api.DELETE('/customer/remove-account', confirmed),
         put(person, item.mixedGrill, { variation: [{ name: 'Size', values: { label: ['Large'] } }] }),
         person.api.POST('/wish-list/add', { params: { query: { item_id: item.kebab } } }),
         person.api.POST('/address/add', { body: home }),

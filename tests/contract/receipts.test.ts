@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Receipt } from '#openapi/generated/client.ts'
 import { orders, receiptLinks } from '#server/db/schema.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  newPhone,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
 import { threeKilometres } from './support/fee.ts'
 import { addOn, item, noon, place, store } from './support/small-shop.ts'
@@ -160,12 +169,15 @@ describe('a receipt', () => {
   })
 })
 
+/** The coupon of a feast is for one use per phone number. */
+const anotherPhone = () => ({ contact_person_number: newPhone() })
+
 describe('the page of a receipt', () => {
   const opened = async (person: Person, order_id: number) => (await open(person, order_id)).data!
 
   it('says the same as the receipt, in both languages', async () => {
     const person = await newGuest(shop.app)
-    const order_id = await feast(person)
+    const order_id = await feast(person, anotherPhone())
     const { link, expires_at } = await opened(person, order_id)
     expect(link).toMatch(/^\/api\/receipts\/[\w-]{43}\?lang=en$/)
     expect(expires_at).toBe(new Date(noon.getTime() + 600_000).toISOString())
@@ -189,7 +201,7 @@ describe('the page of a receipt', () => {
 
   it('says how tax and delivery come about', async () => {
     const person = await newGuest(shop.app)
-    const order_id = await feast(person)
+    const order_id = await feast(person, anotherPhone())
     const { link } = await opened(person, order_id)
     const said = async () => (await shop.app.inject(link)).body.replace(/<\/?bdi[^>]*>/g, '')
     expect(await said()).toContain('Tax<small>5 %</small>')
@@ -241,6 +253,7 @@ describe('the page of a receipt', () => {
   it('shows what somebody wrote as words', async () => {
     const person = await newGuest(shop.app)
     const order_id = await feast(person, {
+      ...anotherPhone(),
       contact_person_name: '<script>alert(1)</script>',
       address: '"><img src=x onerror=alert(1)>',
     })
@@ -282,7 +295,7 @@ describe('the page of a receipt', () => {
     const order_id = await giveOrder({ services: shop.services, person })
     const { link } = await opened(person, order_id)
     await person.api.POST('/order/cancel', { body: { order_id, reason: 'No' } })
-    await person.api.DELETE('/customer/remove-account')
+    await person.api.DELETE('/customer/remove-account', confirmed)
     expect((await shop.app.inject(link)).body).not.toContain(contact.contact_person_name)
     const [order] = await shop.services.db.select().from(orders).where(eq(orders.id, order_id))
     expect(order!.order_status).toBe('canceled')

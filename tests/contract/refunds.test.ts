@@ -16,7 +16,15 @@ import { startRefundClerk } from '#server/jobs/refund-clerk.ts'
 import { type PaymentProvider, PaymentUnavailable } from '#server/payments/provider.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { bring, contact, giveDeliveredOrder, giveOrder } from './support/belongings.ts'
 import { giveTo, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
@@ -199,7 +207,7 @@ describe('a refund', () => {
     const order_id = await delivered(person)
     await ask(person, order_id, { customer_note: 'From Vanisha', image: await photo() })
     const [image] = (await track(person, order_id)).refund!.images_full_url
-    const remove = () => person.api.DELETE('/customer/remove-account')
+    const remove = () => person.api.DELETE('/customer/remove-account', confirmed)
     expect(refusalOf(await remove())).toEqual({ status: 403, codes: ['on-going'] })
     await decide(order_id, 'approved')
     expect((await remove()).response.status).toBe(200)

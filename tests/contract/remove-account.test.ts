@@ -5,7 +5,15 @@ import { orders, reviews, transfers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import {
   giveAddress,
   giveCartLine,
@@ -20,7 +28,7 @@ import { item, place, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
-const remove = ({ api }: Person) => api.DELETE('/customer/remove-account')
+const remove = ({ api }: Person) => api.DELETE('/customer/remove-account', confirmed)
 const move = (id: number, to: 'confirmed' | 'canceled' | 'failed') =>
   transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
 
@@ -58,7 +66,7 @@ it('a removed account leaves its orders without the person, and nothing else', a
     'me.png',
   )
   await api.POST('/update-profile', {
-    body: { f_name: 'Vanisha', l_name: 'Vanishing', email, image },
+    body: { f_name: 'Vanisha', l_name: 'Vanishing', email, image, ...confirmed.body },
     bodySerializer: asForm,
   })
   const { id, image_full_url } = (await api.GET('/customer/info')).data!

@@ -4,7 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { courierReviews, deliveryMen, items, reviews, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import {
+  clientOf,
+  confirmed,
+  newCustomer,
+  newGuest,
+  openShop,
+  type Person,
+  refusalOf,
+} from './support/app.ts'
 import { giveDeliveredOrder, giveOrder } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
 import { courier, item, noon, store } from './support/small-shop.ts'
@@ -217,7 +225,7 @@ describe('a review', () => {
     await reviewCourier(person, order_id, { comment: 'Kind' })
     const own = () => db.select().from(reviews).where(eq(reviews.order_id, order_id))
     const [name] = (await own())[0]!.pictures
-    await person.api.DELETE('/customer/remove-account')
+    await person.api.DELETE('/customer/remove-account', confirmed)
     expect(await own()).toMatchObject([
       { customer_id: null, customer_name: '', comment: 'Hot and crisp.', pictures: [] },
     ])

@@ -5,7 +5,7 @@ import type { ShopSettings } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import { startPayingReferrals } from '#server/jobs/pay-referrals.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import { clientOf, confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { giveOrder, kebabToGo } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
@@ -214,7 +214,7 @@ describe('a referral code', () => {
     const { phone } = (await friend.api.GET('/customer/info')).data!
     await bring(await order(friend))
     await pay()
-    await friend.api.DELETE('/customer/remove-account')
+    await friend.api.DELETE('/customer/remove-account', confirmed)
     const again = await brought(phone)
     await bring(await order(again.friend))
     await pay(48)
@@ -283,7 +283,7 @@ describe('a referral code', () => {
   it('pays nobody who has left, and the order is delivered all the same', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
-    await person.api.DELETE('/customer/remove-account')
+    await person.api.DELETE('/customer/remove-account', confirmed)
     const id = await order(friend)
     await bring(id)
     await pay()

@@ -211,7 +211,10 @@ it('a blocked account stays closed, joined or not', async () => {
 it('an account that is erased takes its identities along', async () => {
   const claims = somebody()
   const { data } = await register(claims)
-  await clientOf(shop.app, { token: data!.token }).DELETE('/customer/remove-account')
+  const api = clientOf(shop.app, { token: data!.token })
+  await api.POST('/customer/confirmation-code', {})
+  const otp = codeSentTo(shop, claims.email.toLowerCase())
+  await api.DELETE('/customer/remove-account', { body: { otp } })
   expect((await login(claims)).data).toMatchObject({ token: null, is_personal_info: 0 })
   expect(
     await shop.services.db.select().from(socialIdentities).where(eq(socialIdentities.subject, claims.sub)),

@@ -5,7 +5,7 @@ import { transact } from '#server/db/transact.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
-import { newCustomer, openShop, type Person } from './support/app.ts'
+import { confirmed, newCustomer, openShop, type Person } from './support/app.ts'
 import { bring, giveDeliveredOrder, giveOrder } from './support/belongings.ts'
 import { giveTo, idOf, purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
@@ -180,7 +180,7 @@ describe('a debt', () => {
       params: { path: { type: 'running-orders' } },
     })
     for (const running of data!.orders) await bring(shop.services, running.id)
-    await person.api.DELETE('/customer/remove-account')
+    await person.api.DELETE('/customer/remove-account', confirmed)
     for (const ledger of ['wallet', 'points', 'debt'] as const)
       expect(await balanceOf(shop.services.db, ledger, id)).toBe(0)
   })

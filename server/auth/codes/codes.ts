@@ -9,10 +9,16 @@ import { latinDigits } from '#server/rules/latin-digits.ts'
 import type { Recipient } from './recipient.ts'
 import { RESEND_IN } from './send-budget.ts'
 
-export type Purpose = 'verify_phone' | 'reset_password'
+/** A code that opens the account at its recipient. */
+type AccessCode = { purpose: 'verify_phone' | 'reset_password'; recipient: Recipient }
 
-/** What a code is for and where it went. */
-export type CodeName = { purpose: Purpose; recipient: Recipient }
+/** A code with which a signed-in customer confirms a change: one for each account, wherever it was sent. */
+type ConfirmationCode = { purpose: 'confirm'; customer_id: number }
+
+/** What a code is for, and whose it is. */
+export type CodeName = AccessCode | ConfirmationCode
+
+export type Purpose = CodeName['purpose']
 
 /** A right code that was not used yet. */
 type ProvenCode = CodeName & { code_hash: string }
@@ -79,9 +85,13 @@ export async function useCode(tx: Database, proven: ProvenCode): Promise<boolean
   return used.length > 0
 }
 
-const keyOf = ({ purpose, recipient: { channel, to } }: CodeName) => ({
-  purpose,
-  recipient: fingerprint(`${channel} ${to}`),
+const keyOf = (name: CodeName) => ({
+  purpose: name.purpose,
+  recipient: fingerprint(
+    name.purpose === 'confirm'
+      ? `customer ${name.customer_id}`
+      : `${name.recipient.channel} ${name.recipient.to}`,
+  ),
 })
 
 const isNamed = (name: CodeName) => {

@@ -20,6 +20,24 @@ export function recipientOf({ phone, email }: { phone?: string; email?: string }
 export const accountAt = ({ channel, to }: Recipient) =>
   eq(channel === 'sms' ? customers.phone : customers.email, to)
 
+type Reachable = Pick<
+  typeof customers.$inferSelect,
+  'phone' | 'email' | 'is_phone_verified' | 'is_email_verified'
+>
+
+/**
+ * Where the customer of an account can confirm a change of it, the phone first: the phone and e-mail address that are
+ * verified. While neither is, the phone, which no session can change.
+ */
+export function confirmableAt(customer: Reachable): Recipient[] {
+  const phone = byPhone(customer.phone)
+  const verified: Recipient[] = [
+    ...(customer.is_phone_verified ? [phone] : []),
+    ...(customer.is_email_verified ? [{ channel: 'email' as const, to: customer.email }] : []),
+  ]
+  return verified.length > 0 ? verified : [phone]
+}
+
 /**
  * The account whose password a code to this recipient may replace. Once one channel of an account is verified the other
  * needs to be, too: a stranger may have written it down at sign-up. Accounts of social logins have no password.

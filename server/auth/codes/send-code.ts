@@ -3,7 +3,11 @@ import { refuse, refuseFor } from '#server/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { RequestContext } from '#server/services.ts'
 import { type CodeName, EXPIRES_IN, newCode, type Purpose } from './codes.ts'
+import type { Recipient } from './recipient.ts'
 import { perNetwork, perRecipient, RESEND_IN } from './send-budget.ts'
+
+/** A code and where it goes. */
+type Sending = CodeName & { recipient: Recipient }
 
 type Asking = Pick<RequestContext, 'services' | 'network' | 'locale' | 'log'>
 
@@ -11,7 +15,7 @@ type Asking = Pick<RequestContext, 'services' | 'network' | 'locale' | 'log'>
  * Makes a code, and sends it when `reaches` somebody. All but the sending is done either way and nobody waits for the
  * provider, so that neither the answer nor its time tells whether there is an account. Refuses who has to wait.
  */
-export async function sendCode(asking: Asking, name: CodeName, reaches: boolean) {
+export async function sendCode(asking: Asking, name: Sending, reaches: boolean) {
   const wait = await trySendCode(asking, name, reaches)
   if (wait > 0) throw refuseFor.codes(wait)
   return { resend_in: RESEND_IN, expires_in: EXPIRES_IN }
@@ -20,7 +24,7 @@ export async function sendCode(asking: Asking, name: CodeName, reaches: boolean)
 /** The seconds to wait when it is too soon for another code, else 0. */
 export async function trySendCode(
   { services, network, locale, log }: Asking,
-  name: CodeName,
+  name: Sending,
   reaches: boolean,
 ): Promise<number> {
   const { db, now, otp, config } = services
@@ -42,6 +46,10 @@ const words: Record<Purpose, (code: string) => Record<Locale, string>> = {
   verify_phone: (code) => ({
     en: `${code} is your code to verify your phone number. Don't share it with anyone.`,
     ar: `${code} هو رمز التحقق من رقم هاتفك. لا تشاركه مع أحد.`,
+  }),
+  confirm: (code) => ({
+    en: `${code} is your code to change or remove your account. Don't share it with anyone.`,
+    ar: `${code} هو رمز تغيير حسابك أو حذفه. لا تشاركه مع أحد.`,
   }),
   reset_password: (code) => ({
     en: `${code} is your code to reset your password. Don't share it with anyone.`,

@@ -35,11 +35,11 @@ export const socialIdentities = pgTable(
   ],
 )
 
-/** The living code of each recipient; neither is kept in clear. A used code has no row. */
+/** The living code of each recipient or customer; neither is kept in clear. A used code has no row. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    purpose: text().$type<'verify_phone' | 'reset_password'>().notNull(),
+    purpose: text().$type<'verify_phone' | 'reset_password' | 'confirm'>().notNull(),
     recipient: text().notNull(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),

@@ -171,6 +171,10 @@ let phones = 0
 /** A phone number no other shopper of this file writes. */
 export const newPhone = () => `+97152${1_000_000 + ++phones}`
 
+const PASSWORD = 'long enough'
+/** What shows that a new customer is asking, where a session is not enough. */
+export const confirmed = { body: { current_password: PASSWORD } }
+
 let signedUp = 0
 
 export async function newCustomer(
@@ -185,8 +189,8 @@ export async function newCustomer(
       l_name: 'Haddad',
       email: `sara${signedUp}@example.com`,
       phone,
-      password: 'long enough',
-      confirm_password: 'long enough',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
       ...(guest_id ? { guest_id } : {}),
     },
   })

@@ -228,12 +228,13 @@ const otherTypes = [
 ]
 
 /** Bodies that are broken as a whole, for operations that change something. */
-export function badBodiesOf({ id, method, body }: Operation, seed: string): BadBody[] {
+export function badBodiesOf({ id, method, body, bodyProblems }: Operation, seed: string): BadBody[] {
   if (method === 'GET') return []
   const json = { 'content-type': 'application/json' }
-  // An operation that asks for no body does not look at what it may hold.
+  // An operation that asks for no body does not look at what it may hold; one that needs no field takes an empty one.
   const readsNoJson = body && !body.takesJson
-  const refused = readsNoJson ? [415] : body ? [403] : [200, 403, 404]
+  const read = body && bodyProblems({}) === '' ? [200, 403] : [403]
+  const refused = readsNoJson ? [415] : body ? read : [200, 403, 404]
   const broken = Object.entries(badJson).map(([what, payload]) => ({
     what,
     headers: json,

@@ -1,5 +1,5 @@
 import { newSecret } from '#server/auth/tokens.ts'
-import type { Person } from './app.ts'
+import { confirmed, type Person } from './app.ts'
 import { type Belongings, contact, home, kebabToGo, onePixel } from './belongings.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
@@ -155,8 +155,10 @@ function bodyOf(
       add_on_ids: [addOn.bread],
       add_on_qtys: [1],
     }),
-    updateCustomerInfo: () => ({ ...named(++people), phone }),
-    updateProfile: () => ({ ...named(++people), phone, image: onePixel() }),
+    updateCustomerInfo: () => ({ ...named(++people), phone, ...confirmed.body }),
+    updateProfile: () => ({ ...named(++people), phone, image: onePixel(), ...confirmed.body }),
+    removeAccount: () => ({ ...confirmed.body }),
+    sendConfirmationCode: () => ({ verification_method: 'phone' }),
     updateInterest: () => ({ interest: [1] }),
     sendMessage: () => ({ conversation_id, message: 'Hello', order_id, image: [onePixel()] }),
     addFund: () => ({ amount: 25, callback: '/profile?page=wallet', payment_method: 'sandbox' }),
