@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { prescriptionPictures, uploads } from '#server/db/schema.ts'
 import { startClearing } from '#server/jobs/clear-away.ts'
-import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { confirmed, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact, onePixel } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
 import { movedClock } from './support/moved-clock.ts'
@@ -168,7 +168,7 @@ it('uploaded pictures follow a guest who signs in, each file once, and go with t
   const customer = await newCustomer(shop.app, guest.guest_id)
   expect(await held(customer)).toEqual([id])
   const before = await kept()
-  await customer.api.DELETE('/customer/remove-account')
+  await customer.api.DELETE('/customer/remove-account', confirmed)
   expect(await kept()).toBe(before - 1)
 })
 
