@@ -33,6 +33,10 @@ export type Config = {
   PAYMENT_TIMEOUT_MINUTES: number
   PICTURE_CACHE_MB: number
   PHONE_SECRET: string | undefined
+  /** 0: kept for ever, as in the next two. */
+  GUEST_CART_DAYS: number
+  RETIRED_GUEST_DAYS: number
+  NOTIFICATION_DAYS: number
   MAX_UNPAID_ORDERS: number
   MAX_UNPAID_ORDERS_PER_ADDRESS: number
   RATE_LIMIT: number
@@ -137,6 +141,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PAYMENT_TIMEOUT_MINUTES: number('PAYMENT_TIMEOUT_MINUTES', 30, 5, 1200),
     PICTURE_CACHE_MB: number('PICTURE_CACHE_MB', 512, 1, 1_000_000),
     PHONE_SECRET: secret('PHONE_SECRET'),
+    GUEST_CART_DAYS: number('GUEST_CART_DAYS', 90, 0, 10_000),
+    RETIRED_GUEST_DAYS: number('RETIRED_GUEST_DAYS', 400, 0, 10_000),
+    NOTIFICATION_DAYS: number('NOTIFICATION_DAYS', 180, 0, 10_000),
     MAX_UNPAID_ORDERS: number('MAX_UNPAID_ORDERS', NODE_ENV === 'test' ? 0 : 3, 0, 1_000),
     MAX_UNPAID_ORDERS_PER_ADDRESS: number(
       'MAX_UNPAID_ORDERS_PER_ADDRESS',

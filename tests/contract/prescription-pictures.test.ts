@@ -176,8 +176,10 @@ it('an uploaded picture that no order takes goes after a day', async () => {
   const person = await newGuest(shop.app)
   await added(person)
   const clear = async () => {
-    const { db } = shop.services
-    const job = startClearing({ db, now: () => shop.now, onError: (error) => expect(error).toBe(undefined) })
+    const job = startClearing({
+      ...shop.services,
+      onError: (error) => expect(error).toBe(undefined),
+    })
     await job.tick()
     await job.stop()
   }

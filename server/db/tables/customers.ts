@@ -96,5 +96,8 @@ export const notifications = pgTable(
     sender_type: text().$type<ReceiverType>(),
     created_at: created(),
   },
-  (t) => [index('notifications_customer').on(t.customer_id, newest(t.created_at))],
+  (t) => [
+    index('notifications_customer').on(t.customer_id, newest(t.created_at)),
+    index('notifications_age').on(t.created_at),
+  ],
 )

@@ -61,9 +61,16 @@ export const budgets = pgTable(
   (t) => [index('budgets_since').on(t.since)],
 )
 
-/** Guest ids whose cart and orders became a customer's: they are dead (docs/contract.md §1). Living ones need no row. */
-export const retiredGuests = pgTable('retired_guests', {
-  id: text().primaryKey(),
-  customer_id: integer().notNull(),
-  created_at: created(),
-})
+/**
+ * Guest ids whose cart and orders became a customer's: they are dead (docs/contract.md §1). Living ones need no row. After
+ * RETIRED_GUEST_DAYS the row goes, and the id is one of a guest without anything.
+ */
+export const retiredGuests = pgTable(
+  'retired_guests',
+  {
+    id: text().primaryKey(),
+    customer_id: integer().notNull(),
+    created_at: created(),
+  },
+  (t) => [index('retired_guests_age').on(t.created_at)],
+)
