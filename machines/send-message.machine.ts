@@ -3,16 +3,14 @@ import type { Whom } from '#machines/conversation.machine.ts'
 import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
 import {
-  type ChosenPicture,
   type Draft,
   emptyDraft,
   isEmpty,
-  isPicture,
   type Letter,
-  MOST_PICTURES,
   reopened,
   withPictures,
 } from '#machines/rules/letter.ts'
+import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
 import { hasCode, isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import type { ChatMessage } from '#openapi/generated/client.ts'
 

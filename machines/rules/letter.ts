@@ -1,7 +1,4 @@
-import type { Upload } from '#openapi/generated/client.ts'
-
-/** A picture that was chosen, and where the page finds it to show it. */
-export type ChosenPicture = { id: string; name: string; type: string; address: string; file: Upload }
+import { type ChosenPicture, isPicture, MOST_PICTURES } from './pictures.ts'
 
 /** What is written and not sent yet. */
 export type Draft = { text: string; pictures: readonly ChosenPicture[] }
@@ -9,15 +6,9 @@ export type Draft = { text: string; pictures: readonly ChosenPicture[] }
 /** What is on its way; `id` tells it from the others of this visit. */
 export type Letter = Draft & { id: number }
 
-/** docs/spec.md §5, Uploads. */
-export const MOST_PICTURES = 3
-
 export const emptyDraft: Draft = { text: '', pictures: [] }
 
 export const isEmpty = ({ text, pictures }: Draft): boolean => text.trim() === '' && pictures.length === 0
-
-/** docs/spec.md §5, Uploads: images only. */
-export const isPicture = ({ type }: ChosenPicture): boolean => type.startsWith('image/')
 
 /** The draft with as many pictures of these as fit. */
 export const withPictures = ({ text, pictures }: Draft, added: readonly ChosenPicture[]): Draft => ({

@@ -7,16 +7,16 @@ export type OrderKey = { key: string; purpose: string }
 
 /** Equal for the same goods of the same shopper: a reload of one checkout finds its key, another order does not. */
 export const purposeOf = ({
-  page,
+  kind,
   owner,
   lines,
 }: {
-  page: string
+  kind: string
   owner: CartOwner
   lines: readonly CartLine[]
 }): string =>
   [
-    page,
+    kind,
     owner.guest_id ?? 'customer',
     ...lines.map(
       ({ id, item_id, variation, quantity }) => `${id}.${item_id}.${variationKey(variation)}.${quantity}`,

@@ -5,13 +5,13 @@ import type {
   CustomerInfo,
   DistanceMatrix,
   Store,
-  ZoneLookup,
+  ZoneData,
 } from '#openapi/generated/client.ts'
 import { selectionOf } from './cart-line.ts'
 import { roundMoney } from './money.ts'
 import { priceTag } from './price.ts'
 
-/** What delivering to a place costs and whether it may be paid in cash, by what the server says of its zone. */
+/** What delivering to a position costs and how it may be paid, by what the server says of its zone. */
 export type Quote = {
   metres: number
   per_km_shipping_charge: number
@@ -20,6 +20,8 @@ export type Quote = {
   /** Percent on top of the fee while the zone is busy. */
   increased_delivery_fee: number
   cash_on_delivery: boolean
+  digital_payment: boolean
+  offline_payment: boolean
   maximum_cod_order_amount: number
 }
 
@@ -31,12 +33,14 @@ export const noQuote: Quote = {
   maximum_shipping_charge: Number.POSITIVE_INFINITY,
   increased_delivery_fee: 0,
   cash_on_delivery: true,
+  digital_payment: true,
+  offline_payment: true,
   maximum_cod_order_amount: Number.POSITIVE_INFINITY,
 }
 
 /** The quote for a way; `undefined` when the store's zone does not hold the place, or its module not the zone. */
 export const quoteOf = (
-  { zone_data }: ZoneLookup,
+  { zone_data }: { zone_data: readonly ZoneData[] },
   { zone_id, module_id }: Pick<Store, 'zone_id' | 'module_id'>,
   metres: number,
 ): Quote | undefined => {
@@ -50,6 +54,8 @@ export const quoteOf = (
     maximum_shipping_charge: charges.maximum_shipping_charge ?? Number.POSITIVE_INFINITY,
     increased_delivery_fee: zone.increased_delivery_fee_status ? zone.increased_delivery_fee : 0,
     cash_on_delivery: zone.cash_on_delivery === 1,
+    digital_payment: zone.digital_payment === 1,
+    offline_payment: zone.offline_payment === 1,
     maximum_cod_order_amount: charges.maximum_cod_order_amount ?? Number.POSITIVE_INFINITY,
   }
 }

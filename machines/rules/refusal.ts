@@ -12,12 +12,22 @@ export type Refusal = {
     | 'cashLimit'
     | 'cashNotHere'
     | 'couponMinimum'
+    | 'couponMissing'
     | 'addressMissing'
     | 'contactMissing'
     | 'paymentMissing'
+    | 'paymentNotHere'
+    | 'nothingToPay'
+    | 'walletEmpty'
+    | 'walletShort'
+    | 'walletCoversAll'
+    | 'prescriptionMissing'
     | 'notServedHere'
   params?: Record<string, string | number>
 }
+
+/** Bad news of a flow: an expected no, or an error of the world. */
+export type BadNews = { type: 'problem'; refusal: Refusal } | { type: 'failure'; error: unknown }
 
 /** The server's own refusal as `ApiError` carries it: `code` names the field or the rule (docs/contract.md §1). */
 export type ServerRefusal = { code: string; message: string }

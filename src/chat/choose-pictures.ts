@@ -1,4 +1,4 @@
-import type { ChosenPicture } from '#machines/rules/letter.ts'
+import type { ChosenPicture } from '#machines/rules/pictures.ts'
 
 let count = 0
 

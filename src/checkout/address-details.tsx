@@ -3,7 +3,7 @@ import type { DeliveryField } from '#machines/rules/delivery.ts'
 import { css } from '#styled/css/index.js'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { Destination, SectionProps } from './checkout-props.ts'
 
 const fields: { field: DeliveryField; autoComplete: string }[] = [
   { field: 'road', autoComplete: 'address-line1' },
@@ -11,12 +11,14 @@ const fields: { field: DeliveryField; autoComplete: string }[] = [
   { field: 'floor', autoComplete: 'address-line3' },
 ]
 
+type Props = Pick<SectionProps, 'draft' | 'change'> & { destination: Destination }
+
 /** Street, house and floor, written back as edited; only a customer can save the address (docs/spec.md §2, §4). */
-export function AddressDetails({ snapshot, send }: PartProps) {
+export function AddressDetails({ draft, change, destination }: Props) {
   const { address: texts } = useWords().checkout
-  const { delivery, shopper } = snapshot.context
-  const saving = snapshot.matches({ filling: { saving: 'saving' } })
-  const saved = snapshot.matches({ filling: { saving: 'saved' } })
+  const { delivery, shopper } = draft
+  const saving = destination.snapshot.matches({ saving: 'saving' })
+  const saved = destination.snapshot.matches({ saving: 'saved' })
   return (
     <fieldset className={group}>
       <legend className={legend}>{texts.details()}</legend>
@@ -29,7 +31,7 @@ export function AddressDetails({ snapshot, send }: PartProps) {
             autoComplete={autoComplete}
             maxLength={120}
             value={delivery[field]}
-            onChange={({ target }) => send({ type: 'detail.change', field, value: target.value })}
+            onChange={({ target }) => change({ delivery: { ...delivery, [field]: target.value } })}
           />
         ))}
       </div>
@@ -38,7 +40,7 @@ export function AddressDetails({ snapshot, send }: PartProps) {
           checked={saving || saved}
           aria-busy={saving || undefined}
           disabled={saving}
-          onChange={(checked) => send({ type: checked ? 'save.tick' : 'save.untick' })}
+          onChange={(checked) => destination.send({ type: checked ? 'save.tick' : 'save.untick' })}
         >
           {texts.save()}
         </Checkbox>

@@ -1,26 +1,26 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import type { destinationMachine } from '#machines/destination.machine.ts'
 import type { guestContactMachine } from '#machines/guest-contact.machine.ts'
+import type { DraftChange, OrderDraft } from '#machines/rules/order-draft.ts'
+import type { FieldRefusal } from '#machines/rules/placement.ts'
 import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import type { useCouponMachine } from '#machines/use-coupon.machine.ts'
+import type { Child } from '#src/flow/use-child.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 export type SendCheckout = (event: EventFromLogic<typeof checkoutMachine>) => void
 
-/** What every part of checkout is drawn from. */
-export type PartProps = { snapshot: CheckoutSnapshot; send: SendCheckout }
-
-export type SavedAddresses = {
-  snapshot: SnapshotFrom<typeof deliveryAddressMachine>
-  send: (event: EventFromLogic<typeof deliveryAddressMachine>) => void
+/** What every section of checkout is drawn from. */
+export type SectionProps = {
+  draft: OrderDraft
+  refusals: readonly FieldRefusal[]
+  change: (change: DraftChange) => void
 }
 
-export type GuestContact = {
-  snapshot: SnapshotFrom<typeof guestContactMachine>
-  send: (event: EventFromLogic<typeof guestContactMachine>) => void
-}
-
-export type Submitting = {
-  snapshot: SnapshotFrom<typeof submitOrderMachine>
-  send: (event: EventFromLogic<typeof submitOrderMachine>) => void
-}
+export type Destination = Child<typeof destinationMachine>
+export type SavedAddresses = Child<typeof deliveryAddressMachine>
+export type GuestContact = Child<typeof guestContactMachine>
+export type CouponUse = Child<typeof useCouponMachine>
+export type Submitting = Child<typeof submitOrderMachine>

@@ -3,10 +3,14 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { requestKey } from '#browser/random.ts'
 import type { AppStorage } from '#browser/storage.ts'
-import { checkoutMachine, checkoutPorts } from '#machines/checkout.machine.ts'
+import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { deliveryAddressMachine, deliveryAddressPorts } from '#machines/delivery-address.machine.ts'
-import { quoteOrderMachine, quoteOrderPorts } from '#machines/quote-order.machine.ts'
+import { destinationMachine, destinationPorts } from '#machines/destination.machine.ts'
+import { quoteDeliveryMachine, quoteDeliveryPorts } from '#machines/quote-delivery.machine.ts'
+import { rereadGoodsMachine, rereadGoodsPorts } from '#machines/reread-goods.machine.ts'
+import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
+import { useCouponMachine, useCouponPorts } from '#machines/use-coupon.machine.ts'
 
 export type CheckoutWorld = {
   api: Api
@@ -21,14 +25,22 @@ export type CheckoutWorld = {
 /** All saved addresses: nobody has more, and the dialog shows them in one list. */
 const EVERY_ADDRESS = { limit: 50, offset: 1 }
 
-/** Answers checkout and its children: the server knows prices and addresses, the browser keeps the order's key. */
-export const connectCheckout = (world: CheckoutWorld) => {
-  const { api, guest_id } = world
-  const quoteOrder = connectQuote(api)
-  return checkoutMachine.provide({
+/** Answers checkout and its parts: the server knows prices and addresses, the browser keeps the order's key. */
+export const connectCheckout = (world: CheckoutWorld) =>
+  checkoutMachine.provide({
     actors: {
-      quoteOrder,
-      requoteOrder: quoteOrder,
+      quoteDelivery: connectQuoteDelivery(world.api),
+      destination: connectDestination(world.api),
+      useCoupon: connectUseCoupon(world),
+      sendOrder: sendOrderMachine.provide({
+        actors: { submitOrder: connectSubmit(world), rereadGoods: connectRereadGoods(world.api) },
+      }),
+    },
+  })
+
+export const connectDestination = (api: Api) =>
+  destinationMachine.provide({
+    actors: {
       deliveryAddress: deliveryAddressMachine.provide({
         actors: {
           listAddresses: answer(deliveryAddressPorts.listAddresses, (_, signal) =>
@@ -36,32 +48,25 @@ export const connectCheckout = (world: CheckoutWorld) => {
           ),
         },
       }),
-      addAddress: answer(checkoutPorts.addAddress, (body, signal) =>
+      addAddress: answer(destinationPorts.addAddress, (body, signal) =>
         unwrap(api.POST('/address/add', { body, signal }), 'message'),
       ),
-      applyCoupon: answer(checkoutPorts.applyCoupon, (coupon, signal) =>
-        unwrap(api.GET('/coupon/apply', { params: { query: { ...coupon, guest_id } }, signal }), 'code'),
-      ),
-      submitOrder: connectSubmit(world),
     },
   })
-}
 
-const connectQuote = (api: Api) =>
-  quoteOrderMachine.provide({
+export const connectUseCoupon = ({ api, guest_id }: Pick<CheckoutWorld, 'api' | 'guest_id'>) =>
+  useCouponMachine.provide({
     actors: {
-      listCart: answer(quoteOrderPorts.listCart, (query, signal) =>
-        unwrap(api.GET('/customer/cart/list', { params: { query }, signal })),
+      applyCoupon: answer(useCouponPorts.applyCoupon, (coupon, signal) =>
+        unwrap(api.GET('/coupon/apply', { params: { query: { ...coupon, guest_id } }, signal }), 'code'),
       ),
-      getItem: answer(quoteOrderPorts.getItem, ({ id, campaign }, signal) =>
-        unwrap(
-          api.GET('/items/details/{id}', {
-            params: { path: { id: String(id) }, query: { campaign } },
-            signal,
-          }),
-        ),
-      ),
-      getDistance: answer(quoteOrderPorts.getDistance, ({ origin, destination }, signal) =>
+    },
+  })
+
+export const connectQuoteDelivery = (api: Api) =>
+  quoteDeliveryMachine.provide({
+    actors: {
+      getDistance: answer(quoteDeliveryPorts.getDistance, ({ origin, destination }, signal) =>
         unwrap(
           api.GET('/config/distance-api', {
             params: {
@@ -77,8 +82,25 @@ const connectQuote = (api: Api) =>
           }),
         ),
       ),
-      getZoneId: answer(quoteOrderPorts.getZoneId, (query, signal) =>
+      getZoneId: answer(quoteDeliveryPorts.getZoneId, (query, signal) =>
         unwrap(api.GET('/config/get-zone-id', { params: { query }, signal })),
+      ),
+    },
+  })
+
+export const connectRereadGoods = (api: Api) =>
+  rereadGoodsMachine.provide({
+    actors: {
+      listCart: answer(rereadGoodsPorts.listCart, (query, signal) =>
+        unwrap(api.GET('/customer/cart/list', { params: { query }, signal })),
+      ),
+      getItem: answer(rereadGoodsPorts.getItem, ({ id, campaign }, signal) =>
+        unwrap(
+          api.GET('/items/details/{id}', {
+            params: { path: { id: String(id) }, query: { campaign } },
+            signal,
+          }),
+        ),
       ),
     },
   })

@@ -42,7 +42,7 @@ export function Screen() {
 
 function OfBoughtNow({ page, place }: { page: 'buy_now' | 'campaign'; place: Place }) {
   const line = readBoughtNow()
-  return line ? <Ready page={page} place={place} lines={[line]} /> : <Redirect to="/home" />
+  return line ? <Ready kind={page} place={place} lines={[line]} /> : <Redirect to="/home" />
 }
 
 const cartOf = (snapshot: SnapshotFrom<typeof cartMachine>) => {
@@ -75,10 +75,10 @@ function OfCart({ place }: { place: Place }) {
       />
     )
   if (lines === 'busy') return <CheckoutSkeleton />
-  return lines.length === 0 ? <Redirect to="/home" /> : <Ready page="cart" place={place} lines={lines} />
+  return lines.length === 0 ? <Redirect to="/home" /> : <Ready kind="cart" place={place} lines={lines} />
 }
 
-type ReadyProps = { page: 'cart' | 'buy_now' | 'campaign'; place: Place; lines: CartLine[] }
+type ReadyProps = { kind: 'cart' | 'buy_now' | 'campaign'; place: Place; lines: CartLine[] }
 
 const Ready = (props: ReadyProps) => (
   <Suspense fallback={<CheckoutSkeleton />}>
@@ -86,7 +86,7 @@ const Ready = (props: ReadyProps) => (
   </Suspense>
 )
 
-function WithStoreAndShopper({ page, place, lines }: ReadyProps) {
+function WithStoreAndShopper({ kind, place, lines }: ReadyProps) {
   const { api } = useShop()
   const token = useToken()
   const guest_id = useGuestId()
@@ -99,7 +99,7 @@ function WithStoreAndShopper({ page, place, lines }: ReadyProps) {
   return (
     <Checkout
       key={`${shopper.type}-${store.id}`}
-      page={page}
+      kind={kind}
       shopper={shopper}
       store={store}
       config={config}

@@ -1,32 +1,27 @@
-import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { readTab } from '#browser/tab-storage.ts'
-import type { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
-import type { guestContactMachine } from '#machines/guest-contact.machine.ts'
-import { addressFields } from '#machines/rules/address-form.ts'
+import { useFormats } from '#i18n/i18n.tsx'
+import type { destinationMachine } from '#machines/destination.machine.ts'
+import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
+import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
-import type { Shopper } from '#machines/rules/placement.ts'
+import type { sendOrderMachine } from '#machines/send-order.machine.ts'
 import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import type { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import type { CartLine, Config, StoreDetails } from '#openapi/generated/client.ts'
 import { useChild } from '#src/flow/use-child.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { fieldsOfDelivery, fieldsOfNew, savedAt } from './address-fields.ts'
 import { connectCheckout } from './checkout.ports.ts'
 import { CheckoutView } from './checkout.view.tsx'
-import {
-  useAddressNews,
-  useCartLines,
-  useGuestMemory,
-  useNews,
-  useRefusedInSight,
-} from './checkout-surroundings.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { useCartLines, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
 import { deliverySlots } from './delivery-slots.ts'
-import { GuestContactDialog } from './guest-contact.view.tsx'
-import { SavedAddressesDialog } from './saved-addresses.view.tsx'
 
 export type CheckoutProps = {
-  page: 'cart' | 'buy_now' | 'campaign'
+  kind: OrderKind
   shopper: Shopper
   store: StoreDetails
   config: Config
@@ -34,25 +29,35 @@ export type CheckoutProps = {
   place: Place
 }
 
-/** Checkout at work: the flow, its children, and what the shop does about what it decides. */
-export function Checkout({ page, shopper, store, config, lines, place }: CheckoutProps) {
+/** What a guest said in this tab while shopping for this place. */
+const keptOf = (shopper: Shopper, { lat, lng }: Place): DraftChange => {
+  if (shopper.type === 'customer') return {}
+  const contact = readTab(window, 'guestContact')
+  const kept = readTab(window, 'guestDelivery')
+  const isHere = kept?.place.lat === lat && kept.place.lng === lng
+  return { ...(contact && { contact }), ...(kept && isHere && { delivery: kept.delivery }) }
+}
+
+/** Checkout at work: the flow, its parts, and what lies around it. */
+export function Checkout({ kind, shopper, store, config, lines, place }: CheckoutProps) {
   const shop = useShop()
-  const [machine] = useState(() =>
-    connectCheckout({
-      api: shop.api,
-      storage: shop.storage,
-      crypto: window.crypto,
-      module_id: store.module_id,
-      guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
-    }),
+  const { money } = useFormats()
+  const { actor, snapshot, send } = useFlow(
+    () =>
+      connectCheckout({
+        api: shop.api,
+        storage: shop.storage,
+        crypto: window.crypto,
+        module_id: store.module_id,
+        guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
+      }),
+    { kind, shopper, store, config, lines, place, kept: keptOf(shopper, place) },
   )
-  const ref = useActorRef(machine, {
-    input: { page, shopper, store, config, lines, place, contact: readTab(window, 'guestContact') },
-  })
-  const snapshot = useSelector(ref, (current) => current)
-  const saved = useChild<typeof deliveryAddressMachine>(snapshot, 'deliveryAddress')
-  const contact = useChild<typeof guestContactMachine>(snapshot, 'guestContact')
-  const submitting = useChild<typeof submitOrderMachine>(snapshot, 'submitOrder')
+  const { draft, refusals } = snapshot.context
+  const destination = useChild<typeof destinationMachine>(snapshot, 'destination')
+  const coupon = useChild<typeof useCouponMachine>(snapshot, 'useCoupon')
+  const sending = useChild<typeof sendOrderMachine>(snapshot, 'sendOrder')
+  const submitting = useChild<typeof submitOrderMachine>(sending?.snapshot, 'submitOrder')
   const [days] = useState(() =>
     config.schedule_order && store.schedule_order
       ? deliverySlots({
@@ -63,54 +68,30 @@ export function Checkout({ page, shopper, store, config, lines, place }: Checkou
         })
       : [],
   )
+  useTellApp('checkout', actor, {
+    kind,
+    isGuest: shopper.type === 'guest',
+    contact_number: draft.contact.contact_person_number,
+    money,
+  })
+  useCartLines(actor)
+  useGuestMemory(actor, place)
+  const frame = useRefusedInSight(refusals)
 
-  const couponRefusal = useNews(ref)
-  useCartLines(ref)
-  useAddressNews(ref)
-  useGuestMemory(ref, place)
-  const frame = useRefusedInSight(snapshot.context.refusals)
-
-  const { delivery } = snapshot.context
-  const receiver = snapshot.context.contact
-  const editAddress = () => {
-    const known = saved && savedAt(saved.snapshot.context.addresses, delivery)
-    if (known)
-      openOverlay({ name: 'address', kind: { type: 'saved', id: known.id }, fields: addressFields(known) })
-    else
-      openOverlay({
-        name: 'address',
-        kind: { type: shopper.type === 'guest' ? 'guest' : 'new' },
-        fields: fieldsOfDelivery(delivery, receiver),
-      })
-  }
-  const addAddress = () =>
-    openOverlay({ name: 'address', kind: { type: 'new' }, fields: fieldsOfNew(delivery, receiver) })
-
+  // The order is placed, and the app leads on.
+  if (!destination || !coupon) return <CheckoutSkeleton />
   return (
     <div ref={frame}>
       <CheckoutView
         snapshot={snapshot}
-        send={ref.send}
-        saved={saved}
+        send={send}
+        coupon={coupon}
         submitting={submitting}
         days={days}
         cutlery={store.cutlery === 1}
-        couponRefusal={couponRefusal}
-        onEditAddress={editAddress}
-        onAddAddress={addAddress}
-        onEditCart={page === 'cart' ? () => openOverlay({ name: 'cart' }) : undefined}
-      >
-        {saved && (
-          <SavedAddressesDialog
-            {...saved}
-            onAdd={() => {
-              saved.send({ type: 'dialog.cancel' })
-              addAddress()
-            }}
-          />
-        )}
-        {contact && <GuestContactDialog {...contact} config={config} />}
-      </CheckoutView>
+        destination={destination}
+        onEditCart={kind === 'cart' ? () => openOverlay({ name: 'cart' }) : undefined}
+      />
     </div>
   )
 }

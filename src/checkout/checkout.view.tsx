@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import type { DraftChange } from '#machines/rules/order-draft.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import type { PartProps, SavedAddresses, Submitting } from './checkout-props.ts'
+import type { CheckoutSnapshot, CouponUse, Destination, SendCheckout, Submitting } from './checkout-props.ts'
 import { CouponEntry } from './coupon-entry.tsx'
-import { DeliveryAddresses } from './delivery-addresses.tsx'
 import type { SlotDay } from './delivery-slots.ts'
+import { DestinationSection } from './destination.tsx'
 import { MoneyLines } from './money-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTime } from './order-time.tsx'
@@ -19,49 +19,45 @@ import { TakeAway } from './take-away.tsx'
 import { Tips } from './tips.tsx'
 import { Wishes } from './wishes.tsx'
 
-export type CheckoutViewProps = PartProps & {
-  /** Only while a customer wants a delivery. */
-  saved: SavedAddresses | undefined
+export type CheckoutViewProps = {
+  snapshot: CheckoutSnapshot
+  send: SendCheckout
+  destination: Destination
+  coupon: CouponUse
   /** Only while the order is being placed. */
   submitting: Submitting | undefined
   /** When the store could hand it over; empty where nothing is taken in advance. */
   days: readonly SlotDay[]
   /** Does the store have any to add? */
   cutlery: boolean
-  /** What was said against the last coupon that was tried. */
-  couponRefusal: string | undefined
-  onEditAddress: () => void
-  onAddAddress: () => void
   /** Undefined where the goods cannot be changed: what is bought at once. */
   onEditCart: (() => void) | undefined
-  /** The dialogs of the flow. */
-  children?: ReactNode
 }
 
 /** The order on one page: what the customer says at the start, what it costs at the end (docs/spec.md §2, Checkout). */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { snapshot, send, saved, submitting, days, cutlery, onEditCart, children } = props
+  const { snapshot, send, destination, coupon, submitting, days, cutlery, onEditCart } = props
   const { checkout } = useWords()
-  const { store, config, order_type } = snapshot.context
+  const { draft, refusals } = snapshot.context
+  const { store, config, order_type } = draft
+  const section = {
+    draft,
+    refusals,
+    change: (change: DraftChange) => send({ type: 'draft.change', change }),
+  }
   const brought = order_type === 'delivery'
   return (
     <div className={page}>
       <SectionHeading level={1}>{checkout.title()}</SectionHeading>
       <div className={columns}>
         <div className={form}>
-          <OrderType snapshot={snapshot} send={send} />
+          <OrderType {...section} />
           {!brought && <TakeAway store={store} />}
-          <DeliveryAddresses
-            snapshot={snapshot}
-            send={send}
-            saved={saved}
-            onEdit={props.onEditAddress}
-            onAdd={props.onAddAddress}
-          />
-          <OrderTime snapshot={snapshot} send={send} days={days} />
-          <Payment snapshot={snapshot} send={send} />
-          {brought && config.dm_tips_status === 1 && <Tips snapshot={snapshot} send={send} />}
-          <Wishes snapshot={snapshot} send={send} cutlery={cutlery} />
+          <DestinationSection {...section} destination={destination} />
+          <OrderTime {...section} days={days} />
+          <Payment {...section} />
+          {brought && config.dm_tips_status === 1 && <Tips {...section} />}
+          <Wishes {...section} cutlery={cutlery} />
         </div>
         <aside className={summary}>
           <Section
@@ -75,9 +71,9 @@ export function CheckoutView(props: CheckoutViewProps) {
             }
           >
             <p className={from}>{checkout.from({ store: store.name })}</p>
-            <OrderLines snapshot={snapshot} />
-            <CouponEntry snapshot={snapshot} send={send} refusal={props.couponRefusal} />
-            <MoneyLines snapshot={snapshot} send={send} />
+            <OrderLines draft={draft} refusals={refusals} />
+            <CouponEntry refusals={refusals} use={coupon} />
+            <MoneyLines draft={draft} onAskAgain={() => send({ type: 'quote.renew' })} />
             <Link href="/terms-and-conditions" className={terms}>
               {checkout.place.terms()}
             </Link>
@@ -87,7 +83,6 @@ export function CheckoutView(props: CheckoutViewProps) {
           </div>
         </aside>
       </div>
-      {children}
     </div>
   )
 }

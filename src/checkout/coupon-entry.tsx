@@ -1,16 +1,17 @@
 import { BadgePercent, X } from 'lucide-react'
 import { useState } from 'react'
-import { useWords } from '#i18n/i18n.tsx'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PartProps } from './checkout-props.ts'
+import { badNewsText } from './bad-news-text.ts'
+import type { CouponUse, SectionProps } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 
-type Props = PartProps & { refusal: string | undefined }
+type Props = Pick<SectionProps, 'refusals'> & { use: CouponUse }
 
 /** One coupon can be used; the code stays in its field until it counts, and the keyboard stays here. */
 export const CouponEntry = (props: Props) => (
@@ -19,21 +20,25 @@ export const CouponEntry = (props: Props) => (
   </KeptFocus>
 )
 
-function Entry({ snapshot, send, refusal }: Props) {
+function Entry({ refusals, use: { snapshot, send } }: Props) {
   const words = useWords()
+  const { money } = useFormats()
   const { coupon: texts } = words.checkout
-  const [code, setCode] = useState('')
-  const [tried, setTried] = useState<string>()
-  const { coupon, refusals } = snapshot.context
-  const refused = refusedAt('coupon', refusals, words) ?? refusal
+  const { coupon, code: lastCode, refusals: reasons } = snapshot.context
+  const [code, setCode] = useState(lastCode)
+  const [tried, setTried] = useState(lastCode)
+  const refused = refusedAt('coupon', refusals, words)
+  const reason = reasons[0] && badNewsText(reasons[0], words, money)
 
-  if (snapshot.matches({ filling: { coupon: 'applied' } })) {
+  if (snapshot.matches('applied')) {
     const label = texts.remove({ code: coupon.code })
     return (
       <div className={applied}>
         <BadgePercent aria-hidden="true" />
         <p className={grow}>
-          {texts.applied({ code: coupon.code })}
+          {snapshot.matches({ applied: 'suspended' })
+            ? texts.suspended({ code: coupon.code, amount: money(coupon.min_purchase) })
+            : texts.applied({ code: coupon.code })}
           {refused && <span className={alarm}>{refused}</span>}
         </p>
         <IconButton
@@ -52,7 +57,7 @@ function Entry({ snapshot, send, refusal }: Props) {
       className={row}
       onSend={() => {
         setTried(code)
-        if (code.trim()) send({ type: 'coupon.apply', code })
+        send({ type: 'coupon.apply', code })
       }}
     >
       <TextField
@@ -65,10 +70,10 @@ function Entry({ snapshot, send, refusal }: Props) {
         spellCheck={false}
         maxLength={60}
         value={code}
-        error={code === tried ? (code.trim() ? refused : texts.missing()) : undefined}
+        error={code === tried ? (refused ?? reason) : undefined}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" variant="outline" busy={snapshot.matches({ filling: { coupon: 'applying' } })}>
+      <Button type="submit" variant="outline" busy={snapshot.hasTag('busy')}>
         {texts.apply()}
       </Button>
     </Form>

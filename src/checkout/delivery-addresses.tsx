@@ -7,12 +7,13 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { AddressDetails } from './address-details.tsx'
-import type { PartProps, SavedAddresses } from './checkout-props.ts'
+import type { Destination, SavedAddresses, SectionProps } from './checkout-props.ts'
 import { PlaceCard } from './place-card.tsx'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
-export type DeliveryAddressesProps = PartProps & {
+export type DeliveryAddressesProps = SectionProps & {
+  destination: Destination
   /** Only while a customer wants a delivery. */
   saved: SavedAddresses | undefined
   /** Opens the address dialog for the address that is selected. */
@@ -23,52 +24,57 @@ export type DeliveryAddressesProps = PartProps & {
 
 /** Where the order goes and who receives it (docs/spec.md §2, Checkout delivery address section). */
 export function DeliveryAddresses(props: DeliveryAddressesProps) {
-  const { shopper, order_type } = props.snapshot.context
+  const { shopper, order_type } = props.draft
   if (shopper.type === 'guest') return <OfGuest {...props} />
   return order_type === 'delivery' ? <OfCustomer {...props} /> : null
 }
 
-function OfCustomer({ snapshot, send, saved, onEdit, onAdd }: DeliveryAddressesProps) {
+function OfCustomer(props: DeliveryAddressesProps) {
+  const { draft, refusals, change, destination, saved, onEdit, onAdd } = props
   const words = useWords()
   const { address: texts } = words.checkout
-  const { contact } = snapshot.context
+  const { contact } = draft
   return (
     <Section
       title={texts.title()}
-      refused={useAddressRefusal(snapshot)}
+      refused={useAddressRefusal(draft, refusals)}
       action={
         <Button variant="ghost" size="sm" onClick={() => saved?.send({ type: 'saved.open' })}>
           {texts.viewSaved()}
         </Button>
       }
     >
-      <SelectedAddress snapshot={snapshot} onEdit={onEdit}>
+      <SelectedAddress draft={draft} onEdit={onEdit}>
         <Receiver contact={contact} />
       </SelectedAddress>
       <Button variant="outline" onClick={onAdd}>
         <Plus aria-hidden="true" />
         {texts.add()}
       </Button>
-      <AddressDetails snapshot={snapshot} send={send} />
+      <AddressDetails draft={draft} change={change} destination={destination} />
     </Section>
   )
 }
 
-function OfGuest({ snapshot, send, onEdit }: DeliveryAddressesProps) {
+function OfGuest({ draft, refusals, change, destination, onEdit }: DeliveryAddressesProps) {
   const { address: texts } = useWords().checkout
-  const { contact, order_type } = snapshot.context
+  const { contact, order_type } = draft
   const none = hasNoContact(contact)
   const label = none ? texts.addContact() : texts.editContact()
   return (
     <Section
       title={order_type === 'delivery' ? texts.title() : texts.contactTitle()}
-      refused={useAddressRefusal(snapshot)}
+      refused={useAddressRefusal(draft, refusals)}
     >
       <PlaceCard
         icon={<UserRound aria-hidden="true" />}
         title={none ? texts.noContact() : contact.contact_person_name || texts.contactHint()}
         action={
-          <IconButton aria-label={label} title={label} onClick={() => send({ type: 'contact.open' })}>
+          <IconButton
+            aria-label={label}
+            title={label}
+            onClick={() => destination.send({ type: 'contact.open' })}
+          >
             {none ? <Plus aria-hidden="true" /> : <Pencil aria-hidden="true" />}
           </IconButton>
         }
@@ -85,25 +91,19 @@ function OfGuest({ snapshot, send, onEdit }: DeliveryAddressesProps) {
       </PlaceCard>
       {order_type === 'delivery' && (
         <>
-          <SelectedAddress snapshot={snapshot} onEdit={onEdit} />
-          <AddressDetails snapshot={snapshot} send={send} />
+          <SelectedAddress draft={draft} onEdit={onEdit} />
+          <AddressDetails draft={draft} change={change} destination={destination} />
         </>
       )}
     </Section>
   )
 }
 
-function SelectedAddress({
-  snapshot,
-  onEdit,
-  children,
-}: {
-  snapshot: PartProps['snapshot']
-  onEdit: () => void
-  children?: ReactNode
-}) {
+type SelectedAddressProps = Pick<SectionProps, 'draft'> & { onEdit: () => void; children?: ReactNode }
+
+function SelectedAddress({ draft, onEdit, children }: SelectedAddressProps) {
   const { addressForm, checkout } = useWords()
-  const { address, address_type } = snapshot.context.delivery
+  const { address, address_type } = draft.delivery
   const titles: Record<string, () => string> = {
     home: addressForm.kinds.home,
     office: addressForm.kinds.office,
@@ -133,14 +133,16 @@ const Receiver = ({ contact }: { contact: Contact }) => (
 )
 
 /** What is held against the address, the way or the contact: they stand in one part. */
-function useAddressRefusal(snapshot: PartProps['snapshot']): string | undefined {
+function useAddressRefusal(
+  { order_type, fee }: SectionProps['draft'],
+  refusals: SectionProps['refusals'],
+): string | undefined {
   const words = useWords()
-  const { refusals, order_type } = snapshot.context
   const refused = [refusedAt('address', refusals, words), refusedAt('contact', refusals, words)]
     .filter(Boolean)
     .join(' ')
   if (refused) return refused
-  const outside = order_type === 'delivery' && snapshot.matches({ filling: { quote: 'outside' } })
+  const outside = order_type === 'delivery' && fee.type === 'outside'
   return outside ? words.checkout.address.outside() : undefined
 }
 

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
-import { orderFigures } from '#machines/rules/quote.ts'
+import { draftFigures } from '#machines/rules/order-draft.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
+
+type Props = Pick<SectionProps, 'draft'> & { onAskAgain: () => void }
 
 /** Every part of the amount, and why it is what it is. */
-export function MoneyLines({ snapshot, send }: PartProps) {
+export function MoneyLines({ draft, onAskAgain }: Props) {
   const { summary: texts } = useWords().checkout
   const { money, percent } = useFormats()
-  const { lines, store, config, coupon, order_type } = snapshot.context
-  const figures = orderFigures(snapshot.context)
+  const { lines, store, config, coupon, order_type } = draft
+  const figures = draftFigures(draft)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <dl className={list}>
@@ -39,7 +41,7 @@ export function MoneyLines({ snapshot, send }: PartProps) {
           {money(figures.tax)}
         </MoneyLine>
       )}
-      {order_type === 'delivery' && <DeliveryLine snapshot={snapshot} send={send} />}
+      {order_type === 'delivery' && <DeliveryLine draft={draft} onAskAgain={onAskAgain} />}
       {figures.additional > 0 && (
         <MoneyLine name={config.additional_charge_name} note={texts.additionalNote()}>
           {money(figures.additional)}
@@ -51,32 +53,33 @@ export function MoneyLines({ snapshot, send }: PartProps) {
           {texts.total()}
           {config.tax_included === 1 && <span className={why}>{texts.taxIncluded()}</span>}
         </dt>
-        <dd aria-live="polite">{money(figures.amount)}</dd>
+        <dd aria-live="polite">
+          {figures.final ? money(figures.amount) : <Skeleton shape="line" width="80px" />}
+        </dd>
       </div>
     </dl>
   )
 }
 
-function DeliveryLine({ snapshot, send }: PartProps) {
+function DeliveryLine({ draft, onAskAgain }: Props) {
   const { checkout, actions } = useWords()
   const { summary: texts } = checkout
   const { money, percent } = useFormats()
   const distanceOf = useDistance()
-  const { quote, store, config, coupon } = snapshot.context
-  const { goods, discount, delivery } = orderFigures(snapshot.context)
-  const at = (state: 'preparing' | 'outside' | 'unknown') => snapshot.matches({ filling: { quote: state } })
+  const { fee, store, config, coupon } = draft
+  const { goods, discount, delivery } = draftFigures(draft)
 
-  if (at('preparing'))
+  if (fee.type === 'measuring')
     return (
       <MoneyLine name={texts.delivery()} note={texts.asking()}>
         <Skeleton shape="line" width="64px" />
       </MoneyLine>
     )
-  if (at('outside')) return <MoneyLine name={texts.delivery()} note={texts.outside()} />
-  if (at('unknown'))
+  if (fee.type === 'outside') return <MoneyLine name={texts.delivery()} note={texts.outside()} />
+  if (fee.type === 'unknown')
     return (
       <MoneyLine name={texts.delivery()} note={texts.unknown()}>
-        <Button size="sm" variant="outline" onClick={() => send({ type: 'quote.retry' })}>
+        <Button size="sm" variant="outline" onClick={onAskAgain}>
           {actions.retry()}
         </Button>
       </MoneyLine>
@@ -89,8 +92,8 @@ function DeliveryLine({ snapshot, send }: PartProps) {
       : over !== null && goods - discount >= over
         ? texts.freeOver({ amount: money(over) })
         : texts.freeByCoupon({ code: coupon.code })
-  const distance = texts.distance({ distance: distanceOf(quote.metres) })
-  const busy = quote.increased_delivery_fee
+  const distance = texts.distance({ distance: distanceOf(fee.quote.metres) })
+  const busy = fee.quote.increased_delivery_fee
   return (
     <MoneyLine
       name={texts.delivery()}

@@ -6,11 +6,11 @@ import type { CartLine } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
-import type { CheckoutSnapshot } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
 
 /** What is ordered; a line that a refusal names is marked. */
-export function OrderLines({ snapshot }: { snapshot: CheckoutSnapshot }) {
-  const { lines, refusals, config } = snapshot.context
+export function OrderLines({ draft, refusals }: Pick<SectionProps, 'draft' | 'refusals'>) {
+  const { lines, config } = draft
   const named = linesNamed(refusals, lines)
   return (
     <ul className={list}>

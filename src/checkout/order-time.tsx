@@ -2,18 +2,18 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
 import type { SlotDay } from './delivery-slots.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
 /** Now, or at a time of the customer's choosing where shop and store take orders in advance. */
-export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly SlotDay[] }) {
+export function OrderTime({ draft, refusals, change, days }: SectionProps & { days: readonly SlotDay[] }) {
   const words = useWords()
   const { time: texts } = words.checkout
   const { goods } = words
   const { clock } = useFormats()
-  const { store, schedule_at, refusals } = snapshot.context
+  const { store, schedule_at } = draft
   const isOpen = store.active === 1 && store.open === 1
   const first = days[0]?.slots[0]
   const chosen = schedule_at ? 'later' : isOpen ? 'now' : null
@@ -25,9 +25,7 @@ export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly
         hideLabel
         label={texts.title()}
         value={chosen}
-        onChange={(value) =>
-          send({ type: 'schedule.choose', schedule_at: value === 'now' ? null : (first?.at ?? null) })
-        }
+        onChange={(value) => change({ schedule_at: value === 'now' ? null : (first?.at ?? null) })}
         options={[
           {
             value: 'now',
@@ -44,14 +42,14 @@ export function OrderTime({ snapshot, send, days }: PartProps & { days: readonly
           ...(first ? [{ value: 'later', title: texts.schedule() }] : []),
         ]}
       />
-      {schedule_at && <SlotChoice days={days} schedule_at={schedule_at} send={send} />}
+      {schedule_at && <SlotChoice days={days} schedule_at={schedule_at} change={change} />}
     </Section>
   )
 }
 
-type SlotChoiceProps = Pick<PartProps, 'send'> & { days: readonly SlotDay[]; schedule_at: string }
+type SlotChoiceProps = Pick<SectionProps, 'change'> & { days: readonly SlotDay[]; schedule_at: string }
 
-function SlotChoice({ days, schedule_at, send }: SlotChoiceProps) {
+function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
   const { checkout } = useWords()
   const { date, time } = useFormats()
   const day = days.find(({ slots }) => slots.some(({ at }) => at === schedule_at)) ?? days[0]
@@ -69,7 +67,7 @@ function SlotChoice({ days, schedule_at, send }: SlotChoiceProps) {
         options={days.map((entry, index) => ({ value: entry.day, label: nameOf(entry, index) }))}
         onChange={({ target }) => {
           const slot = days.find((entry) => entry.day === target.value)?.slots[0]
-          if (slot) send({ type: 'schedule.choose', schedule_at: slot.at })
+          if (slot) change({ schedule_at: slot.at })
         }}
       />
       <SelectField
@@ -79,7 +77,7 @@ function SlotChoice({ days, schedule_at, send }: SlotChoiceProps) {
           value: at,
           label: checkout.time.range({ from: time(at), to: time(ends) }),
         }))}
-        onChange={({ target }) => send({ type: 'schedule.choose', schedule_at: target.value })}
+        onChange={({ target }) => change({ schedule_at: target.value })}
       />
     </div>
   )

@@ -1,17 +1,17 @@
 import { Bike, Store } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import { type OrderType as Kind, offeredOrderTypes } from '#machines/rules/placement.ts'
+import { type OrderType as Kind, offeredOrderTypes } from '#machines/rules/order-draft.ts'
 import { SegmentGroup } from '#ui/segment-group.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
 const pictures = { delivery: Bike, take_away: Store }
 
-/** Brought or collected, as far as the store and the shop offer both. */
-export function OrderType({ snapshot, send }: PartProps) {
+/** Delivery or take away, as far as the store and the shop offer both. */
+export function OrderType({ draft, refusals, change }: SectionProps) {
   const words = useWords()
-  const { store, config, order_type, refusals } = snapshot.context
+  const { store, config, order_type } = draft
   return (
     <Section title={words.checkout.orderType.title()} refused={refusedAt('orderType', refusals, words)}>
       <SegmentGroup
@@ -30,7 +30,7 @@ export function OrderType({ snapshot, send }: PartProps) {
             ),
           }
         })}
-        onChange={(value) => send({ type: 'orderType.choose', order_type: value as Kind })}
+        onChange={(value) => change({ order_type: value as Kind })}
       />
     </Section>
   )

@@ -1,38 +1,36 @@
-import { Banknote, CreditCard, Landmark } from 'lucide-react'
+import { Banknote, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import { cashRefusal } from '#machines/rules/placement.ts'
+import { paymentOffers } from '#machines/rules/payment-offers.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
 import { css } from '#styled/css/index.js'
 import { RadioCards, type RadioOption } from '#ui/radio-cards.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
-/** Cash, and what else the shop offers; a zone that allows no cash, or not so much of it, says so (docs/spec.md §8). */
-export function Payment({ snapshot, send }: PartProps) {
+/** The ways to pay that the shop has; one that this order cannot use says why (docs/spec.md §8). */
+export function Payment({ draft, refusals, change }: SectionProps) {
   const words = useWords()
   const { payment: texts } = words.checkout
-  const { config, order_type, payment_method, refusals } = snapshot.context
+  const { config, order_type, payment_method } = draft
   const collected = order_type === 'take_away'
-  const refused = cashRefusal(snapshot.context)
-  const cash: RadioOption = {
-    value: 'cash_on_delivery',
-    title: collected ? texts.cashAtStore() : texts.cash_on_delivery(),
-    note: refused ? refusalText(refused, words) : collected ? texts.cashAtStoreNote() : texts.cashNote(),
-    aside: <Banknote aria-hidden="true" className={picture} />,
-    disabled: refused !== undefined,
-  }
-  const online: RadioOption = {
-    value: 'digital_payment',
-    title: texts.digital_payment(),
-    note: config.active_payment_method_list.map(({ gateway_title }) => gateway_title).join(' · '),
-    aside: <CreditCard aria-hidden="true" className={picture} />,
-  }
-  const transfer: RadioOption = {
-    value: 'offline_payment',
-    title: texts.offline_payment(),
-    aside: <Landmark aria-hidden="true" className={picture} />,
+  const looks: Record<PaymentMethod, Pick<RadioOption, 'title' | 'note' | 'aside'>> = {
+    cash_on_delivery: {
+      title: collected ? texts.cashAtStore() : texts.cash_on_delivery(),
+      note: collected ? texts.cashAtStoreNote() : texts.cashNote(),
+      aside: <Banknote aria-hidden="true" className={picture} />,
+    },
+    digital_payment: {
+      title: texts.digital_payment(),
+      note: config.active_payment_method_list.map(({ gateway_title }) => gateway_title).join(' · '),
+      aside: <CreditCard aria-hidden="true" className={picture} />,
+    },
+    wallet: { title: texts.wallet(), aside: <Wallet aria-hidden="true" className={picture} /> },
+    offline_payment: {
+      title: texts.offline_payment(),
+      aside: <Landmark aria-hidden="true" className={picture} />,
+    },
   }
   return (
     <Section title={texts.title()} refused={refusedAt('payment', refusals, words)}>
@@ -40,12 +38,12 @@ export function Payment({ snapshot, send }: PartProps) {
         hideLabel
         label={texts.title()}
         value={payment_method}
-        onChange={(value) => send({ type: 'payment.choose', payment_method: value as PaymentMethod })}
-        options={[
-          ...(config.cash_on_delivery ? [cash] : []),
-          ...(config.digital_payment ? [online] : []),
-          ...(config.offline_payment_status ? [transfer] : []),
-        ]}
+        onChange={(value) => change({ payment_method: value as PaymentMethod })}
+        options={paymentOffers(draft).map(({ payment_method: value, refusal }) => ({
+          value,
+          ...looks[value],
+          ...(refusal && { note: refusalText(refusal, words), disabled: true }),
+        }))}
       />
     </Section>
   )

@@ -1,14 +1,17 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { orderFigures } from '#machines/rules/quote.ts'
+import { minimumOrderGap } from '#machines/rules/minimum-order.ts'
+import { draftFigures } from '#machines/rules/order-draft.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
-import type { PartProps, Submitting } from './checkout-props.ts'
+import type { CheckoutSnapshot, SendCheckout, Submitting } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 
-export type PlaceOrderProps = PartProps & {
+export type PlaceOrderProps = {
+  snapshot: CheckoutSnapshot
+  send: SendCheckout
   /** Only while the order is being placed. */
   submitting: Submitting | undefined
 }
@@ -18,7 +21,7 @@ export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
   const step = useStep(snapshot, submitting)
-  const { amount } = orderFigures(snapshot.context)
+  const { amount, final } = draftFigures(snapshot.context.draft)
 
   if (submitting?.snapshot.matches('unanswered')) return <Unanswered send={submitting.send} />
   return (
@@ -33,7 +36,7 @@ export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
         onClick={() => step === undefined && send({ type: 'order.place' })}
       >
         {step && <LoaderCircle aria-hidden="true" className={turning} />}
-        {step ?? texts.button({ amount: money(amount) })}
+        {step ?? (final ? texts.button({ amount: money(amount) }) : texts.buttonWithoutAmount())}
       </Button>
       <LiveRegion>{step}</LiveRegion>
     </div>
@@ -41,12 +44,12 @@ export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
 }
 
 /** What the server said about the goods; after another price, the figures are its own and the customer is asked again. */
-function Reconsider({ snapshot }: Pick<PartProps, 'snapshot'>) {
+function Reconsider({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const words = useWords()
   const { place: texts } = words.checkout
   const refused = refusedAt('goods', snapshot.context.refusals, words)
   if (!refused) return null
-  const repriced = snapshot.matches({ filling: { order: { reviewing: 'repriced' } } })
+  const repriced = snapshot.matches({ drafting: 'repriced' })
   return (
     <Notice title={repriced && texts.repriced()} isRefusal>
       <p>{refused}</p>
@@ -56,26 +59,26 @@ function Reconsider({ snapshot }: Pick<PartProps, 'snapshot'>) {
 }
 
 /** The order was given before its delivery fee was known: the customer says yes to the whole. */
-function Priced({ snapshot }: Pick<PartProps, 'snapshot'>) {
+function Priced({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
-  if (!snapshot.matches({ filling: { order: { reviewing: 'priced' } } })) return null
+  if (!snapshot.matches({ drafting: 'changed' })) return null
   return (
     <Notice title={texts.priced()}>
-      <p>{texts.pricedNote({ amount: money(orderFigures(snapshot.context).amount) })}</p>
+      <p>{texts.pricedNote({ amount: money(draftFigures(snapshot.context.draft).amount) })}</p>
     </Notice>
   )
 }
 
 /** A store may not start its stove for less; said before the server has to. */
-function TooLittle({ snapshot }: Pick<PartProps, 'snapshot'>) {
+function TooLittle({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
-  const { store } = snapshot.context
-  const { goods } = orderFigures(snapshot.context)
-  if (goods >= store.minimum_order) return null
-  const missing = money(store.minimum_order - goods)
-  return <p className={hint}>{texts.minimum({ amount: money(store.minimum_order), missing })}</p>
+  const { draft } = snapshot.context
+  const missing = minimumOrderGap(draft)
+  if (missing === 0) return null
+  const amount = money(draft.store.minimum_order)
+  return <p className={hint}>{texts.minimum({ amount, missing: money(missing) })}</p>
 }
 
 function Unanswered({ send }: Pick<Submitting, 'send'>) {
@@ -116,12 +119,12 @@ const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
 )
 
 /** The named step, or undefined while the order can be placed. */
-function useStep(snapshot: PartProps['snapshot'], submitting: Submitting | undefined): string | undefined {
+function useStep(snapshot: CheckoutSnapshot, submitting: Submitting | undefined): string | undefined {
   const { steps } = useWords().checkout.place
-  if (snapshot.matches({ filling: { order: 'awaitingFigures' } })) return steps.pricing()
-  if (snapshot.matches({ filling: { order: 'rereading' } })) return steps.rereading()
-  if (!snapshot.matches({ filling: { order: 'placing' } })) return undefined
-  switch (submitting?.snapshot.value) {
+  if (snapshot.matches('agreeing')) return steps.pricing()
+  if (!snapshot.matches('placing')) return undefined
+  if (!submitting) return steps.rereading()
+  switch (submitting.snapshot.value) {
     case 'sending':
       return steps.sending()
     case 'waiting':

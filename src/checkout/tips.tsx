@@ -4,7 +4,7 @@ import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
 import { Section } from './section.tsx'
 
 /** In units of the currency. */
@@ -12,12 +12,12 @@ const usual = [0, 2, 5, 10]
 const MOST = 1000
 
 /** What the courier gets on top, where the shop allows it. */
-export function Tips({ snapshot, send }: PartProps) {
+export function Tips({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const { tips: texts } = useWords().checkout
   const { money } = useFormats()
-  const { dm_tips } = snapshot.context
+  const { dm_tips } = draft
   const [other, setOther] = useState(!usual.includes(dm_tips))
-  const give = (amount: number) => send({ type: 'tip.choose', dm_tips: amount })
+  const give = (amount: number) => change({ dm_tips: amount })
   return (
     <Section title={texts.title()}>
       <p className={note}>{texts.note()}</p>

@@ -3,29 +3,27 @@ import { css } from '#styled/css/index.js'
 import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PartProps } from './checkout-props.ts'
+import type { SectionProps } from './checkout-props.ts'
 import { Section } from './section.tsx'
 
 type Note = 'delivery_instruction' | 'unavailable_item_note' | 'order_note'
 
+type Props = Pick<SectionProps, 'draft' | 'change'> & { cutlery: boolean }
+
 /** What store and courier should know; cutlery only where the store has it. */
-export function Wishes({ snapshot, send, cutlery }: PartProps & { cutlery: boolean }) {
+export function Wishes({ draft, change, cutlery }: Props) {
   const { wishes: texts } = useWords().checkout
-  const { order_type } = snapshot.context
+  const { order_type } = draft
   const note = (field: Note, maxLength: number) => ({
     name: field,
     maxLength,
-    value: snapshot.context[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      send({ type: 'note.change', field, value: target.value }),
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   })
   return (
     <Section title={texts.title()}>
       {cutlery && (
-        <Switch
-          checked={snapshot.context.cutlery}
-          onChange={(checked) => send({ type: 'cutlery.choose', cutlery: checked })}
-        >
+        <Switch checked={draft.cutlery} onChange={(checked) => change({ cutlery: checked })}>
           <span className={stacked}>
             {texts.cutlery()}
             <span className={hint}>{texts.cutleryNote()}</span>

@@ -5,6 +5,7 @@ import type { cartMachine } from '#machines/cart.machine.ts'
 import type { ChangeLanguageOutcome, changeLanguageMachine } from '#machines/change-language.machine.ts'
 import type { CheckoutOutcome, checkoutMachine } from '#machines/checkout.machine.ts'
 import type { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import type { destinationMachine } from '#machines/destination.machine.ts'
 import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
@@ -12,6 +13,7 @@ import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
 import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
+import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { SaveAddressOutcome } from '#machines/save-address.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { shareMachine } from '#machines/share.machine.ts'
@@ -31,6 +33,7 @@ export type Facts = {
   changeLanguage: EmittedFrom<typeof changeLanguageMachine> | ChangeLanguageOutcome
   checkout: EmittedFrom<typeof checkoutMachine> | CheckoutOutcome
   convertPoints: EmittedFrom<typeof convertPointsMachine>
+  destination: EmittedFrom<typeof destinationMachine>
   fundReturn: EmittedFrom<typeof fundReturnMachine>
   location: EmittedFrom<typeof locationMachine>
   /** The page before this one left a note, and loaded the same address again. */
@@ -54,7 +57,7 @@ export type Facts = {
 export type Given = {
   cancelOrder: { order_id: number; followOrder: () => void }
   checkout: {
-    page: 'cart' | 'buy_now' | 'campaign'
+    kind: OrderKind
     isGuest: boolean
     contact_number: string
     money: (amount: number) => string

@@ -1406,14 +1406,16 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		apply: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​c​o​u​p​o​n​ ​c​o​d​e
-		 */
-		missing: string
-		/**
 		 * R​e​m​o​v​e​ ​c​o​u​p​o​n​ ​{​c​o​d​e​}
 		 * @param {string} code
 		 */
 		remove: RequiredParams<'code'>
+		/**
+		 * {​c​o​d​e​}​ ​a​p​p​l​i​e​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} code
+		 */
+		suspended: RequiredParams<'amount' | 'code'>
 		/**
 		 * {​c​o​d​e​}​ ​a​p​p​l​i​e​d
 		 * @param {string} code
@@ -1534,6 +1536,10 @@ export type NamespaceCheckoutTranslation = {
 		 * @param {string} amount
 		 */
 		button: RequiredParams<'amount'>
+		/**
+		 * P​l​a​c​e​ ​o​r​d​e​r
+		 */
+		buttonWithoutAmount: string
 		/**
 		 * T​h​e​ ​m​i​n​i​m​u​m​ ​o​r​d​e​r​ ​a​t​ ​t​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​{​a​m​o​u​n​t​}​.​ ​A​d​d​ ​{​m​i​s​s​i​n​g​}​ ​m​o​r​e​.
 		 * @param {string} amount
@@ -3185,6 +3191,34 @@ export type NamespaceRefusalsTranslation = {
 	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​h​o​w​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​p​a​y
 	 */
 	paymentMissing: string
+	/**
+	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+	 */
+	paymentNotHere: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​a​y
+	 */
+	nothingToPay: string
+	/**
+	 * Y​o​u​r​ ​w​a​l​l​e​t​ ​i​s​ ​e​m​p​t​y
+	 */
+	walletEmpty: string
+	/**
+	 * Y​o​u​r​ ​w​a​l​l​e​t​ ​b​a​l​a​n​c​e​ ​i​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​t​o​t​a​l
+	 */
+	walletShort: string
+	/**
+	 * Y​o​u​r​ ​w​a​l​l​e​t​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​ ​t​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
+	 */
+	walletCoversAll: string
+	/**
+	 * P​l​e​a​s​e​ ​u​p​l​o​a​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​i​m​a​g​e
+	 */
+	prescriptionMissing: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​c​o​u​p​o​n​ ​c​o​d​e
+	 */
+	couponMissing: string
 	/**
 	 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​l​o​c​a​t​i​o​n​ ​y​e​t
 	 */
@@ -6371,13 +6405,13 @@ export type TranslationFunctions = {
 			 */
 			apply: () => LocalizedString
 			/**
-			 * Enter a coupon code
-			 */
-			missing: () => LocalizedString
-			/**
 			 * Remove coupon {code}
 			 */
 			remove: (arg: { code: string }) => LocalizedString
+			/**
+			 * {code} applies from {amount}
+			 */
+			suspended: (arg: { amount: string, code: string }) => LocalizedString
 			/**
 			 * {code} applied
 			 */
@@ -6490,6 +6524,10 @@ export type TranslationFunctions = {
 			 * Place order · {amount}
 			 */
 			button: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Place order
+			 */
+			buttonWithoutAmount: () => LocalizedString
 			/**
 			 * The minimum order at this store is {amount}. Add {missing} more.
 			 */
@@ -8073,6 +8111,34 @@ export type TranslationFunctions = {
 		 * Please choose how you want to pay
 		 */
 		paymentMissing: () => LocalizedString
+		/**
+		 * Not available at this address
+		 */
+		paymentNotHere: () => LocalizedString
+		/**
+		 * There is nothing to pay
+		 */
+		nothingToPay: () => LocalizedString
+		/**
+		 * Your wallet is empty
+		 */
+		walletEmpty: () => LocalizedString
+		/**
+		 * Your wallet balance is less than the total
+		 */
+		walletShort: () => LocalizedString
+		/**
+		 * Your wallet balance covers the whole order
+		 */
+		walletCoversAll: () => LocalizedString
+		/**
+		 * Please upload your prescription image
+		 */
+		prescriptionMissing: () => LocalizedString
+		/**
+		 * Enter a coupon code
+		 */
+		couponMissing: () => LocalizedString
 		/**
 		 * We don't deliver to this location yet
 		 */

@@ -18,7 +18,14 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, news 
     couponMinimum: () => refusals.couponMinimum(named),
     addressMissing: refusals.addressMissing,
     contactMissing: refusals.contactMissing,
+    couponMissing: refusals.couponMissing,
     paymentMissing: refusals.paymentMissing,
+    paymentNotHere: refusals.paymentNotHere,
+    nothingToPay: refusals.nothingToPay,
+    walletEmpty: refusals.walletEmpty,
+    walletShort: refusals.walletShort,
+    walletCoversAll: refusals.walletCoversAll,
+    prescriptionMissing: refusals.prescriptionMissing,
     notServedHere: refusals.notServedHere,
   }
   return sentences[message]()

@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Simulation } from '#src/flows/gallery/simulation.ts'
 import { choose, simulate } from '#src/flows/gallery/simulation.ts'
 import { storyText } from '#src/flows/gallery/story-text.ts'
+import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { discoverFlows } from '#tests/support/discover.ts'
 import { judge } from '#tests/support/judge.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
@@ -10,7 +11,7 @@ import { after, done, ignored, refused, type Story } from '#tests/support/story.
 
 /** The text as TypeScript reads it. */
 function told(text: string): Story {
-  const words = { after, done, ignored, refused, ApiError }
+  const words = { after, coordinator, done, expect, ignored, refused, ApiError }
   const table = new Function(...Object.keys(words), `return {${text}}`)(...Object.values(words))
   return Object.values<Story>(table)[0]!
 }

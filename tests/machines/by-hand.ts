@@ -84,3 +84,27 @@ export async function moveMap(within: Locator): Promise<void> {
   await canvas.focus()
   await canvas.press('ArrowRight')
 }
+
+/** What the guest said about the receiver earlier in this tab; call it before the page is opened. */
+export const rememberContact = (
+  page: Page,
+  { phone, email }: { phone: string; email: string },
+): Promise<unknown> =>
+  page.addInitScript(
+    (known) => sessionStorage.setItem('souk.guestContact', known),
+    JSON.stringify({
+      contact_person_name: 'Nora Saleh',
+      contact_person_number: phone,
+      contact_person_email: email,
+    }),
+  )
+
+/** Presses these buttons in the drawer of the cart, which checkout opens. */
+export async function changeQuantity(page: Page, buttons: string[]): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await page.getByRole('main').getByRole('button', { name: 'Edit cart' }).click()
+  for (const name of buttons) await drawer.getByRole('button', { name, exact: true }).click()
+  // A cart without lines leads away from checkout by itself.
+  if (buttons.every((name) => !name.startsWith('Remove')))
+    await drawer.getByRole('button', { name: 'Close' }).click()
+}

@@ -1,68 +1,43 @@
 import { strictEqual } from 'node:assert'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { write } from '#tests/machines/by-hand.ts'
+import { changeQuantity, rememberContact } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const checkoutBrowser = browser(
   checkoutMachine,
   async ({ page, arrive, stage, live }, { from, steps }) => {
     const main = page.getByRole('main')
-    const dialog = page.getByRole('dialog')
-    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
     const press = (name: string | RegExp) => () => main.getByRole('button', { name }).first().click()
-    const contact = page.getByRole('dialog', { name: 'Contact Info' })
-    const saved = page.getByRole('dialog', { name: 'Saved Addresses' })
+    const { soup } = stage.city
     const isCustomer = from === 'a customer with a cart'
     return {
       open: async () => {
-        // What the guest said about the receiver earlier in this tab.
-        if (from === 'a guest with a cart')
-          await page.addInitScript(
-            (known) => sessionStorage.setItem('souk.guestContact', known),
-            JSON.stringify(contactOf(stage)),
-          )
+        if (!isCustomer) await rememberContact(page, stage.newcomer)
         await arrive('/checkout?page=cart')
         await stage.forward('listCart')
       },
       gestures: {
-        'orderType.choose': () => main.getByRole('radio', { name: 'Take away' }).click(),
-        'address.set': async () => {
-          await press('Edit the address')()
-          await dialog.getByLabel(/^House number/).fill('9')
-          await dialog.getByRole('button', { name: /^(Save|Deliver here)$/ }).click()
-          // The dialog saves with the operation by which checkout saves.
-          if (isCustomer) await (await stage.next('addAddress')).forward()
-          await dialog.waitFor({ state: 'hidden' })
+        'draft.change': async ({ change: { lines } }) => {
+          if (!lines) return main.getByRole('radio', { name: /^Pay online/ }).click()
+          // A change to and fro, so that an order on its way still has the goods of the cart.
+          if (lines.length > 0)
+            return changeQuantity(page, [`One more: ${soup.name}`, `One less: ${soup.name}`])
+          return changeQuantity(page, [`Remove ${soup.name}`])
         },
-        'detail.change': ({ value }) => write(main.getByLabel(/^House number/), value),
-        'contact.open': press(/contact info$/i),
-        'schedule.choose': () => main.getByRole('radio', { name: /^Schedule for later/ }).click(),
-        'payment.choose': () => main.getByRole('radio', { name: /^Pay online/ }).click(),
-        'tip.choose': press(/^Tip .*2/),
-        'coupon.remove': press(/^Remove coupon/),
-        'quote.retry': press('Try again'),
+        'quote.renew': press('Try again'),
         'order.place': press(/^Place order/),
-        'lines.changed': async ({ lines }) => {
-          await press('Edit cart')()
-          const { name } = stage.city.soup
-          const change = lines.length > 0 ? `One more: ${name}` : `Remove ${name}`
-          await drawer.getByRole('button', { name: change, exact: true }).click()
-          if (lines.length > 0) await drawer.getByRole('button', { name: 'Close' }).click()
-        },
       },
       told: {
-        'form.save': () => contact.getByRole('button', { name: 'Save' }).click(),
-        'dialog.close': () => contact.getByRole('button', { name: 'Close' }).click(),
+        'quote.renew': press('Try again'),
         'wait.leave': () => main.getByRole('button', { name: 'Back', exact: true }).click(),
-        'saved.open': () => main.getByRole('button', { name: 'View Saved Address' }).click(),
-        'card.mark': () => saved.getByRole('radio', { checked: false }).first().click(),
-        'mark.confirm': () => saved.getByRole('button', { name: 'Select' }).click(),
       },
       answers: live.answers ?? {},
-      /** There is an order exactly when the checkout said so, and not by the word of a refusal. */
+      /** There is an order exactly when checkout said so, and not by the word of a refusal. */
       shows: async () => {
         if (!isCustomer) return
-        const isPlaced = steps.some(({ name }) => name === 'done submitOrder')
+        const isPlaced = steps.some(
+          ({ name, world }) => name.startsWith('done sendOrder') && world.snapshot.output?.order,
+        )
         strictEqual((await stage.orders()).length, isPlaced ? 1 : 0)
       },
     }
@@ -70,22 +45,17 @@ export const checkoutBrowser = browser(
   {
     inputs: ['a guest with a cart', 'a customer with a cart'],
     offered: {
-      'addresses.changed': () => false,
-      'quote.retry': (snapshot) => snapshot.matches({ filling: { quote: 'unknown' } }),
-      'contact.open': ({ context }) => context.shopper.type === 'guest',
-      // Cash is chosen from the start, and a radio button does not report the choice it already has.
-      'payment.choose': ({ context }, { payment_method }) =>
-        payment_method === 'digital_payment' && context.payment_method !== payment_method,
-      'lines.changed': (snapshot) =>
-        snapshot.matches({ filling: { order: { reviewing: 'open' } } }) ||
-        snapshot.matches({ filling: { order: 'awaitingFigures' } }),
+      'draft.change': (snapshot, { change }) => {
+        const { fee, payment_method } = snapshot.context.draft
+        // The fee of an address is asked for once, and again on demand where no answer came.
+        if (change.fee) return fee.type === 'measuring' || fee.type === 'unknown'
+        if (change.lines) return change.lines.length > 0 || !snapshot.matches('placing')
+        // Cash is chosen from the start; a radio button does not report the choice it already has.
+        const isDisabled = fee.type === 'known' && !fee.quote.digital_payment
+        return payment_method !== change.payment_method && !isDisabled
+      },
+      'quote.renew': ({ context }) => context.draft.fee.type === 'unknown',
     },
-    unseen: { 'checkout payment.choose #1': 'the card of a refused cash payment is disabled' },
+    unseen: { 'checkout draft.change #2': 'the card of a way to pay that this order cannot use is disabled' },
   },
 )
-
-const contactOf = ({ newcomer }: { newcomer: { phone: string; email: string } }) => ({
-  contact_person_name: 'Nora Saleh',
-  contact_person_number: newcomer.phone,
-  contact_person_email: newcomer.email,
-})

@@ -1,484 +1,270 @@
+import { expect } from 'vitest'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
+import { type DraftChange, startDraft } from '#machines/rules/order-draft.ts'
 import { noCoupon, noQuote } from '#machines/rules/quote.ts'
-import { address, bodyFor, config, dish, lineFor, mona, refusal, store } from '#tests/machines/samples.ts'
+import {
+  badPhone,
+  coupon,
+  customer,
+  dearer,
+  guest,
+  lines,
+  nora,
+  offline,
+  order,
+  place,
+  quote,
+  soldOut,
+  soup,
+  unpaidOrder,
+} from '#tests/machines/samples/checkout.ts'
+import { address, config, dish, lineFor, mona, store } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const place = { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] }
-const soup = dish({ price: 20 })
-const lines = [lineFor(8, soup, { quantity: 2 })]
-const nora = {
-  contact_person_name: 'Nora',
-  contact_person_number: '+971502223344',
-  contact_person_email: 'nora@souk.example',
-}
-const guest = {
-  page: 'cart' as const,
-  shopper: { type: 'guest' as const, guest_id: 'guest-7' },
-  store: store(),
-  config: config(),
-  lines,
-  place,
-  contact: nora,
-}
-const customer = { ...guest, shopper: { type: 'customer' as const, info: mona }, contact: undefined }
-/** 40 for the goods, 5 % tax, 10 for 5 km at 2 a kilometre: 52. */
-const quote = {
-  ...noQuote,
-  metres: 5000,
-  per_km_shipping_charge: 2,
-  minimum_shipping_charge: 5,
-  maximum_shipping_charge: 15,
-  maximum_cod_order_amount: 200,
-}
-const quoted = done('quoteOrder', { type: 'quoted', lines, quote })
-const requoted = (...fresh: typeof lines) => done('requoteOrder', { type: 'quoted', lines: fresh, quote })
+const change = (what: DraftChange) => ({ type: 'draft.change' as const, change: what })
+const fee = (over: object = {}) => change({ fee: { type: 'known', quote: { ...quote, ...over } } })
+const known = fee()
+const outside = change({ fee: { type: 'outside' } })
+const unknown = change({ fee: { type: 'unknown', error: offline } })
 const place_ = { type: 'order.place' } as const
-const order = {
-  message: 'Order placed successfully.',
-  order_id: 100,
-  total_ammount: 52,
-  status: 'pending',
-  created_at: '2026-11-20T12:00:00Z',
-  user_id: 'guest-7',
-} as const
-const placed = done('submitOrder', { type: 'placed', order })
-const offline = new Error('offline')
+const agreed = done('agreeAmount', { type: 'agreed' })
+const placed = done('sendOrder', { type: 'placed', order })
+const refusedWith = (error: unknown, fresh = lines) =>
+  done('sendOrder', { type: 'refused', error, lines: fresh })
+const failure = (error: unknown) => ({ type: 'failure' as const, error })
+const problem = (
+  message: 'cashLimit' | 'cashNotHere' | 'notServedHere' | 'addressMissing' | 'contactMissing',
+) => ({
+  type: 'problem' as const,
+  refusal: { message },
+})
+const open = { drafting: 'open' } as const
 
-/** The body of a guest's order as it stands before anything is changed. */
-const placement = {
-  order_type: 'delivery',
-  payment_method: 'cash_on_delivery',
-  order_amount: 52,
-  store_id: 1,
-  address: '9 Lighthouse Road',
-  address_type: 'other',
-  latitude: '25.2',
-  longitude: '55.2',
-  road: '',
-  house: '',
-  floor: '',
-  distance: 5,
-  guest_id: 'guest-7',
-  ...nora,
-  schedule_at: null,
-  coupon_code: null,
-  dm_tips: 0,
-  cutlery: 0,
-  order_note: null,
-  delivery_instruction: null,
-  unavailable_item_note: null,
-} as const
-const purpose = 'cart/guest-7/8.11..2'
-const quoting = {
-  goods: 'known',
-  page: 'cart',
-  owner: { guest_id: 'guest-7' },
-  lines,
-  store: store(),
-  position: { lat: 25.2, lng: 55.2 },
-} as const
-const rest = { saving: 'unsaved', contact: 'closed', coupon: 'none' } as const
-const open = {
-  filling: { ...rest, quote: 'known', address: 'hidden', order: { reviewing: 'open' } },
-} as const
-const awaitingFigures = {
-  filling: { ...open.filling, quote: 'preparing', order: 'awaitingFigures' },
-} as const
-const placing = { filling: { ...open.filling, order: 'placing' } } as const
-const failed = (error: unknown) => ({ type: 'problem', message: 'failed', error }) as const
+const position = { lat: 25.2, lng: 55.2 }
+/** The parts that every checkout starts, and what they are asked. */
+const parts = (
+  over: {
+    shopper?: object
+    contact?: object
+    position?: object
+    order_type?: string
+    kept?: string
+    store?: object
+  } = {},
+) =>
+  [
+    [
+      'quoteDelivery',
+      { store: over.store ?? store(), position: over.position ?? position, coordinator: expect.anything() },
+    ],
+    [
+      'destination',
+      {
+        order_type: over.order_type ?? 'delivery',
+        delivery: deliveryAt(place),
+        contact: over.contact ?? nora,
+        shopper: over.shopper ?? guest.shopper,
+        zone_id: 1,
+        coordinator: expect.anything(),
+      },
+    ],
+    ['useCoupon', { goods: 40, kept: over.kept ?? '', store_id: 1, coordinator: expect.anything() }],
+  ] as never[]
+type Told = [part: string, event: { type: string; [field: string]: unknown }]
+/** What the parts are told of a draft. */
+const toParts = (
+  over: { goods?: number; position?: object; delivery?: object; contact?: object; order_type?: string } = {},
+): Told[] => {
+  const {
+    goods = 40,
+    position: to = position,
+    delivery = deliveryAt(place),
+    contact = nora,
+    order_type = 'delivery',
+  } = over
+  return [
+    ['quoteDelivery', { type: 'draft.changed', position: to }],
+    ['destination', { type: 'draft.changed', order_type, delivery, contact }],
+    ['useCoupon', { type: 'draft.changed', goods }],
+  ]
+}
+const renew: Told = ['quoteDelivery', { type: 'quote.renew' }]
+const toAmount = (over: object): Told => [
+  'agreeAmount',
+  { type: 'draft.changed', amount: 52, final: true, fee: 'known', ...over },
+]
+const online = { ...guest, config: config({ digital_payment: 1 }) }
+const draft = startDraft(guest)
+const knownDraft = { ...draft, fee: known.change.fee! }
+const agreeing = ['agreeAmount', { amount: 52, final: true, fee: 'known' }] as const
 
 export const checkoutStories = stories(checkoutMachine, {
   // The main job: a guest orders for delivery and pays in cash (docs/spec.md §6, guest).
-  'the checkout places the order of a guest for delivery, paid in cash': {
+  'a guest places an order for delivery and pays in cash': {
     input: guest,
-    when: [quoted, at(open), place_, at(placing, ['busy']), ignored(place_), placed],
-    ends: 'placed',
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      ['submitOrder', { placement, purpose }],
+    when: [
+      known,
+      at(open),
+      place_,
+      at('agreeing', ['busy']),
+      ignored(place_),
+      agreed,
+      at('placing', ['busy']),
+      ignored(place_),
+      placed,
     ],
+    ends: 'placed',
+    asked: [...parts(), [...agreeing], ['sendOrder', { draft: knownDraft }]],
+    told: toParts(),
     output: { type: 'placed', order },
   },
-  'the checkout places the order of a customer with the name and phone of the profile': {
+  'a customer orders with the name and phone of the profile': {
     input: customer,
-    when: [quoted, place_],
-    ends: { filling: { ...placing.filling, address: 'offered' } },
-    asked: [
-      ['quoteOrder', { ...quoting, owner: {}, lines }],
-      ['deliveryAddress', { zone_id: 1, selected: deliveryAt(place) }],
-      [
-        'submitOrder',
-        {
-          purpose: 'cart/customer/8.11..2',
-          placement: { ...withoutGuest(placement), ...contactOfCustomer(mona) },
-        },
-      ],
-    ],
-  },
-  'the checkout sends the goods themselves when they were bought at once': {
-    input: { ...guest, page: 'buy_now' },
-    when: [quoted, place_],
-    ends: placing,
-    asked: [
-      ['quoteOrder', { ...quoting, page: 'buy_now', lines }],
-      [
-        'submitOrder',
-        {
-          purpose: 'buy_now/guest-7/8.11..2',
-          placement: { ...placement, is_buy_now: 1, cart: [bodyFor(soup, { quantity: 2 })] },
-        },
-      ],
-    ],
-  },
-  'the checkout sends everything the customer said': {
-    input: guest,
-    when: [
-      quoted,
-      { type: 'detail.change', field: 'road', value: 'Lighthouse Road' },
-      { type: 'detail.change', field: 'house', value: '9' },
-      { type: 'detail.change', field: 'floor', value: '2' },
-      { type: 'schedule.choose', schedule_at: '2026-11-20T18:30:00.000Z' },
-      { type: 'tip.choose', dm_tips: 3 },
-      { type: 'cutlery.choose', cutlery: true },
-      { type: 'note.change', field: 'order_note', value: ' No salt ' },
-      { type: 'note.change', field: 'delivery_instruction', value: 'Ring twice' },
-      { type: 'note.change', field: 'unavailable_item_note', value: 'Call me' },
-      { type: 'payment.choose', payment_method: 'cash_on_delivery' },
-      place_,
-    ],
-    ends: placing,
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      [
-        'submitOrder',
-        {
-          purpose,
-          placement: {
-            ...placement,
-            order_amount: 55,
-            road: 'Lighthouse Road',
-            house: '9',
-            floor: '2',
-            schedule_at: '2026-11-20T18:30:00.000Z',
-            dm_tips: 3,
-            cutlery: 1,
-            order_note: 'No salt',
-            delivery_instruction: 'Ring twice',
-            unavailable_item_note: 'Call me',
-          },
-        },
-      ],
-    ],
-  },
-  'the checkout asks again when what the way costs comes after the order': {
-    input: guest,
-    when: [place_, at(awaitingFigures, ['busy']), quoted],
-    ends: { filling: { ...open.filling, order: { reviewing: 'priced' } } },
-    asked: [['quoteOrder', { ...quoting, lines }]],
-  },
-  'the checkout is placed on the second order then': {
-    input: guest,
-    when: [place_, quoted, place_],
-    ends: placing,
-  },
-  'the checkout is placed without another word when the way costs nothing': {
-    input: guest,
-    when: [place_, done('quoteOrder', { type: 'quoted', lines, quote: noQuote })],
-    ends: placing,
-  },
-  // docs/spec.md §8: a zone may refuse cash, or limit it; only its figures tell.
-  'the checkout is not placed when the zone turns out to take no cash': {
-    input: guest,
-    when: [
-      place_,
-      done('quoteOrder', { type: 'quoted', lines, quote: { ...noQuote, cash_on_delivery: false } }),
-    ],
+    when: [],
     ends: open,
-    asked: [['quoteOrder', { ...quoting, lines }]],
-    context: { refusals: [{ code: 'payment_method', key: 'cashNotHere' }] },
-    heard: [{ type: 'problem', message: 'cashNotHere' }],
+    asked: parts({ shopper: customer.shopper, contact: contactOfCustomer(mona) }),
   },
-  'the checkout asks for the figures again when an order is given without them': {
-    input: guest,
-    when: [refused('quoteOrder', offline), place_, at(awaitingFigures), quoted, place_],
-    ends: placing,
-    heard: [failed(offline)],
-  },
-  'the checkout is not placed when the figures do not come': {
-    input: guest,
-    when: [place_, done('quoteOrder', { type: 'failed', lines, error: offline })],
-    ends: { filling: { ...open.filling, quote: 'unknown' } },
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
-  },
-  'the checkout is not placed when the store turns out not to deliver there': {
-    input: guest,
-    when: [place_, done('quoteOrder', { type: 'outside', lines })],
-    ends: { filling: { ...open.filling, quote: 'outside' } },
-    heard: [{ type: 'problem', message: 'notServedHere' }],
-  },
-  'the checkout orders nothing for an address that the store does not deliver to, and says so once more': {
-    input: guest,
-    when: [done('quoteOrder', { type: 'outside', lines }), place_],
-    ends: { filling: { ...open.filling, quote: 'outside' } },
-    heard: [
-      { type: 'problem', message: 'notServedHere' },
-      { type: 'problem', message: 'notServedHere' },
-    ],
-  },
-  'the checkout lets whoever changes the order before the figures come read it over': {
-    input: guest,
-    when: [place_, { type: 'orderType.choose', order_type: 'take_away' }],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-  },
-  'the checkout lets whoever changes the goods or the address before the figures come read it over': {
-    input: guest,
-    when: [
-      place_,
-      { type: 'lines.changed', lines: [lineFor(8, soup, { quantity: 3 })] },
-      at({ filling: { ...open.filling, quote: 'preparing' } }),
-      place_,
-      { type: 'address.set', delivery: deliveryTo(address(5)) },
-    ],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    context: { lines: [lineFor(8, soup, { quantity: 3 })] },
-  },
-  'the checkout ends when nothing is left to order before the figures come': {
-    input: guest,
-    when: [place_, { type: 'lines.changed', lines: [] }],
-    ends: 'emptied',
-    output: { type: 'emptied' },
-  },
-
-  // docs/spec.md §4, saved addresses at checkout: Select confirms, with lat and lng of the address; fields are prefilled.
-  'the checkout delivers to the confirmed address, with its street, house and receiver, at its own price': {
-    input: customer,
-    when: [
-      quoted,
-      done('deliveryAddress', address(2)),
-      at({ filling: { ...open.filling, quote: 'preparing', address: 'offered' } }, ['busy']),
-      done('quoteOrder', { type: 'quoted', lines, quote: { ...quote, metres: 6000 } }),
-      { type: 'detail.change', field: 'house', value: '4 B' },
-    ],
-    ends: { filling: { ...open.filling, address: 'offered' } },
-    asked: [
-      ['quoteOrder', { ...quoting, owner: {}, lines }],
-      ['deliveryAddress', { zone_id: 1, selected: deliveryAt(place) }],
-      ['quoteOrder', { ...quoting, owner: {}, lines, position: { lat: 25.2, lng: 55.2 } }],
-      ['deliveryAddress', { zone_id: 1, selected: deliveryTo(address(2)) }],
-    ],
-    context: {
-      delivery: { ...deliveryTo(address(2)), house: '4 B' },
-      contact: {
-        contact_person_name: 'Mona Reader',
-        contact_person_number: '+971501234567',
-        contact_person_email: 'mona@souk.example',
-      },
-      quote: { ...quote, metres: 6000 },
-    },
-  },
-  'the checkout delivers to an address that a guest or customer gave here, and lists the saved ones again': {
-    input: guest,
-    when: [
-      quoted,
-      { type: 'address.set', delivery: deliveryTo(address(5)), contact: nora },
-      { type: 'addresses.changed' },
-    ],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      ['quoteOrder', { ...quoting, lines, position: { lat: 25.5, lng: 55.5 } }],
-    ],
-    context: { delivery: deliveryTo(address(5)) },
-  },
-  'the checkout keeps the contact when an address says none': {
-    input: guest,
-    when: [quoted, { type: 'address.set', delivery: deliveryTo(address(5)) }],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    context: { contact: nora },
-  },
-  'the checkout offers no saved addresses to a guest': { input: guest, when: [quoted], ends: open },
-  'the checkout delivers to whoever receives at the confirmed address': {
-    input: customer,
-    when: [
-      quoted,
-      done(
-        'deliveryAddress',
-        address(2, { contact_person_name: 'Omar', contact_person_number: '+971505556677' }),
-      ),
-    ],
-    ends: { filling: { ...open.filling, quote: 'preparing', address: 'offered' } },
-    context: {
-      contact: {
-        ...contactOfCustomer(mona),
-        contact_person_name: 'Omar',
-        contact_person_number: '+971505556677',
-      },
-    },
-  },
-  'the checkout takes the contact that came with the address': {
-    input: guest,
-    when: [
-      quoted,
-      {
-        type: 'address.set',
-        delivery: deliveryTo(address(5)),
-        contact: { ...nora, contact_person_name: 'Omar' },
-      },
-    ],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    context: { contact: { ...nora, contact_person_name: 'Omar' } },
-  },
-  'the checkout says no longer that the address is missing once there is one': {
-    input: { ...guest, place: { ...place, address: ' ' } },
-    when: [quoted, place_, { type: 'address.set', delivery: deliveryTo(address(5)) }],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    heard: [{ type: 'problem', message: 'addressMissing' }],
+  'a guest starts without a contact, and nothing is held against that yet': {
+    input: { ...guest, kept: undefined },
+    when: [],
+    ends: open,
+    asked: parts({ contact: emptyContact }),
     context: { refusals: [] },
   },
-  // docs/spec.md §2, §4, §6: take-away orders hide address features for everyone.
-  'the checkout hides the addresses of a customer on take away, and brings them back': {
-    input: customer,
-    when: [
-      quoted,
-      { type: 'orderType.choose', order_type: 'take_away' },
-      at(open),
-      { type: 'orderType.choose', order_type: 'delivery' },
-    ],
-    ends: { filling: { ...open.filling, address: 'offered' } },
-  },
-  'the checkout takes nothing for delivery, and no tip, on take away': {
-    input: guest,
-    when: [
-      quoted,
-      { type: 'tip.choose', dm_tips: 3 },
-      { type: 'orderType.choose', order_type: 'take_away' },
-      place_,
-    ],
-    ends: placing,
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      [
-        'submitOrder',
-        {
-          purpose,
-          placement: { ...withoutPlace(placement), order_type: 'take_away', order_amount: 42 },
-        },
-      ],
-    ],
-  },
-  'the checkout starts with take away where a store delivers nothing': {
-    input: { ...customer, store: store({ delivery: 0 }) },
+  'checkout starts with what the shopper said in an earlier visit': {
+    input: { ...guest, kept: { contact: nora, dm_tips: 5, coupon: coupon() } },
     when: [],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    context: { order_type: 'take_away', refusals: [] },
-  },
-  'the checkout goes on without saved addresses when they fail altogether': {
-    input: customer,
-    when: [quoted, refused('deliveryAddress', offline)],
     ends: open,
-    heard: [failed(offline)],
+    asked: parts({ kept: 'WELCOME10' }),
+    context: { draft: { dm_tips: 5, contact: nora, coupon: coupon() } },
+  },
+  'checkout starts with take away where a store delivers nothing, and asks about its own zone': {
+    input: { ...guest, store: store({ delivery: 0 }) },
+    when: [],
+    ends: open,
+    asked: parts({
+      store: store({ delivery: 0 }),
+      order_type: 'take_away',
+      position: { lat: 25.1, lng: 55.1 },
+    }),
+    context: { draft: { order_type: 'take_away' } },
+  },
+  'an order that is paid online or by transfer leads on to its payment': {
+    input: online,
+    when: [
+      known,
+      change({ payment_method: 'digital_payment' }),
+      place_,
+      agreed,
+      done('sendOrder', { type: 'placedUnpaid', order: unpaidOrder }),
+    ],
+    ends: 'placedUnpaid',
+    told: [...toParts(), ...toParts()],
+    output: { type: 'placedUnpaid', order: unpaidOrder },
   },
 
-  // docs/spec.md §4: ticking 'Save this Address' saves immediately (logged-in only).
-  'the checkout saves the address at once when the box is ticked, and lists the saved ones again': {
-    input: customer,
-    when: [
-      quoted,
-      { type: 'detail.change', field: 'house', value: '9' },
-      { type: 'save.tick' },
-      at({ filling: { ...open.filling, address: 'offered', saving: 'saving' } }),
-      done('addAddress', { message: 'Successfully added!', id: 77, zone_ids: [1] }),
-    ],
-    ends: { filling: { ...open.filling, address: 'offered', saving: 'saved' } },
-    asked: [
-      ['quoteOrder', { ...quoting, owner: {}, lines }],
-      ['deliveryAddress', { zone_id: 1, selected: deliveryAt(place) }],
-      [
-        'addAddress',
-        {
-          address: '9 Lighthouse Road',
-          address_type: 'other',
-          contact_person_name: 'Mona Reader',
-          contact_person_number: '+971501234567',
-          latitude: '25.2',
-          longitude: '55.2',
-          additional_information: '',
-          road: '',
-          house: '9',
-          floor: '',
-        },
-      ],
-      ['deliveryAddress', { zone_id: 1, selected: { ...deliveryAt(place), house: '9' } }],
-    ],
-    heard: [{ type: 'address.saved', message: 'Successfully added!' }],
-  },
-  'the checkout saves no address for a guest': {
+  // What is said goes into the draft and to the parts.
+  'everything the customer says is in the order': {
     input: guest,
-    when: [quoted, ignored({ type: 'save.tick' })],
-    ends: open,
-  },
-  'the checkout leaves the box unticked when saving failed': {
-    input: customer,
-    when: [quoted, { type: 'save.tick' }, refused('addAddress', offline)],
-    ends: { filling: { ...open.filling, address: 'offered' } },
-    heard: [failed(offline)],
-  },
-  'the checkout places the order while the address is still being saved': {
-    input: customer,
-    when: [quoted, { type: 'save.tick' }, place_, placed],
-    ends: 'placed',
-    output: { type: 'placed', order },
-  },
-  'the checkout unticks the box by hand, and for another address': {
-    input: customer,
     when: [
-      quoted,
-      { type: 'save.tick' },
-      done('addAddress', { message: 'Successfully added!', id: 77, zone_ids: [1] }),
-      { type: 'save.untick' },
-      { type: 'save.tick' },
-      done('addAddress', { message: 'Successfully added!', id: 78, zone_ids: [1] }),
-      { type: 'address.set', delivery: deliveryTo(address(5)) },
+      known,
+      change({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+      change({ schedule_at: '2026-11-20T18:30:00.000Z', dm_tips: 3, cutlery: true }),
+      change({
+        order_note: ' No salt ',
+        delivery_instruction: 'Ring twice',
+        unavailable_item_note: 'Call me',
+      }),
     ],
-    ends: { filling: { ...open.filling, quote: 'preparing', address: 'offered' } },
-    heard: [
-      { type: 'address.saved', message: 'Successfully added!' },
-      { type: 'address.saved', message: 'Successfully added!' },
+    ends: open,
+    told: [
+      ...toParts(),
+      ...toParts({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+      ...toParts({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+      ...toParts({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
     ],
+    context: {
+      draft: {
+        schedule_at: '2026-11-20T18:30:00.000Z',
+        dm_tips: 3,
+        cutlery: true,
+        order_note: ' No salt ',
+        delivery_instruction: 'Ring twice',
+        unavailable_item_note: 'Call me',
+      },
+    },
+  },
+  'the parts learn that the order goes elsewhere': {
+    input: guest,
+    when: [change({ delivery: deliveryTo(address(5)) })],
+    ends: open,
+    told: toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
+  },
+  'a take-away order is measured at the store itself': {
+    input: guest,
+    when: [change({ order_type: 'take_away' })],
+    ends: open,
+    told: toParts({ order_type: 'take_away', position: { lat: 25.1, lng: 55.1 } }),
+  },
+  'the coupon learns what the goods cost after their own discount': {
+    input: guest,
+    when: [
+      change({
+        lines: [lineFor(8, dish({ price: 20, discount: 5, discount_type: 'amount' }), { quantity: 2 })],
+      }),
+    ],
+    ends: open,
+    told: toParts({ goods: 30 }),
+  },
+  'a coupon that a part found counts': {
+    input: guest,
+    when: [change({ coupon: coupon() }), change({ coupon: noCoupon })],
+    ends: open,
+    told: [...toParts(), ...toParts()],
+    context: { draft: { coupon: noCoupon } },
+  },
+  'the customer asks for the fee again': {
+    input: guest,
+    when: [unknown, { type: 'quote.renew' }],
+    ends: open,
+    told: [...toParts(), renew],
   },
 
-  // docs/spec.md §2, §4: the guest contact dialog; §8: 'No Contact Info Added'.
-  'the checkout takes the contact that was saved in the dialog': {
-    input: { ...guest, contact: undefined },
-    when: [quoted, { type: 'contact.open' }, done('guestContact', { type: 'saved', contact: nora })],
+  // docs/spec.md §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
+  'cash above the limit of the zone is refused': {
+    input: { ...guest, lines: [lineFor(8, soup, { quantity: 10 })] },
+    when: [known, change({ payment_method: 'cash_on_delivery' }), place_],
     ends: open,
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      ['guestContact', { contact: emptyContact }],
-    ],
-    context: { contact: nora },
+    told: toParts({ goods: 200 }),
+    heard: [problem('cashLimit'), problem('cashLimit')],
+    context: { refusals: [{ code: 'payment_method', key: 'cashLimit' }] },
   },
-  'the checkout keeps the contact when the dialog is closed': {
-    input: guest,
-    when: [quoted, { type: 'contact.open' }, done('guestContact', { type: 'closed' })],
-    ends: open,
-    context: { contact: nora },
+  'cash is refused where the zone does not allow it, and another payment is taken': {
+    input: online,
+    when: [fee({ cash_on_delivery: false }), place_, change({ payment_method: 'digital_payment' }), place_],
+    ends: 'agreeing',
+    told: [...toParts(), ...toParts()],
+    heard: [problem('cashNotHere')],
+    context: { draft: { payment_method: 'digital_payment' } },
   },
-  'the checkout keeps the contact when the dialog dies': {
-    input: guest,
-    when: [quoted, { type: 'contact.open' }, refused('guestContact', offline)],
+  'a way to pay that the zone does not allow cannot be chosen': {
+    input: online,
+    when: [fee({ digital_payment: false }), change({ payment_method: 'digital_payment' })],
     ends: open,
-    heard: [failed(offline)],
-    context: { contact: nora },
+    told: toParts(),
+    heard: [{ type: 'problem', refusal: { message: 'paymentNotHere' } }],
+    context: { draft: { payment_method: 'cash_on_delivery' } },
   },
-  'the checkout names every missing field and orders nothing': {
-    input: { ...guest, contact: undefined, place: { ...place, address: ' ' } },
-    when: [quoted, place_],
+
+  // docs/spec.md §5, §8: what is missing is named before anything is sent.
+  'every missing field is named and nothing is ordered': {
+    input: { ...guest, kept: undefined, place: { ...place, address: ' ' } },
+    when: [known, place_],
     ends: open,
-    asked: [['quoteOrder', { ...quoting, lines }]],
-    heard: [{ type: 'problem', message: 'addressMissing' }],
+    told: toParts({ contact: emptyContact, delivery: { ...deliveryAt(place), address: ' ' } }),
+    heard: [problem('addressMissing')],
     context: {
       refusals: [
         { code: 'address', key: 'addressMissing' },
@@ -488,404 +274,348 @@ export const checkoutStories = stories(checkoutMachine, {
       ],
     },
   },
-  'the checkout asks a guest for contact only, on take away': {
+  'take away asks a guest for the contact only': {
     input: {
       ...guest,
-      contact: { ...nora, contact_person_number: '' },
+      kept: { contact: { ...nora, contact_person_number: '' } },
       place: { ...place, address: '' },
       store: store({ delivery: 0 }),
     },
-    when: [quoted, place_],
+    when: [place_],
     ends: open,
-    heard: [{ type: 'problem', message: 'contactMissing' }],
+    heard: [problem('contactMissing')],
     context: { refusals: [{ code: 'contact_person_number', key: 'contactMissing' }] },
   },
-  'the checkout says no longer that the contact is missing once there is one': {
-    input: { ...guest, contact: undefined },
-    when: [quoted, place_, { type: 'contact.open' }, done('guestContact', { type: 'saved', contact: nora })],
-    ends: open,
-    heard: [{ type: 'problem', message: 'contactMissing' }],
-    context: { refusals: [] },
-  },
-  'the checkout forgets what was missing once it is there': {
-    input: { ...guest, contact: undefined },
-    when: [
-      quoted,
-      place_,
-      { type: 'contact.open' },
-      done('guestContact', { type: 'saved', contact: nora }),
-      place_,
-    ],
-    ends: placing,
-    heard: [{ type: 'problem', message: 'contactMissing' }],
-    context: { refusals: [] },
-  },
-
-  // docs/spec.md §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
-  'the checkout refuses cash above the limit of the zone': {
-    input: { ...guest, lines: [lineFor(8, soup, { quantity: 10 })] },
-    when: [
-      done('quoteOrder', { type: 'quoted', lines: [lineFor(8, soup, { quantity: 10 })], quote }),
-      { type: 'payment.choose', payment_method: 'cash_on_delivery' },
-      place_,
-    ],
-    ends: open,
-    heard: [
-      { type: 'problem', message: 'cashLimit' },
-      { type: 'problem', message: 'cashLimit' },
-    ],
-    context: { refusals: [{ code: 'payment_method', key: 'cashLimit' }] },
-  },
-  'the checkout refuses cash where the zone does not allow it, and takes another payment': {
-    input: guest,
-    when: [
-      done('quoteOrder', { type: 'quoted', lines, quote: { ...quote, cash_on_delivery: false } }),
-      place_,
-      { type: 'payment.choose', payment_method: 'digital_payment' },
-      place_,
-    ],
-    ends: placing,
-    heard: [{ type: 'problem', message: 'cashNotHere' }],
-    context: { payment_method: 'digital_payment' },
-  },
-
-  'the checkout asks for the figures again when nobody answered': {
-    input: guest,
-    when: [
-      done('quoteOrder', { type: 'failed', lines, error: offline }),
-      at({ filling: { ...open.filling, quote: 'unknown' } }),
-      { type: 'quote.retry' },
-      quoted,
-    ],
-    ends: open,
-    heard: [failed(offline)],
-  },
-  'the checkout asks for the figures again when the asking died': {
-    input: guest,
-    when: [
-      refused('quoteOrder', offline),
-      at({ filling: { ...open.filling, quote: 'unknown' } }),
-      { type: 'quote.retry' },
-      quoted,
-    ],
-    ends: open,
-    heard: [failed(offline)],
-  },
-  'the checkout lets a customer collect the order where the store does not deliver': {
-    input: guest,
-    when: [
-      done('quoteOrder', { type: 'outside', lines }),
-      { type: 'orderType.choose', order_type: 'take_away' },
-      place_,
-    ],
-    ends: { filling: { ...placing.filling, quote: 'outside' } },
-    heard: [{ type: 'problem', message: 'notServedHere' }],
-  },
-
-  // docs/contract.md §2, coupon/apply; docs/spec.md §8: 'To apply this coupon, total item amount should be minimum'.
-  'the checkout counts a coupon, and takes it off again': {
-    input: guest,
-    when: [
-      quoted,
-      { type: 'coupon.apply', code: ' WELCOME10 ' },
-      at({ filling: { ...open.filling, coupon: 'applying' } }, ['busy']),
-      done('applyCoupon', coupon({ discount: 10, discount_type: 'percent' })),
-      place_,
-      done('submitOrder', { type: 'givenUp' }),
-      { type: 'coupon.remove' },
-    ],
-    ends: open,
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      ['applyCoupon', { code: 'WELCOME10', store_id: 1 }],
-      ['submitOrder', { purpose, placement: { ...placement, coupon_code: 'WELCOME10', order_amount: 47.8 } }],
-    ],
-    context: { coupon: noCoupon },
-  },
-  'the checkout refuses a coupon below its minimum purchase': {
-    input: guest,
-    when: [
-      quoted,
-      { type: 'coupon.apply', code: 'WELCOME10' },
-      done('applyCoupon', coupon({ min_purchase: 40.01 })),
-    ],
-    ends: open,
-    heard: [{ type: 'problem', message: 'couponMinimum', params: { minimum: 40.01 } }],
-    context: { coupon: noCoupon },
-  },
-  'the checkout takes a coupon at exactly its minimum purchase': {
-    input: guest,
-    when: [
-      quoted,
-      { type: 'coupon.apply', code: 'WELCOME10' },
-      done('applyCoupon', coupon({ min_purchase: 40 })),
-    ],
-    ends: { filling: { ...open.filling, coupon: 'applied' } },
-  },
-  'the checkout counts what the goods cost after their own discount towards the minimum': {
+  'goods on prescription cannot be ordered without its picture': {
     input: {
       ...guest,
-      lines: [lineFor(8, dish({ price: 20, discount: 5, discount_type: 'amount' }), { quantity: 2 })],
+      lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
     },
-    when: [{ type: 'coupon.apply', code: 'WELCOME10' }, done('applyCoupon', coupon({ min_purchase: 40 }))],
-    ends: { filling: { ...open.filling, quote: 'preparing' } },
-    heard: [{ type: 'problem', message: 'couponMinimum', params: { minimum: 40 } }],
+    when: [known, place_],
+    ends: open,
+    told: toParts(),
+    heard: [{ type: 'problem', refusal: { message: 'prescriptionMissing' } }],
+    context: { refusals: [{ code: 'order_attachment', key: 'prescriptionMissing' }] },
   },
-  'the checkout says why the server refuses a coupon': {
+  'what was missing is not held against the order once it is there': {
+    input: { ...guest, kept: undefined },
+    when: [known, place_, change({ contact: nora })],
+    ends: open,
+    told: [...toParts({ contact: emptyContact }), ...toParts()],
+    heard: [problem('contactMissing')],
+    context: { refusals: [] },
+  },
+  'an address that is there now is not held against the order': {
+    input: { ...guest, place: { ...place, address: '' } },
+    when: [known, place_, change({ delivery: deliveryTo(address(5)) })],
+    ends: open,
+    told: [
+      ...toParts({ delivery: { ...deliveryAt(place), address: '' } }),
+      ...toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
+    ],
+    heard: [problem('addressMissing')],
+    context: { refusals: [] },
+  },
+  'a house number does not answer for the missing contact': {
+    input: { ...guest, kept: undefined },
+    when: [known, place_, change({ delivery: { ...deliveryAt(place), house: '9' } })],
+    ends: open,
+    told: [
+      ...toParts({ contact: emptyContact }),
+      ...toParts({ contact: emptyContact, delivery: { ...deliveryAt(place), house: '9' } }),
+    ],
+    heard: [problem('contactMissing')],
+    context: {
+      refusals: [
+        { code: 'contact_person_name', key: 'contactMissing' },
+        { code: 'contact_person_number', key: 'contactMissing' },
+        { code: 'contact_person_email', key: 'contactMissing' },
+      ],
+    },
+  },
+  'another contact is not held against what the server refused': {
     input: guest,
     when: [
-      quoted,
-      { type: 'coupon.apply', code: 'OLD' },
-      refused('applyCoupon', refusal(407, { code: 'coupon', message: 'Coupon expired' })),
+      known,
+      place_,
+      agreed,
+      refusedWith(badPhone),
+      change({ contact: { ...nora, contact_person_number: '+971502223345' } }),
     ],
     ends: open,
-    heard: [failed(refusal(407, { code: 'coupon', message: 'Coupon expired' }))],
+    told: [
+      ...toParts(),
+      ...toParts(),
+      renew,
+      ...toParts({ contact: { ...nora, contact_person_number: '+971502223345' } }),
+    ],
+    heard: [failure(badPhone)],
+    context: { refusals: [] },
+  },
+  'a note keeps what is held against the order': {
+    input: { ...guest, kept: undefined },
+    when: [known, place_, change({ order_note: 'No salt' })],
+    ends: open,
+    told: [...toParts({ contact: emptyContact }), ...toParts({ contact: emptyContact })],
+    heard: [problem('contactMissing')],
+    context: {
+      refusals: [
+        { code: 'contact_person_name', key: 'contactMissing' },
+        { code: 'contact_person_number', key: 'contactMissing' },
+        { code: 'contact_person_email', key: 'contactMissing' },
+      ],
+    },
+  },
+
+  // An early press waits for the quote and asks only if the total differs from what was shown.
+  'an early press waits for the fee': {
+    input: guest,
+    when: [place_, at('agreeing', ['busy']), known],
+    ends: 'agreeing',
+    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'measuring' }]],
+    told: [...toParts(), toAmount({})],
+  },
+  'the customer reads the order over when the fee changes the total': {
+    input: guest,
+    when: [place_, known, done('agreeAmount', { type: 'changed' })],
+    ends: { drafting: 'changed' },
+    told: [...toParts(), toAmount({})],
+  },
+  'the second press places the order then': {
+    input: guest,
+    when: [place_, known, done('agreeAmount', { type: 'changed' }), place_, agreed],
+    ends: 'placing',
+    told: [...toParts(), toAmount({})],
+  },
+  'a zone that turns out to take no cash stops the order': {
+    input: guest,
+    when: [
+      place_,
+      change({ fee: { type: 'known', quote: { ...noQuote, cash_on_delivery: false } } }),
+      agreed,
+    ],
+    ends: open,
+    told: [...toParts(), toAmount({ amount: 42 })],
+    heard: [problem('cashNotHere')],
+    context: { refusals: [{ code: 'payment_method', key: 'cashNotHere' }] },
+  },
+  'a fee that was not answered is asked for again with the press': {
+    input: guest,
+    when: [unknown, place_],
+    ends: 'agreeing',
+    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'unknown' }]],
+    told: [...toParts(), renew],
+  },
+  'no order is placed while nobody says what the delivery costs': {
+    input: guest,
+    when: [place_, unknown, done('agreeAmount', { type: 'impossible' })],
+    ends: open,
+    told: [...toParts(), toAmount({ amount: 42, final: false, fee: 'unknown' })],
+  },
+  'no order is placed for an address that the store does not deliver to': {
+    input: guest,
+    when: [outside, place_],
+    ends: open,
+    told: toParts(),
+    heard: [problem('notServedHere')],
+  },
+  'no order is placed when the store turns out not to deliver there': {
+    input: guest,
+    when: [place_, outside, done('agreeAmount', { type: 'impossible' })],
+    ends: open,
+    told: [...toParts(), toAmount({ amount: 42, final: false, fee: 'outside' })],
+    heard: [problem('notServedHere')],
+  },
+  'a customer outside the zone can collect the order': {
+    input: guest,
+    when: [outside, change({ order_type: 'take_away' }), known, place_],
+    ends: 'agreeing',
+    told: [
+      ...toParts(),
+      ...toParts({ order_type: 'take_away', position: { lat: 25.1, lng: 55.1 } }),
+      ...toParts({ order_type: 'take_away', position: { lat: 25.1, lng: 55.1 } }),
+    ],
+  },
+  'a customer who changes the way of handing over before the fee comes reads the order over': {
+    input: guest,
+    when: [place_, change({ order_type: 'take_away' })],
+    ends: open,
+    told: toParts({ order_type: 'take_away', position: { lat: 25.1, lng: 55.1 } }),
+  },
+  'a customer who changes the goods before the fee comes reads the order over': {
+    input: guest,
+    when: [place_, change({ lines: [lineFor(8, soup, { quantity: 3 })] })],
+    ends: open,
+    told: toParts({ goods: 60 }),
+    context: { draft: { lines: [lineFor(8, soup, { quantity: 3 })] } },
+  },
+  'a customer who changes the address before the fee comes reads the order over': {
+    input: guest,
+    when: [place_, change({ delivery: deliveryTo(address(5)) })],
+    ends: open,
+    told: toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
+  },
+  'a note that is typed before the fee comes is in the order': {
+    input: guest,
+    when: [place_, change({ order_note: 'No salt' })],
+    ends: 'agreeing',
+    told: [...toParts(), toAmount({ amount: 42, final: false, fee: 'measuring' })],
+    context: { draft: { order_note: 'No salt' } },
+  },
+  'nothing is left to order when the cart is emptied before the fee comes': {
+    input: guest,
+    when: [place_, change({ lines: [] })],
+    ends: 'emptied',
+    output: { type: 'emptied' },
+  },
+  'the customer reads the order over when agreeing dies': {
+    input: guest,
+    when: [place_, refused('agreeAmount', offline)],
+    ends: open,
+    heard: [failure(offline)],
   },
 
   // docs/contract.md §2, orders: refusals name the field; everything typed is kept.
-  'the checkout goes back with the field that the server refuses, and keeps everything typed': {
+  'a refused field is named and everything typed is kept': {
     input: guest,
-    when: [
-      quoted,
-      { type: 'note.change', field: 'order_note', value: 'No salt' },
-      place_,
-      done('submitOrder', { type: 'refused', error: badPhone() }),
-    ],
+    when: [known, change({ order_note: 'No salt' }), place_, agreed, refusedWith(badPhone)],
     ends: open,
-    heard: [failed(badPhone())],
+    told: [...toParts(), ...toParts(), ...toParts(), renew],
+    heard: [failure(badPhone)],
     context: {
-      order_note: 'No salt',
-      contact: nora,
+      draft: { order_note: 'No salt', contact: nora },
       refusals: [{ code: 'contact_person_number', message: 'The phone number is not valid.' }],
     },
   },
-  'the checkout forgets what was refused once the order is placed again': {
+  'a note keeps what the server refused': {
     input: guest,
-    when: [quoted, place_, done('submitOrder', { type: 'refused', error: badPhone() }), place_],
-    ends: placing,
-    heard: [failed(badPhone())],
-    context: { refusals: [] },
-  },
-  'the checkout forgets what was refused when it is placed again before the figures come': {
-    input: guest,
-    when: [
-      quoted,
-      place_,
-      done('submitOrder', { type: 'refused', error: badPhone() }),
-      { type: 'quote.retry' },
-      place_,
-    ],
-    ends: awaitingFigures,
-    heard: [failed(badPhone())],
-    context: { refusals: [] },
-  },
-  'the checkout reads the goods again when they are of different stores': {
-    input: guest,
-    when: [quoted, place_, done('submitOrder', { type: 'refused', error: twoStores() })],
-    ends: { filling: { ...open.filling, order: 'rereading' } },
-    heard: [failed(twoStores())],
-  },
-  'the checkout reads the goods again when they are refused among other things': {
-    input: guest,
-    when: [quoted, place_, done('submitOrder', { type: 'refused', error: badPhoneAndSoldOut() })],
-    ends: { filling: { ...open.filling, order: 'rereading' } },
-    heard: [failed(badPhoneAndSoldOut())],
-  },
-  'the checkout reads the goods again when one is out of stock, and names it': {
-    input: guest,
-    when: [
-      quoted,
-      place_,
-      done('submitOrder', { type: 'refused', error: soldOut() }),
-      at({ filling: { ...open.filling, order: 'rereading' } }, ['busy']),
-      requoted(lineFor(8, dish({ price: 20, stock: 0 }), { quantity: 2 })),
-    ],
+    when: [known, place_, agreed, refusedWith(badPhone), change({ order_note: 'No salt' })],
     ends: open,
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      ['submitOrder', { placement, purpose }],
-      ['requoteOrder', { ...quoting, goods: 'stale', lines }],
-    ],
-    heard: [failed(soldOut())],
+    told: [...toParts(), ...toParts(), renew, ...toParts()],
+    heard: [failure(badPhone)],
     context: {
-      refusals: [{ code: 'stock', message: 'Lentil soup is out of stock.' }],
-      lines: [lineFor(8, dish({ price: 20, stock: 0 }), { quantity: 2 })],
+      refusals: [{ code: 'contact_person_number', message: 'The phone number is not valid.' }],
     },
   },
-  "shows the server's figures when a price changed, and asks again before it orders": {
+  'what was refused is forgotten once the order is placed again': {
+    input: guest,
+    when: [known, place_, agreed, refusedWith(badPhone), place_],
+    ends: 'agreeing',
+    told: [...toParts(), ...toParts(), renew],
+    heard: [failure(badPhone)],
+    context: { refusals: [] },
+  },
+  'what was refused is forgotten when the order is placed again before the fee comes': {
+    input: guest,
+    when: [known, place_, agreed, refusedWith(badPhone), unknown, place_],
+    ends: 'agreeing',
+    told: [...toParts(), ...toParts(), renew, ...toParts(), renew],
+    heard: [failure(badPhone)],
+    context: { refusals: [] },
+  },
+  'sold-out goods are shown as they are now': {
     input: guest,
     when: [
-      quoted,
+      known,
       place_,
-      done('submitOrder', { type: 'repriced', error: dearer() }),
-      requoted(lineFor(8, dish({ price: 25 }), { quantity: 2 })),
-      at({ filling: { ...open.filling, order: { reviewing: 'repriced' } } }),
+      agreed,
+      refusedWith(soldOut, [lineFor(8, dish({ price: 20, stock: 0 }), { quantity: 2 })]),
+    ],
+    ends: open,
+    told: [...toParts(), ...toParts(), renew],
+    heard: [failure(soldOut)],
+    context: {
+      draft: { lines: [lineFor(8, dish({ price: 20, stock: 0 }), { quantity: 2 })] },
+      refusals: [{ code: 'stock', message: 'Lentil soup is out of stock.' }],
+    },
+  },
+  "the server's prices are shown when one changed, and the customer is asked again": {
+    input: guest,
+    when: [
+      known,
       place_,
+      agreed,
+      refusedWith(dearer, [lineFor(8, dish({ price: 25 }), { quantity: 2 })]),
+      at({ drafting: 'repriced' }),
+      known,
+      place_,
+      agreed,
       placed,
     ],
     ends: 'placed',
-    asked: [
-      ['quoteOrder', { ...quoting, lines }],
-      ['submitOrder', { placement, purpose }],
-      ['requoteOrder', { ...quoting, goods: 'stale', lines }],
-      ['submitOrder', { purpose, placement: { ...placement, order_amount: 62.5 } }],
-    ],
-    heard: [failed(dearer())],
+    told: [...toParts(), ...toParts({ goods: 50 }), renew, ...toParts({ goods: 50 })],
+    heard: [failure(dearer)],
     output: { type: 'placed', order },
   },
-  'the checkout asks again even when the goods cannot be read': {
+  'nothing is left to order when the cart turns out to be empty': {
     input: guest,
-    when: [
-      quoted,
-      place_,
-      done('submitOrder', { type: 'repriced', error: dearer() }),
-      done('requoteOrder', { type: 'failed', lines, error: offline }),
-    ],
-    ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
-    heard: [failed(dearer())],
-    context: { lines, quote },
-  },
-  'the checkout shows the goods that were read, although the way could not be asked for, and keeps its figures':
-    {
-      input: guest,
-      when: [
-        quoted,
-        place_,
-        done('submitOrder', { type: 'repriced', error: changed() }),
-        done('requoteOrder', {
-          type: 'failed',
-          lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })],
-          error: offline,
-        }),
-      ],
-      ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
-      heard: [failed(changed())],
-      context: { lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })], quote },
-    },
-  'the checkout asks again even when the reading dies': {
-    input: guest,
-    when: [
-      quoted,
-      place_,
-      done('submitOrder', { type: 'repriced', error: dearer() }),
-      refused('requoteOrder', offline),
-    ],
-    ends: { filling: { ...open.filling, order: { reviewing: 'repriced' } } },
-    heard: [failed(dearer()), failed(offline)],
-  },
-  'the checkout ends when the cart turns out to be empty': {
-    input: guest,
-    when: [quoted, place_, done('submitOrder', { type: 'refused', error: emptyCart() }), requoted()],
+    when: [known, place_, agreed, done('sendOrder', { type: 'emptied' })],
     ends: 'emptied',
-    heard: [failed(emptyCart())],
+    told: toParts(),
     output: { type: 'emptied' },
   },
-  'the checkout goes back without an order when the customer does not wait for an answer': {
+  'the customer goes back without an order when no answer comes': {
     input: guest,
-    when: [quoted, place_, done('submitOrder', { type: 'givenUp' })],
+    when: [known, place_, agreed, done('sendOrder', { type: 'givenUp' })],
     ends: open,
+    told: toParts(),
   },
-  'the checkout ends when an earlier attempt became an order': {
+  'an earlier attempt that became an order ends checkout': {
     input: guest,
-    when: [quoted, place_, done('submitOrder', { type: 'placedBefore' })],
-    ends: 'placed',
+    when: [known, place_, agreed, done('sendOrder', { type: 'placedBefore' })],
+    ends: 'placedBefore',
+    told: toParts(),
     output: { type: 'placedBefore' },
   },
-  'the checkout goes back when sending dies': {
+  'the customer can order again when sending dies': {
     input: guest,
-    when: [quoted, place_, refused('submitOrder', offline)],
+    when: [known, place_, agreed, refused('sendOrder', offline)],
     ends: open,
-    heard: [failed(offline)],
+    told: toParts(),
+    heard: [failure(offline)],
   },
 
-  'the checkout follows the cart while it is read over': {
-    input: guest,
-    when: [quoted, { type: 'lines.changed', lines: [lineFor(8, soup, { quantity: 3 })] }],
-    ends: open,
-    context: { lines: [lineFor(8, soup, { quantity: 3 })] },
-  },
-  'the checkout ends when the cart is emptied in another tab': {
-    input: guest,
-    when: [quoted, { type: 'lines.changed', lines: [] }],
-    ends: 'emptied',
-    output: { type: 'emptied' },
-  },
-  'the checkout is not disturbed by the cart while the order is placed: the server empties it': {
-    input: guest,
-    when: [quoted, place_, ignored({ type: 'lines.changed', lines: [] }), placed],
-    ends: 'placed',
-    output: { type: 'placed', order },
-  },
-  'the checkout keeps what is typed while the order is placed': {
+  'a part that dies is started again and the customer hears of it': {
     input: guest,
     when: [
-      quoted,
-      place_,
-      { type: 'note.change', field: 'order_note', value: 'No salt' },
-      done('submitOrder', { type: 'refused', error: badPhone() }),
+      refused('quoteDelivery', offline),
+      refused('destination', offline),
+      refused('useCoupon', offline),
+      known,
     ],
     ends: open,
-    heard: [failed(badPhone())],
-    context: { order_note: 'No salt' },
+    asked: [...parts(), ...parts()],
+    told: toParts(),
+    heard: [failure(offline), failure(offline), failure(offline)],
+  },
+
+  'checkout follows the cart while the order is read over': {
+    input: guest,
+    when: [known, change({ lines: [lineFor(8, soup, { quantity: 3 })] })],
+    ends: open,
+    told: [...toParts(), ...toParts({ goods: 60 })],
+    context: { draft: { lines: [lineFor(8, soup, { quantity: 3 })] } },
+  },
+  'checkout ends when the cart is emptied in another tab': {
+    input: guest,
+    when: [known, change({ lines: [] })],
+    ends: 'emptied',
+    told: toParts(),
+    output: { type: 'emptied' },
+  },
+  'the cart does not disturb an order that is being placed, since the server empties it': {
+    input: guest,
+    when: [known, place_, agreed, ignored(change({ lines: [] })), placed],
+    ends: 'placed',
+    told: toParts(),
+    output: { type: 'placed', order },
+  },
+  'what is typed while the order is placed is kept': {
+    input: guest,
+    when: [known, place_, agreed, change({ order_note: 'No salt' }), refusedWith(badPhone)],
+    ends: open,
+    told: [...toParts(), ...toParts(), ...toParts(), renew],
+    heard: [failure(badPhone)],
+    context: { draft: { order_note: 'No salt' } },
   },
 })
-
-function withoutGuest({ guest_id: _, ...rest }: typeof placement) {
-  return rest
-}
-
-function withoutPlace(whole: typeof placement) {
-  const { address: _, address_type, latitude, longitude, road, house, floor, distance, ...rest } = whole
-  return rest
-}
-
-function coupon(over: object) {
-  return {
-    id: 1,
-    title: 'Welcome',
-    code: 'WELCOME10',
-    discount: 5,
-    discount_type: 'amount' as const,
-    coupon_type: 'default' as const,
-    min_purchase: 0,
-    max_discount: null,
-    start_date: '2026-01-01',
-    expire_date: '2026-12-31',
-    limit: null,
-    store_id: null,
-    module_id: 1,
-    ...over,
-  }
-}
-
-function badPhone() {
-  return refusal(403, { code: 'contact_person_number', message: 'The phone number is not valid.' })
-}
-
-function badPhoneAndSoldOut() {
-  return refusal(
-    403,
-    { code: 'contact_person_number', message: 'The phone number is not valid.' },
-    { code: 'stock', message: 'Lentil soup is out of stock.' },
-  )
-}
-
-function twoStores() {
-  return refusal(403, { code: 'different_stores', message: 'These goods are of different stores.' })
-}
-
-function changed() {
-  return refusal(403, { code: 'price_changed', message: 'A price has changed.' })
-}
-
-function soldOut() {
-  return refusal(403, { code: 'stock', message: 'Lentil soup is out of stock.' })
-}
-
-function dearer() {
-  return refusal(403, { code: 'order_amount', message: 'The total is now 62.50.' })
-}
-
-function emptyCart() {
-  return refusal(403, { code: 'order_details', message: 'Your cart is empty.' })
-}

@@ -1,20 +1,24 @@
 import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { told } from '#tests/support/told.ts'
+import { type Follows, told } from '#tests/support/told.ts'
 
-/** What is ordered counts for points, wallet and visited stores. */
-const ordered = { readsAgain: ['getCustomerInfo', 'listVisitAgainItems'] } as const
+/** docs/spec.md §2 Guest order-placed dialog: what is ordered counts for points, wallet and visited stores. */
+const placed = ({ from }: { from: string }): Follows => ({
+  readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+  goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
+  over: 'order-placed',
+})
+
+/** The cart says late that an edit of the step before was taken. */
+const refused: Follows = { says: [['error', /./]], mayAlsoSay: [['success', 'Updated successfully.']] }
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout: a guest ends on /home, a customer at the order. */
 export const checkoutTold = told(
   checkoutMachine,
   {
-    placed: ({ from }) => ({
-      ...ordered,
-      goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
-      over: 'order-placed',
-    }),
+    placed,
+    placedUnpaid: placed,
     placedBefore: ({ from }) => ({
-      ...ordered,
+      readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
       says: [['info', /order/]],
       goes: from.startsWith('a guest') ? '/track-order' : '/profile?page=my-orders',
     }),
@@ -22,14 +26,14 @@ export const checkoutTold = told(
     emptied: ({ by }) => ({
       goes: '/home',
       over: null,
-      ...(by.startsWith('lines.changed') && {
+      ...(by.startsWith('draft.change') && {
         says: [['success', 'Cart item remove successfully']],
         mayAlsoSay: [['success', 'Updated successfully.']],
         tellsTabs: ['cart'],
       }),
     }),
-    'address.saved': { says: [['success', /./]], readsAgain: ['listAddresses'] },
-    problem: { says: [['error', /./]] },
+    problem: refused,
+    failure: refused,
   },
   { own: ['listCart'] },
 )

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
-import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { connectDestination } from '#src/checkout/checkout.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const deliveryAddressService = service(deliveryAddressMachine, async (stage, { from }) => {
@@ -12,7 +12,7 @@ export const deliveryAddressService = service(deliveryAddressMachine, async (sta
   const saved = async () =>
     (await unwrap(server.GET('/address/list', { params: { query: { limit: 50, offset: 1 } } }))).addresses
   return {
-    connected: connectCheckout(stage.checkout()).implementations.actors
+    connected: connectDestination(stage.api).implementations.actors
       .deliveryAddress as typeof deliveryAddressMachine,
     inputs: { [from]: { zone_id: city.kitchen.zone_id, selected: deliveryTo(other!) } },
     events: { 'card.mark': () => ({ id: one!.id }) },

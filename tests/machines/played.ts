@@ -1,5 +1,13 @@
+import { unwrap } from '#api/unwrap.ts'
 import type { GeolocationOutcome } from '#machines/geolocation.machine.ts'
 import type { LocatePointOutcome } from '#machines/locate-point.machine.ts'
+import type { Fee } from '#machines/rules/fee.ts'
+import { serverRefusals } from '#machines/rules/refusal.ts'
+import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
+import type { SendOrderOutcome } from '#machines/send-order.machine.ts'
+import type { SubmitOrderOutcome } from '#machines/submit-order.machine.ts'
+import type { ZoneLookup } from '#openapi/generated/client.ts'
+import type { Child } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
 /** What the server answers of a place it does not serve. */
@@ -26,3 +34,81 @@ export const playGeolocation = async (
   { sensor, city }: Stage,
   { type }: GeolocationOutcome,
 ): Promise<void> => (type === 'granted' ? sensor.grant(city.here) : sensor.refuse(type))
+
+/** Answers a `quoteDelivery` such that it tells this fee; one that rests is asked to measure again. */
+export async function playFee(stage: Stage, part: Child, fee: Fee): Promise<void> {
+  if (!(await part.is('measuring'))) await part.tell({ type: 'quote.renew' })
+  if (fee.type === 'measuring') return
+  if (fee.type === 'unknown') await (await stage.next('getDistance')).drop()
+  else {
+    await stage.forward('getDistance')
+    await stage.forward('getZoneId', (zones: ZoneLookup) => zonesFor(fee, zones))
+  }
+  await part.reaches(fee.type)
+}
+
+/** The zones of the demo city, with the charges and ways to pay that the fee is about. */
+export const zonesFor = (fee: Fee, zones: ZoneLookup): ZoneLookup => {
+  if (fee.type !== 'known') return { ...zones, zone_data: [] }
+  const { minimum_shipping_charge, digital_payment } = fee.quote
+  const isFree = minimum_shipping_charge === 0 && { per_km_shipping_charge: 0, minimum_shipping_charge: 0 }
+  return {
+    ...zones,
+    zone_data: zones.zone_data.map((zone) => ({
+      ...zone,
+      digital_payment: digital_payment ? 1 : 0,
+      modules: zone.modules.map((module) => ({ ...module, pivot: { ...module.pivot, ...isFree } })),
+    })),
+  }
+}
+
+const usedBefore = { errors: [{ code: 'idempotency_key', message: 'Already sent with other content.' }] }
+
+/** Answers the order such that a `submitOrder` ends as wanted. */
+export async function playSubmit(
+  stage: Stage,
+  outcome: SubmitOrderOutcome,
+  submitOrder: Child,
+): Promise<void> {
+  if (outcome.type === 'placed') return stage.forward('placeOrder')
+  const held = await stage.next('placeOrder')
+  switch (outcome.type) {
+    case 'placedBefore':
+      return held.refuse(422, usedBefore)
+    case 'givenUp':
+      await held.drop()
+      await submitOrder.reaches('unanswered')
+      return submitOrder.tell({ type: 'wait.leave' })
+    default: {
+      const { status, errors } = outcome.error as { status: number; errors: unknown }
+      return held.refuse(status, { errors })
+    }
+  }
+}
+
+const emptyCart = { errors: [{ code: 'order_details', message: 'Your cart is empty.' }] }
+
+/** Answers the order, and the goods that are read again, such that a `sendOrder` ends as wanted. */
+export async function playSend(stage: Stage, outcome: SendOrderOutcome, sendOrder: Child): Promise<void> {
+  switch (outcome.type) {
+    case 'placed':
+    case 'placedUnpaid':
+      return stage.forward('placeOrder')
+    case 'emptied':
+      await emptyTheCart(stage)
+      await (await stage.next('placeOrder')).refuse(403, emptyCart)
+      return stage.forward('listCart')
+    case 'refused':
+      await playSubmit(stage, outcome, sendOrder.child('submitOrder'))
+      if (isOfGoods(outcome.error) || isOfPrice(serverRefusals(outcome.error)))
+        await stage.forward('listCart')
+      return
+    default:
+      return playSubmit(stage, outcome, sendOrder.child('submitOrder'))
+  }
+}
+
+/** The shopper's other device takes everything out of the cart. */
+export const emptyTheCart = async ({ server, wire, guest_id }: Stage): Promise<void> => {
+  await unwrap(server.DELETE('/cart/remove', { params: { query: wire.token ? {} : { guest_id } } }))
+}

@@ -18,7 +18,7 @@ export const submitOrderBrowser = browser(submitOrderMachine, async ({ page, arr
     readOrderKey: {
       before: async ({ output }) => {
         if (!output) return
-        const purpose = purposeOf({ page: 'cart', owner: {}, lines: await stage.cart() })
+        const purpose = purposeOf({ kind: 'cart', owner: {}, lines: await stage.cart() })
         stage.storage.write('orderKey', { key: crypto.randomUUID(), purpose })
       },
     },

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
-import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { connectSubmit } from '#src/checkout/checkout.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const submitOrderService = service(submitOrderMachine, async (stage, { from }) => {
@@ -9,8 +9,7 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
   const placement = await stage.newPlacement()
   const purpose = `cart/${stage.guest_id}`
   return {
-    connected: connectCheckout(stage.checkout()).implementations.actors
-      .submitOrder as typeof submitOrderMachine,
+    connected: connectSubmit(stage.checkout()),
     inputs: { [from]: { placement, purpose } },
     answers: {
       readOrderKey: {

@@ -117,19 +117,19 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
-    port: 'quoteOrder.listCart',
+    port: 'sendOrder.rereadGoods.listCart',
     input: { guest_id: 'guest-7' },
     sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
   },
   {
     connect: checkout,
-    port: 'requoteOrder.getItem',
+    port: 'sendOrder.rereadGoods.getItem',
     input: { id: 14, campaign: 1 },
     sent: { request: 'GET /items/details/14?campaign=1' },
   },
   {
     connect: checkout,
-    port: 'quoteOrder.getDistance',
+    port: 'quoteDelivery.getDistance',
     input: { origin: { lat: 1, lng: 2 }, destination: { lat: 3, lng: 4 } },
     sent: {
       request:
@@ -138,27 +138,27 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
-    port: 'quoteOrder.getZoneId',
+    port: 'quoteDelivery.getZoneId',
     input: { lat: 3, lng: 4 },
     sent: { request: 'GET /config/get-zone-id?lat=3&lng=4' },
   },
   {
     connect: checkout,
-    port: 'addAddress',
+    port: 'destination.addAddress',
     input: { address: '1 Quay Street' },
     sent: { request: 'POST /address/add', body: { address: '1 Quay Street' } },
     field: 'message',
   },
   {
     connect: checkout,
-    port: 'applyCoupon',
+    port: 'useCoupon.applyCoupon',
     input: { code: 'EID', store_id: 7 },
     sent: { request: 'GET /coupon/apply?code=EID&store_id=7&guest_id=guest-7' },
     field: 'code',
   },
   {
     connect: checkout,
-    port: 'submitOrder.placeOrder',
+    port: 'sendOrder.submitOrder.placeOrder',
     input: { key: 'key-1', placement: { order_amount: 9 } },
     sent: {
       request: 'POST /customer/order/place',

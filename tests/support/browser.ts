@@ -68,7 +68,7 @@ export const browser = <M extends AnyStateMachine>(
 /** The model without what the screen does not offer. */
 export function asOffered(model: ModelOf, { offered = {}, inputs, stopWhen }: BrowserOf): ModelOf {
   const rules = offered as Record<string, ((snapshot: never, event: never) => boolean) | undefined>
-  const samples = model.events as Record<string, object[] | ((snapshot: never) => object[])>
+  const samples = model.events as Record<string, object[] | ((snapshot: never) => (object | null)[])>
   const events = Object.entries(samples).map(([type, given]) => {
     const isOffered = rules[type]
     if (!isOffered) return [type, given]
@@ -77,7 +77,9 @@ export function asOffered(model: ModelOf, { offered = {}, inputs, stopWhen }: Br
       type,
       // What is not offered keeps its place, so that samples are counted alike at every level.
       (snapshot: never) =>
-        all(snapshot).map((payload) => (isOffered(snapshot, { ...payload, type } as never) ? payload : null)),
+        all(snapshot).map((payload) =>
+          payload && isOffered(snapshot, { ...payload, type } as never) ? payload : null,
+        ),
     ]
   })
   const starts = Object.entries(model.inputs).filter(([name]) => !inputs || inputs.includes(name))

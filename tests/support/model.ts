@@ -33,7 +33,10 @@ export const model = <M extends AnyStateMachine>(machine: M, vocabulary: Model<N
 /** How a person does it: by role and accessible name, never by a test id. */
 type Gesture<E> = (page: import('@playwright/test').Page, event: E) => Promise<void>
 
-type Samples<Payload, M extends AnyStateMachine> = Payload[] | ((snapshot: SnapshotFrom<M>) => Payload[])
+/** A sample that does not fit the moment is withheld by null, so that the others keep their count. */
+type Samples<Payload, M extends AnyStateMachine> =
+  | Payload[]
+  | ((snapshot: SnapshotFrom<M>) => (Payload | null)[])
 
 type Answers<A extends ProvidedActor, M extends AnyStateMachine> = {
   /** Outputs; a function of the actor's input and the machine's snapshot where the answer depends on them. */

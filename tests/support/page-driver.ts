@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, StateValue } from 'xstate'
 import type { Visited } from '#tests/support/browser.ts'
 import type { Driver } from '#tests/support/driver.ts'
 import type { ModelOf } from '#tests/support/model.ts'
@@ -26,19 +26,28 @@ export function pageDriver({ model, live, visited, page, flow, proxy, kindOf }: 
     return typeof asks === 'string' ? asks : asks(undefined as never)
   }
   const gestures = { ...model.gestures, ...visited.gestures } as Record<string, Gesture | undefined>
-  const childOf = (src: string): Child => {
-    const { id } = model.machine.implementations.actors[src] as AnyStateMachine
+  const childOf = (src: string, machine: AnyStateMachine = model.machine): Child => {
+    const below = machine.implementations.actors[src] as AnyStateMachine
+    const { id } = below
+    const nameOf = (state: StateValue) => (typeof state === 'string' ? state : dotted(state))
     return {
+      child: (grandchild) => childOf(grandchild, below),
+      is: (state) => flow.hands('childIs', id, nameOf(state)),
       tell: async (event) => {
         const told = visited.told?.[event.type]
         if (!told) throw new Error(`Nobody says what a person does for ${id} to hear ${event.type}`)
         await told(event)
       },
       reaches: async (state) => {
-        const name = typeof state === 'string' ? state : dotted(state)
-        while (!(await flow.hands('childIs', id, name))) await flow.changed(CHILD_TURN)
+        while (!(await flow.hands('childIs', id, nameOf(state)))) await flow.changed(CHILD_TURN)
       },
     }
+  }
+  const perform = async ({ type, ...payload }: { type: string }) => {
+    const gesture = gestures[type]
+    if (!gesture) throw new Error(`Nobody says what a person does for ${type}`)
+    const event = { ...payload, type }
+    await (visited.gestures && type in visited.gestures ? gesture(event) : gesture(page, event))
   }
   return {
     level: 'browser',
@@ -46,22 +55,20 @@ export function pageDriver({ model, live, visited, page, flow, proxy, kindOf }: 
     changed: flow.changed,
     send: async ({ type, ...payload }, sample) => {
       await flow.pin()
-      const come = (live.comes as Record<string, (event: unknown) => unknown> | undefined)?.[type]
-      if (come) return void (await come({ ...payload, type }))
+      const come = (live.comes as Record<string, Come> | undefined)?.[type]
+      if (come) return void (await come({ ...payload, type }, { send: perform, child: childOf }))
       const events = { ...live.events, ...visited.events } as
         | Record<string, (sample: number) => unknown>
         | undefined
       const found = await events?.[type]?.(sample)
-      const gesture = gestures[type]
-      if (!gesture) throw new Error(`Nobody says what a person does for ${type}`)
-      const event = { ...((found as object) ?? payload), type }
-      await (visited.gestures && type in visited.gestures ? gesture(event) : gesture(page, event))
+      await perform({ ...((found as object) ?? payload), type })
     },
     answered: async ({ src }, output, sample) => {
       await flow.pin()
-      const { before, shaped, played } = answersTo(src)
+      const { before, shaped, played, withheld } = answersTo(src)
       const wanted = { output: output as never, sample, input: undefined as never }
       await before?.(wanted)
+      if (withheld) return flow.hands('release', src)
       if (played) return void (await played(wanted, childOf(src)))
       if (kindOf(src) === 'browser') return flow.hands('open', src)
       const held = await proxy.next(operationOf(src))
@@ -89,6 +96,7 @@ export function pageDriver({ model, live, visited, page, flow, proxy, kindOf }: 
   }
 }
 
+type Come = (event: unknown, hands: unknown) => unknown
 type Gesture = (...args: unknown[]) => Promise<unknown>
 
 /** Milliseconds between two looks at a child, of which the page says nothing by itself. */

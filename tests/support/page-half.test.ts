@@ -42,7 +42,7 @@ beforeEach(() => {
       addEventListener() {}
     },
   )
-  pageHalf({ machine: 'parent', gated: [], breakable: [] })
+  pageHalf({ machine: 'parent', gated: [], breakable: [], withheld: [] })
   page.watchActors(Actor)
 })
 afterEach(() => {

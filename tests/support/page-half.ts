@@ -6,6 +6,8 @@ export type PageOrders = {
   gated: string[]
   /** Its children: they break on command. */
   breakable: string[]
+  /** Those of them that end on command. */
+  withheld: string[]
 }
 
 /** What the page tells: every instance of the machine has an id that no other page load gives. */
@@ -14,7 +16,7 @@ export type PageNews =
   | { type: 'took'; id: string; transitions: { path: string[]; event: string; index: number }[] }
   | { type: 'is'; id: string; value: unknown; status: string; output: unknown }
   | { type: 'asked'; id: string; src: string }
-  | { type: 'heard'; id: string; event: { type: string; message?: unknown } }
+  | { type: 'heard'; id: string; event: { type: string; message?: unknown; refusal?: unknown } }
   | { type: 'abandoned'; ask: string }
   /** What the whole app does, whichever flow makes it do so. */
   | { type: 'said'; kind: string; text: string }
@@ -31,7 +33,9 @@ export type PageHands = {
   open: (src: string) => void
   /** Makes a question or a child fail. */
   fail: (src: string, error: { message: string; [field: string]: unknown }) => void
-  /** Whether a child that answers to `id` is in the state of that dotted name. */
+  /** Lets a child end whose end was withheld. */
+  release: (src: string) => void
+  /** Whether a child or grandchild that answers to `id` is in the state of that dotted name. */
   childIs: (machine: string, state: string) => boolean
   /** Puts a fresh entry for each of these reads into the cache; `id` is the second part of its key. */
   keepReads: (keys: string[], id: number) => void
@@ -51,12 +55,13 @@ export type PageHands = {
  * Runs in the page before the shop does, as text: it may use nothing from outside. The shop hands it XState's `Actor`
  * (`src/app/open-shop.ts`); every actor passes through here before it has a first state.
  */
-export function pageHalf({ machine, gated, breakable }: PageOrders): void {
+export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): void {
   type Logic = {
     id?: string
     root?: object
     start?: (snapshot: unknown, scope: unknown) => void
-    transition: (snapshot: unknown, event: Event, scope: unknown) => unknown
+    getInitialSnapshot: (scope: unknown, input: unknown) => Snapshot
+    transition: (snapshot: Snapshot, event: Event, scope: unknown) => Snapshot
   }
   type Event = { type: string; [field: string]: unknown }
   type Node = { path: string[]; transitions: Map<string, object[]>; always?: object[] }
@@ -174,11 +179,33 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
       }
     if (breakable.includes(String(actor.src)))
       actor.logic = Object.assign(Object.create(logic), {
-        transition: (snapshot: unknown, event: Event, scope: unknown) => {
+        transition: (snapshot: Snapshot, event: Event, scope: unknown) => {
           if (event.type === 'test.break') throw event.error
           return logic.transition(snapshot, event, scope)
         },
       })
+    if (withheld.includes(String(actor.src))) withhold(actor)
+  }
+
+  /** The parent does not hear of the end of this child before it is released. */
+  const ended = new WeakMap<Snapshot, Snapshot>()
+  const withhold = (actor: Actor) => {
+    const { logic } = actor
+    const still = (snapshot: Snapshot): Snapshot => {
+      if (snapshot.status !== 'done') return snapshot
+      const running = { ...snapshot, status: 'active', output: undefined }
+      ended.set(running, snapshot)
+      return running
+    }
+    actor.logic = Object.assign(Object.create(logic), {
+      getInitialSnapshot: (scope: unknown, input: unknown) => still(logic.getInitialSnapshot(scope, input)),
+      transition: (snapshot: Snapshot, event: Event, scope: unknown) => {
+        const end = ended.get(snapshot)
+        if (event.type === 'test.release' && end) return end
+        if (end && event.type !== 'test.break') return snapshot
+        return still(logic.transition(snapshot, event, scope))
+      },
+    })
   }
 
   page.watchActors = ({ prototype }) => {
@@ -189,7 +216,9 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
         holdDelays(this)
       } else if (isWatched(this._parent)) treat(this)
       if (!isWatched(this)) return initState.call(this as never, persisted)
-      this.on('*', ({ type, message }) => tell({ type: 'heard', id: nameOf(this), event: { type, message } }))
+      this.on('*', ({ type, message, refusal }) =>
+        tell({ type: 'heard', id: nameOf(this), event: { type, message, refusal } }),
+      )
       initState.call(this as never, persisted)
       sayState(this, this.getSnapshot())
     }
@@ -201,6 +230,8 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
     if (!found) throw new Error(`"${src}" is not running`)
     return found
   }
+  const below = (actor: Actor | undefined): Actor[] =>
+    Object.values(actor?.getSnapshot().children ?? {}).flatMap((child) => [child, ...below(child)])
   const namesOf = (snapshot: Snapshot) => snapshot._nodes.map(({ path }) => path.join('.'))
   let where: Parameters<PageHands['locate']>[0] | undefined
   const asking: [PositionCallback, PositionErrorCallback | null | undefined][] = []
@@ -257,9 +288,10 @@ export function pageHalf({ machine, gated, breakable }: PageOrders): void {
         child.send({ type: 'test.break', error: thrown })
       } else child.send({ type: 'xstate.promise.reject', data: thrown })
     },
+    release: (src) => childOf(src).send({ type: 'test.release' }),
     childIs: (id, state) =>
-      Object.values((pinned ?? last)?.getSnapshot().children ?? {}).some(
-        (child) => child?.logic.id === id && namesOf(child.getSnapshot()).includes(state),
+      below(pinned ?? last).some(
+        (child) => child.logic.id === id && namesOf(child.getSnapshot()).includes(state),
       ),
     locate: (position) => {
       where = position

@@ -23,7 +23,11 @@ function replace(this: Record<string, unknown>, key: string, value: unknown): un
   if (original instanceof Map) return [...original.entries()]
   if (original instanceof Set) return [...original]
   if (typeof original === 'object' && original !== null && 'getSnapshot' in original && 'id' in original)
-    return { actor: original.id }
+    return { actor: actorName(original as { id: string; logic?: { id?: string } }) }
   if (typeof value === 'function') return '(function)'
   return value
 }
+
+/** A root actor has no id of its own but the number of its session, which differs from run to run. */
+const actorName = ({ id, logic }: { id: string; logic?: { id?: string } }): string =>
+  /^x:\d+$/.test(id) ? (logic?.id ?? 'root') : id

@@ -24,7 +24,9 @@ const aspects = {
   questions: ({ asked }: Moment) => asked.map(([src]) => src),
   /** Which facts were told, whatever they were about; of a problem, which one. */
   news: ({ heard }: Moment) =>
-    heard.map(({ type, message }) => (type === 'problem' ? [type, message] : type)),
+    heard.map(({ type, message, refusal }) =>
+      type === 'problem' ? [type, message ?? (refusal as { message: string }).message] : type,
+    ),
 }
 
 /** What of a moment has to agree; a level that answers with real data compares less than one with stubs. */

@@ -5,6 +5,7 @@ import {
   createActor,
   type EventObject,
   fromPromise,
+  type Snapshot,
 } from 'xstate'
 import { arrowOf } from '#src/flows/transitions.ts'
 import type { Answering, Seen } from '#tests/support/driver.ts'
@@ -38,12 +39,14 @@ type Treatment = {
   gated?: readonly string[]
   /** Break on command. */
   breakable?: readonly string[]
+  /** Run, and end on command. */
+  withheld?: readonly string[]
 }
 
 export function runActor(
   machine: AnyStateMachine,
   input: unknown,
-  { stubbed = [], gated = [], breakable = [] }: Treatment,
+  { stubbed = [], gated = [], breakable = [], withheld = [] }: Treatment,
 ): RunningActor {
   const stubs = new Map<string, ReturnType<RunningActor['stub']>>()
   const gates = new Map<string, Gate>()
@@ -64,6 +67,7 @@ export function runActor(
         ...Object.fromEntries(stubbed.map((src) => [src, stub()])),
         ...Object.fromEntries(gated.map((src) => [src, gate(logicOf(src), gates)])),
         ...Object.fromEntries(breakable.map((src) => [src, breaking(logicOf(src), gates)])),
+        ...Object.fromEntries(withheld.map((src) => [src, withholding(logicOf(src), gates)])),
       },
     }),
     {
@@ -123,6 +127,7 @@ const gate = (logic: AnyActorLogic, gates: Map<string, Gate>): AnyActorLogic => 
 })
 
 const BREAK = 'test.break'
+const RELEASE = 'test.release'
 /** What XState tells an actor whose parent stops; a parent that breaks says nothing. */
 const STOP = 'xstate.stop'
 
@@ -151,3 +156,43 @@ const breaking = (logic: AnyActorLogic, gates: Map<string, Gate>): AnyActorLogic
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
+
+/** The logic of a child whose parent does not hear of its end before the gate opens; it breaks on command as well. */
+function withholding(logic: AnyActorLogic, gates: Map<string, Gate>): AnyActorLogic {
+  const ended = new WeakMap<object, Snapshot<unknown>>()
+  const withheld = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
+    if (snapshot.status !== 'done') return snapshot
+    const still = { ...snapshot, status: 'active', output: undefined } as Snapshot<unknown>
+    ended.set(still, snapshot)
+    return still
+  }
+  const breakable = breaking(logic, gates)
+  return new Proxy(breakable, {
+    get(target, key) {
+      if (key === 'start')
+        return (snapshot: never, scope: { self: AnyActor }) => {
+          target.start?.(snapshot, scope as never)
+          const { fail } = gates.get(scope.self.id)!
+          gates.set(scope.self.id, {
+            fail,
+            open: () => {
+              if (!ended.has(scope.self.getSnapshot())) throw new Error(`"${scope.self.id}" has not ended`)
+              scope.self.send({ type: RELEASE })
+            },
+          })
+        }
+      if (key === 'getInitialSnapshot')
+        return (...asked: Parameters<AnyActorLogic['getInitialSnapshot']>) =>
+          withheld(target.getInitialSnapshot(...asked))
+      if (key === 'transition')
+        return (snapshot: Snapshot<unknown>, event: EventObject, scope: never) => {
+          const end = ended.get(snapshot)
+          if (event.type === RELEASE) return end
+          // A child that is over hears nothing any more.
+          if (end && event.type !== BREAK) return snapshot
+          return withheld(target.transition(snapshot, event, scope))
+        }
+      return Reflect.get(target, key, target)
+    },
+  })
+}

@@ -28,7 +28,8 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
   const kinds = Object.keys(machine.implementations.actors).map((src) => [src, kindOf(src)] as const)
   const actor = runActor(connected, input, {
     gated: kinds.filter(([, kind]) => kind === 'browser').map(([src]) => src),
-    breakable: kinds.filter(([, kind]) => kind === 'child').map(([src]) => src),
+    breakable: kinds.filter(([src, kind]) => kind === 'child' && !answers[src]?.withheld).map(([src]) => src),
+    withheld: kinds.filter(([src]) => answers[src]?.withheld).map(([src]) => src),
   })
 
   /** The running child of that name, and the moment when the machine has heard of its end. */
@@ -44,10 +45,15 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
   return {
     level: 'service',
     send: async ({ type, ...payload }, sample) => {
-      const come = (comes as Record<string, (event: unknown) => unknown>)[type]
+      const come = (comes as Record<string, (event: unknown, hands: unknown) => unknown>)[type]
       if (come) {
         const received = actor.received(type)
-        await come({ ...payload, type })
+        const child = (id: string) => {
+          const found = actor.child({ src: id, id })
+          if (!found) throw new Error(`"${id}" is not running`)
+          return playable(found)
+        }
+        await come({ ...payload, type }, { send: actor.send, child })
         return within(received, `"${type}" did not come`)
       }
       const found = await (events as Record<string, (sample: number) => unknown>)[type]?.(sample)
@@ -63,6 +69,10 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
           actor.gate(who).open()
           break
         case 'child':
+          if (answers[who.src]?.withheld) {
+            actor.gate(who).open()
+            break
+          }
           if (!played) throw new Error(`The live flow does not say how "${who.src}" is played`)
           await played(wanted, playable(child))
           break
@@ -101,7 +111,7 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
     elapsed: async ({ ms }) => actor.clock.elapse(actor.clock.running.indexOf(ms)),
     seen: async () => {
       await new Promise((resolve) => setImmediate(resolve))
-      const idle = kinds.every(([src]) => !actor.isRunning(src))
+      const idle = kinds.every(([src]) => answers[src]?.stays || !actor.isRunning(src))
       if (idle) await holds?.(actor.snapshot() as never)
       return actor.seen()
     },
@@ -117,10 +127,16 @@ const endOf = (child: AnyActorRef): Promise<void> =>
     child.subscribe({ complete: resolve, error: () => resolve() })
   })
 
-const playable = (child: AnyActorRef): Child => ({
-  tell: (event) => child.send(event),
+const playable = (actor: AnyActorRef): Child => ({
+  tell: (event) => actor.send(event),
+  is: (state) => actor.getSnapshot().matches(state),
   reaches: async (state) => {
-    await waitFor(child, (snapshot) => snapshot.matches(state), { timeout: PATIENCE })
+    await waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: PATIENCE })
+  },
+  child: (src) => {
+    const found = actor.getSnapshot().children[src]
+    if (!found) throw new Error(`"${src}" is not running`)
+    return playable(found)
   },
 })
 

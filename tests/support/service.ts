@@ -18,8 +18,10 @@ export type Live<M extends AnyStateMachine = AnyStateMachine> = {
   inputs?: { [name: string]: InputFrom<M> }
   /** Asked for when the model's sample of that index is sent. */
   events?: { [T in EventOf<M>['type']]?: (sample: number) => Awaitable<PayloadOf<EventOf<M>, T>> }
-  /** Events that nobody sends: they come from what is connected. Makes that happen. */
-  comes?: { [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>) => Awaitable<void> }
+  /** Events that come from what is connected, not from a person. Makes that happen, or sends the event after all. */
+  comes?: {
+    [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>, hands: Hands<M>) => Awaitable<void>
+  }
   answers?: { [K in ActorOf<M>['src']]?: LiveAnswer<Extract<ActorOf<M>, { src: K }>> }
   /** Throws when what the machine shows is not what the server holds; asked whenever nothing is under way. */
   holds?: (snapshot: SnapshotFrom<M>) => Awaitable<void>
@@ -38,6 +40,10 @@ type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActo
       shaped?: (body: OutputFrom<Logic>, wanted: Wanted<Logic>) => OutputFrom<Logic>
       /** For a question to the browser: makes it refuse like this. Left out, the refusal is the model's own. */
       refusing?: (error: unknown) => Awaitable<void>
+      /** The child runs as long as its state: with it alone, nothing is under way. */
+      stays?: true
+      /** The child asks nobody and ends by itself; the machine hears of that when the path comes to it. */
+      withheld?: true
       /** What happens to a child until it ends with the wanted output, or to a request that is not just answered. */
       played?: (wanted: Wanted<Logic>, child: Child) => Awaitable<void>
     }
@@ -50,11 +56,21 @@ type Wanted<Logic extends AnyActorLogic> = {
   input: InputFrom<Logic>
 }
 
-/** A running child, for whoever plays it. */
+/** A running child, as a flow file plays it. */
 export type Child = {
   tell: (event: { type: string; [field: string]: unknown }) => void | Promise<void>
+  is: (state: StateValue) => Awaitable<boolean>
   /** Resolves when it is in that state. */
   reaches: (state: StateValue) => Promise<void>
+  /** A child of the child. */
+  child: (src: string) => Child
+}
+
+/** What a flow file can do when an event is to come. */
+type Hands<M extends AnyStateMachine> = {
+  /** Sends the event to the machine; in the browser, by its gesture. */
+  send: (event: EventOf<M>) => Awaitable<void>
+  child: (src: ActorOf<M>['src']) => Child
 }
 
 type PayloadOf<E extends { type: string }, T extends string> = E extends { type: T } ? Omit<E, 'type'> : never

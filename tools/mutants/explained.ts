@@ -67,25 +67,12 @@ export const explained: Record<string, Explained[]> = {
   ],
   checkout: [
     {
-      line: "outcome.type === 'placed' ? { outcome: { type: 'placed' as const, order: outcome.order } } : {},",
-      unnoticed: ["outcome.type === 'placed' -> true"],
-      why: 'only asked after the guard of the same question; the compiler does not know',
+      line: "output.type === 'refused'",
+      unnoticed: ["output.type === 'refused' -> true"],
+      why: 'only asked once the guards of all other outcomes said no; the compiler does not know',
     },
-    {
-      line: 'context: ({ input }) => ({',
-      unnoticed: ['ordered_amount: 0, -> (nothing)'],
-      why: 'compared only after the amount on the button was noted',
-    },
-    {
-      line: 'ordered_amount: 0,',
-      unnoticed: ['0 -> 1'],
-      why: 'compared only after the amount on the button was noted',
-    },
-    {
-      line: "order_type: offeredOrderTypes(input.store, input.config)[0] ?? 'delivery',",
-      unnoticed: [`'delivery' -> ""`],
-      why: 'nothing can be ordered at a store that neither delivers nor hands over; the type wants a way',
-    },
+  ],
+  destination: [
     {
       line: "if (shopper.type === 'guest') throw new Error('A guest saves no address')",
       unnoticed: ["shopper.type === 'guest' -> false", `'guest' -> ""`, `'A guest saves no address' -> ""`],
@@ -154,24 +141,16 @@ export const explained: Record<string, Explained[]> = {
       why: 'nobody leaves a line that broke at once; the type wants a way to',
     },
   ],
-  'quote-order': [
+  'quote-delivery': [
     {
-      line: "context: ({ input }) => ({ ...input, metres: 0, outcome: { type: 'outside', lines: input.lines } }),",
+      line: 'context: ({ input }) => ({ ...input, metres: 0, zone_data: [] }),',
       unnoticed: [
         'metres: 0, -> (nothing)',
-        ", outcome: { type: 'outside', lines: input.lines } -> (nothing)",
+        ', zone_data: [ ] -> (nothing)',
         '0 -> 1',
-        "type: 'outside', lines: input.lines -> (nothing)",
-        "type: 'outside', -> (nothing)",
-        ', lines: input.lines -> (nothing)',
-        `'outside' -> ""`,
+        '(nothing) -> "Stryker was here"',
       ],
-      why: 'the way is measured first, and every way out notes an outcome; the types want one from the start',
-    },
-    {
-      line: 'id: lines[0]?.item_id ?? 0,',
-      unnoticed: ['?. -> .', '0 -> 1'],
-      why: 'what is bought at once is one line; the compiler does not know',
+      why: 'both are read once both were answered; the types want them from the start',
     },
   ],
   'save-address': [
@@ -184,6 +163,20 @@ export const explained: Record<string, Explained[]> = {
       line: "const idOf = (kind: AddressKind) => (kind.type === 'saved' ? { id: kind.id } : {})",
       unnoticed: ["kind.type === 'saved' -> true"],
       why: 'only asked where a saved address is changed; the compiler does not know',
+    },
+  ],
+  'send-order': [
+    {
+      line: 'context: ({ input }) => ({ ...input, error: undefined }),',
+      unnoticed: [', error: undefined -> (nothing)'],
+      why: 'no refusal yet is the same as no field; the type wants it from the start',
+    },
+  ],
+  'use-coupon': [
+    {
+      line: "initial: 'counting',",
+      unnoticed: [`'counting' -> "suspended"`],
+      why: 'XState wants an initial state, and every way in names the child',
     },
   ],
   'send-message': [

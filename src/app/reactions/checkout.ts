@@ -1,24 +1,35 @@
-import { problemText } from '#src/checkout/problem-text.ts'
+import type { OrderKind } from '#machines/rules/order-kinds.ts'
+import { badNewsText } from '#src/checkout/bad-news-text.ts'
+import type { Told } from '#src/flow/told.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
-import { sayError, saySuccess } from './say.ts'
+import { sayError, sayFailure } from './say.ts'
 
 /** The server took the ordered items out of the cart; points, wallet and visited stores may differ now. */
-const ordered = (page: 'cart' | 'buy_now' | 'campaign'): Effect[] => [
-  page === 'cart' ? { cart: { type: 'cart.changed' } } : { forgetBoughtNow: true },
+const ordered = (kind: OrderKind): Effect[] => [
+  kind === 'cart' ? { cart: { type: 'cart.changed' } } : { forgetBoughtNow: true },
   { readAgain: ['getCustomerInfo'] },
   { readAgain: ['listVisitAgainItems'] },
 ]
 
+/** The customer is led to the order; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
+const led = ({
+  order: { order_id },
+  kind,
+  isGuest,
+  contact_number,
+}: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => [
+  ...ordered(kind),
+  { goInstead: isGuest ? '/home' : `/track-order?order_id=${order_id}` },
+  { open: { name: 'order-placed', order_id, ...(isGuest && { contact_number }) } },
+]
+
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */
 export const checkoutReactions: Reactions<'checkout'> = {
-  placed: ({ order: { order_id }, page, isGuest, contact_number }) => [
-    ...ordered(page),
-    { goInstead: isGuest ? '/home' : `/track-order?order_id=${order_id}` },
-    { open: { name: 'order-placed', order_id, ...(isGuest && { contact_number }) } },
-  ],
-  placedBefore: ({ page, isGuest }) => [
-    ...ordered(page),
+  placed: led,
+  placedUnpaid: led,
+  placedBefore: ({ kind, isGuest }) => [
+    ...ordered(kind),
     {
       say: {
         kind: 'info',
@@ -28,6 +39,8 @@ export const checkoutReactions: Reactions<'checkout'> = {
     { goInstead: isGuest ? '/track-order' : '/profile?page=my-orders' },
   ],
   emptied: () => [{ goInstead: '/home' }],
-  'address.saved': ({ message }) => [saySuccess(message), { readAgain: ['listAddresses'] }],
-  problem: ({ money, ...problem }) => [sayError((words) => problemText(problem, words, money))],
+  problem: ({ money, refusal }) => [
+    sayError((words) => badNewsText({ type: 'problem', refusal }, words, money)),
+  ],
+  failure: (failure) => [sayFailure(failure)],
 }

@@ -4,6 +4,7 @@ import { cartReactions } from './cart.ts'
 import { changeLanguageReactions } from './change-language.ts'
 import { checkoutReactions } from './checkout.ts'
 import { convertPointsReactions } from './convert-points.ts'
+import { destinationReactions } from './destination.ts'
 import { type App, type Effect, performAll } from './effects.ts'
 import { fundReturnReactions } from './fund-return.ts'
 import { locationReactions } from './location.ts'
@@ -29,6 +30,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   changeLanguage: changeLanguageReactions,
   checkout: checkoutReactions,
   convertPoints: convertPointsReactions,
+  destination: destinationReactions,
   fundReturn: fundReturnReactions,
   location: locationReactions,
   page: pageReactions,

@@ -15,13 +15,13 @@ export function storyText(simulation: Simulation): string {
   const told = happened.flatMap((last) => last.told)
   const did = happened.flatMap((last) => last.did)
   const fields = [
-    ...(input === undefined ? [] : [`input: ${literal(input)}`]),
+    ...(input === undefined ? [] : [`input: ${literal(input, 'coordinator')}`]),
     `when: ${list(moments.flatMap(({ step, world }) => (step ? [stepText(step, world.last.noticed)] : [])))}`,
     `ends: ${literal(leaves(snapshot))}`,
-    `asked: ${list(asked.map(literal))}`,
-    `heard: ${list(happened.flatMap(({ heard }) => heard).map(literal))}`,
-    ...(told.length > 0 ? [`told: ${list(told.map(literal))}`] : []),
-    ...(did.length > 0 ? [`did: ${list(did.map(literal))}`] : []),
+    `asked: ${list(asked.map(written))}`,
+    `heard: ${list(happened.flatMap(({ heard }) => heard).map(written))}`,
+    ...(told.length > 0 ? [`told: ${list(told.map(written))}`] : []),
+    ...(did.length > 0 ? [`did: ${list(did.map(written))}`] : []),
     ...(snapshot.output === undefined ? [] : [`output: ${literal(snapshot.output)}`]),
   ]
   return `'say here what the customer lives through': {\n${fields.map((field) => `  ${field},\n`).join('')}},\n`
@@ -53,16 +53,23 @@ const call = (name: string, of: string, value: unknown, child: string | undefine
   return `${name}(${[literal(of), ...middle, ...last].join(', ')})`
 }
 
-/** A value as TypeScript: what JSON cannot say is said in words of the language. */
-function literal(value: unknown): string {
+const written = (value: unknown) => literal(value)
+
+/** What a story expects in the place of a running actor, which has no literal. */
+const ANY_ACTOR = 'expect.anything()'
+
+/** A value as TypeScript: what JSON cannot say is said in words of the language. `actor` stands for running actors. */
+function literal(value: unknown, actor = ANY_ACTOR): string {
+  const part = (inner: unknown) => literal(inner, actor)
   if (value === undefined) return 'undefined'
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
   if (typeof value !== 'object' || value === null) return String(value)
   if (value instanceof Error) return errorText(value)
-  if (value instanceof Map) return `new Map(${literal([...value])})`
-  if (value instanceof Set) return `new Set(${literal([...value])})`
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  const fields = Object.entries(value).map(([key, field]) => `${keyText(key)}: ${literal(field)}`)
+  if (value instanceof Map) return `new Map(${part([...value])})`
+  if (value instanceof Set) return `new Set(${part([...value])})`
+  if (Array.isArray(value)) return `[${value.map(part).join(', ')}]`
+  if ('getSnapshot' in value && 'send' in value) return actor
+  const fields = Object.entries(value).map(([key, field]) => `${keyText(key)}: ${part(field)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 

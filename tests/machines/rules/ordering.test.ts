@@ -7,8 +7,9 @@ import {
   withReceiver,
 } from '#machines/rules/contact.ts'
 import { addressToSave, deliveryTo, isAt, listedAddresses } from '#machines/rules/delivery.ts'
+import { offeredOrderTypes } from '#machines/rules/order-draft.ts'
 import { purposeOf } from '#machines/rules/order-key.ts'
-import { linesNamed, offeredOrderTypes } from '#machines/rules/placement.ts'
+import { linesNamed } from '#machines/rules/placement.ts'
 import { metresOf, noCoupon, noQuote, orderFigures, quoteOf } from '#machines/rules/quote.ts'
 import { hasCode, isUnanswered, serverRefusals } from '#machines/rules/refusal.ts'
 import { address, config, dish, lineFor, milk, mona, refusal, store, zone } from '#tests/machines/samples.ts'
@@ -77,11 +78,11 @@ describe('a delivery', () => {
 
 describe('an order key', () => {
   const lines = [lineFor(8, dish(), { quantity: 2 })]
-  const cart = { page: 'cart', owner: { guest_id: 'g' }, lines }
+  const cart = { kind: 'cart', owner: { guest_id: 'g' }, lines }
 
-  it('is for the same goods of the same shopper on the same page', () => {
+  it('is for the same goods of the same shopper in the same kind of order', () => {
     const others = [
-      { ...cart, page: 'buy_now' },
+      { ...cart, kind: 'buy_now' },
       { ...cart, owner: {} },
       { ...cart, lines: [] },
       { ...cart, lines: [lineFor(8, dish(), { quantity: 3 })] },

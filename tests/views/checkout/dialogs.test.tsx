@@ -41,7 +41,7 @@ describe('guest contact', () => {
     return snapshot.status === 'done' ? (
       <output>{JSON.stringify(snapshot.output)}</output>
     ) : (
-      <GuestContactDialog snapshot={snapshot} send={ref.send} config={config()} />
+      <GuestContactDialog actor={ref} snapshot={snapshot} send={ref.send} config={config()} />
     )
   }
   const show = () => renderIn('en', <Contact />, ['checkout'])
@@ -92,7 +92,7 @@ describe('saved addresses', () => {
         <button type="button" onClick={() => ref.send({ type: 'saved.open' })}>
           View Saved Address
         </button>
-        <SavedAddressesDialog snapshot={snapshot} send={ref.send} onAdd={onAdd} />
+        <SavedAddressesDialog actor={ref} snapshot={snapshot} send={ref.send} onAdd={onAdd} />
       </>
     )
   }

@@ -19,7 +19,7 @@ const wish = { kind: 'store', thing: store({ id: 7 }) } as const
 const module = { id: 2, module_type: 'grocery' } as const
 const money = (amount: number) => `$${amount}`
 const order = { order_id: 100_001 } as never
-const atCheckout = { page: 'cart', isGuest: true, contact_number: '+971500000000', money } as const
+const atCheckout = { kind: 'cart', isGuest: true, contact_number: '+971500000000', money } as const
 const customer = { ...atCheckout, isGuest: false }
 
 const success = (text: string) => ({ says: { kind: 'success', text } })
@@ -136,11 +136,21 @@ const rows: Row[] = [
   ],
   [
     'checkout',
-    { type: 'placed', order, ...atCheckout, page: 'buy_now' },
+    { type: 'placed', order, ...atCheckout, kind: 'buy_now' },
     [
       ...ordered,
       { goesInstead: '/home' },
       { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000' } },
+    ],
+  ],
+  [
+    'checkout',
+    { type: 'placedUnpaid', order, ...customer },
+    [
+      cartReadAgain,
+      ...ordered,
+      { goesInstead: '/track-order?order_id=100001' },
+      { opens: { name: 'order-placed', order_id: 100_001 } },
     ],
   ],
   [
@@ -164,22 +174,28 @@ const rows: Row[] = [
     ],
   ],
   ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
+  ['checkout', { type: 'failure', error: closed, ...atCheckout }, [refused]],
   [
     'checkout',
-    { type: 'address.saved', message: 'Saved.', ...customer },
-    [success('Saved.'), { readsAgain: 'listAddresses' }],
-  ],
-  ['checkout', { type: 'problem', message: 'failed', error: closed, ...atCheckout }, [refused]],
-  [
-    'checkout',
-    { type: 'problem', message: 'couponMinimum', params: { minimum: 30 }, ...atCheckout },
+    {
+      type: 'problem',
+      refusal: { message: 'couponMinimum', params: { minimum: 30 } },
+      ...atCheckout,
+    },
     [error('To apply this coupon, total item amount should be minimum $30')],
   ],
   [
     'checkout',
-    { type: 'problem', message: 'cashLimit', ...atCheckout },
+    { type: 'problem', refusal: { message: 'cashLimit' }, ...atCheckout },
     [error('The total amount of the order, exceeds maximum amount of the cash on delivery method')],
   ],
+  // docs/spec.md §4, saved addresses at checkout.
+  [
+    'destination',
+    { type: 'address.saved', message: 'Saved.' },
+    [success('Saved.'), { readsAgain: 'listAddresses' }],
+  ],
+  ['destination', { type: 'failure', error: closed }, [refused]],
   // docs/spec.md §2 Cancel-order reason dialog.
   [
     'cancelOrder',
@@ -466,7 +482,7 @@ describe('the button of a toast', () => {
 
 it('an order of an item bought at once leaves nothing to buy', async () => {
   sessionStorage.setItem('souk.boughtNow', '{}')
-  await whatFollows('checkout', { type: 'placed', order, ...atCheckout, page: 'buy_now' })
+  await whatFollows('checkout', { type: 'placed', order, ...atCheckout, kind: 'buy_now' })
   expect(sessionStorage.getItem('souk.boughtNow')).toBeNull()
 })
 

@@ -86,8 +86,8 @@ const en_checkout = {
   coupon: {
     label: 'Coupon code',
     apply: 'Apply',
-    missing: 'Enter a coupon code',
     remove: 'Remove coupon {code:string}',
+    suspended: '{code:string} applies from {amount:string}',
     applied: '{code:string} applied',
     freeDelivery: 'Free delivery',
   },
@@ -119,6 +119,7 @@ const en_checkout = {
   },
   place: {
     button: 'Place order · {amount:string}',
+    buttonWithoutAmount: 'Place order',
     minimum: 'The minimum order at this store is {amount:string}. Add {missing:string} more.',
     terms: 'By placing your order, you accept our terms and conditions.',
     repriced: 'Prices changed',

@@ -59,6 +59,7 @@ export async function livePath(
         machine: machine.id,
         gated: sources.filter((src) => kindOf(src) === 'browser'),
         breakable: sources.filter((src) => kindOf(src) === 'child'),
+        withheld: sources.filter((src) => live.answers?.[src]?.withheld),
       },
     })
     const visited = await lived.visit(

@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate'
+import type { AmountSoFar } from '#machines/rules/order-draft.ts'
+
+export type AgreeAmountOutcome =
+  /** The customer pressed the button on exactly this amount. */
+  | { type: 'agreed' }
+  /** The fee came after the press and changed the amount. */
+  | { type: 'changed' }
+  /** The store does not deliver there, or the server did not say what the delivery costs. */
+  | { type: 'impossible' }
+
+/** Waits for the final amount of an order that was placed before it was known, and compares it with the button's. */
+export const agreeAmountMachine = setup({
+  types: {
+    /** The amount when the customer pressed the button, which showed it. */
+    input: {} as AmountSoFar,
+    context: {} as AmountSoFar & { shown: number },
+    events: {} as { type: 'draft.changed' } & AmountSoFar,
+    output: {} as AgreeAmountOutcome,
+    tags: {} as 'busy',
+  },
+  actions: {
+    'take the amount': assign((_, { amount, final, fee }: AmountSoFar) => ({ amount, final, fee })),
+  },
+  guards: {
+    'the amount is known': ({ context }) => context.final,
+    'it is the amount on the button': ({ context: { amount, final, shown } }) => final && amount === shown,
+    'no fee comes': ({ context: { fee } }) => fee === 'outside' || fee === 'unknown',
+  },
+}).createMachine({
+  id: 'agreeAmount',
+  description: 'Does the customer accept this total?',
+  context: ({ input }) => ({ ...input, shown: input.amount }),
+  output: ({ event }) => event.output as AgreeAmountOutcome,
+  initial: 'decidingStart',
+  states: {
+    decidingStart: {
+      description:
+        'Is the amount final already? A fee that was not answered before is being asked for again.',
+      always: [{ guard: 'the amount is known', target: 'agreed' }, 'awaiting'],
+    },
+    awaiting: {
+      description: 'The order is given; the server still measures the delivery.',
+      tags: 'busy',
+      on: {
+        'draft.changed': {
+          target: 'deciding',
+          actions: { type: 'take the amount', params: ({ event }) => event },
+        },
+      },
+    },
+    deciding: {
+      description: 'Has the fee come?',
+      always: [
+        { guard: 'it is the amount on the button', target: 'agreed' },
+        { guard: 'the amount is known', target: 'changed' },
+        { guard: 'no fee comes', target: 'impossible' },
+        'awaiting',
+      ],
+    },
+    agreed: {
+      description: 'The customer pressed the button on this amount.',
+      type: 'final',
+      output: (): AgreeAmountOutcome => ({ type: 'agreed' }),
+    },
+    changed: {
+      description: 'The amount is another: the customer is asked again.',
+      type: 'final',
+      output: (): AgreeAmountOutcome => ({ type: 'changed' }),
+    },
+    impossible: {
+      description: 'There is no amount: the order cannot be placed as it is.',
+      type: 'final',
+      output: (): AgreeAmountOutcome => ({ type: 'impossible' }),
+    },
+  },
+})

@@ -1,0 +1,140 @@
+import type {
+  CartLine,
+  Config,
+  CustomerInfo,
+  LatLng,
+  PaymentMethod,
+  Store,
+} from '#openapi/generated/client.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { type Contact, contactOfCustomer, emptyContact } from './contact.ts'
+import { type Delivery, deliveryAt, positionOfDelivery } from './delivery.ts'
+import { type Fee, measuring } from './fee.ts'
+import { roundMoney } from './money.ts'
+import type { OrderKind } from './order-kinds.ts'
+import type { ChosenPicture } from './pictures.ts'
+import type { Place } from './place.ts'
+import { type AppliedCoupon, noCoupon, noQuote, type OrderFigures, orderFigures } from './quote.ts'
+
+/** Who orders (docs/spec.md §6). */
+export type Shopper = { type: 'customer'; info: CustomerInfo } | { type: 'guest'; guest_id: string }
+
+export type OrderType = 'delivery' | 'take_away'
+
+/** Everything a customer says at checkout; `dm_tips` is money, `schedule_at` an instant or null for now. */
+export type OrderForm = {
+  order_type: OrderType
+  delivery: Delivery
+  contact: Contact
+  payment_method: PaymentMethod
+  /** Everything in the wallet is used, and the rest is paid by `payment_method`. */
+  partial_payment: boolean
+  schedule_at: string | null
+  dm_tips: number
+  cutlery: boolean
+  order_note: string
+  delivery_instruction: string
+  unavailable_item_note: string
+}
+
+/** An order before it is placed: what is ordered, the form, and what the server said about fee and coupon. */
+export type OrderDraft = OrderForm & {
+  kind: OrderKind
+  shopper: Shopper
+  store: Store
+  config: Config
+  lines: CartLine[]
+  fee: Fee
+  coupon: AppliedCoupon
+  pictures: readonly ChosenPicture[]
+}
+
+/** What the customer or a part of checkout changes in the draft. */
+export type DraftChange = Partial<OrderForm & Pick<OrderDraft, 'lines' | 'fee' | 'coupon' | 'pictures'>>
+
+export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config' | 'lines'> & {
+  /** Where the customer shops for. */
+  place: Place
+  /** What this shopper said in an earlier visit to this checkout. */
+  kept?: DraftChange | undefined
+}
+
+/** The draft that checkout opens with. */
+export const startDraft = ({ place, kept, ...order }: DraftStart): OrderDraft => ({
+  ...order,
+  order_type: offeredOrderTypes(order.store, order.config)[0] ?? 'delivery',
+  delivery: deliveryAt(place),
+  contact: order.shopper.type === 'customer' ? contactOfCustomer(order.shopper.info) : emptyContact,
+  payment_method: 'cash_on_delivery',
+  partial_payment: false,
+  schedule_at: null,
+  dm_tips: 0,
+  cutlery: false,
+  order_note: '',
+  delivery_instruction: '',
+  unavailable_item_note: '',
+  fee: measuring,
+  coupon: noCoupon,
+  pictures: [],
+  ...kept,
+})
+
+export const ownerOf = (shopper: Shopper): CartOwner =>
+  shopper.type === 'guest' ? { guest_id: shopper.guest_id } : {}
+
+/** How a store hands out its goods, the usual way first. */
+export const offeredOrderTypes = (
+  store: Pick<Store, 'delivery' | 'take_away'>,
+  config: Pick<Config, 'home_delivery_status' | 'takeaway_status'>,
+): OrderType[] => [
+  ...(store.delivery && config.home_delivery_status ? (['delivery'] as const) : []),
+  ...(store.take_away && config.takeaway_status ? (['take_away'] as const) : []),
+]
+
+/** The figures of a draft. `final` is false while the delivery fee is not known: the amount lacks it and will change. */
+export const draftFigures = (draft: OrderDraft): OrderFigures & { final: boolean } => {
+  const quote = draft.fee.type === 'known' ? draft.fee.quote : noQuote
+  return {
+    ...orderFigures({ ...draft, quote }),
+    final: draft.order_type === 'take_away' || draft.fee.type === 'known',
+  }
+}
+
+/** The amount of a draft as it stands; it lacks the delivery fee while that is not `final`. */
+export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
+
+export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
+  const { amount, final } = draftFigures(draft)
+  return { amount, final, fee: draft.fee.type }
+}
+
+/** Take-away orders are handed over at the store: its own zone says how they may be paid. */
+const positionOfOrder = ({ order_type, delivery, store }: OrderDraft): LatLng =>
+  order_type === 'take_away'
+    ? { lat: Number(store.latitude), lng: Number(store.longitude) }
+    : positionOfDelivery(delivery)
+
+/** What each part of checkout is told of the draft whenever it changes. */
+export const viewsOfParts = (draft: OrderDraft) => {
+  const { order_type, delivery, contact, config } = draft
+  const { goods, discount } = draftFigures(draft)
+  return {
+    quoteDelivery: { position: positionOfOrder(draft) },
+    destination: { order_type, delivery, contact },
+    useCoupon: { goods: roundMoney(goods - discount, config.digit_after_decimal_point) },
+  }
+}
+
+/** What each part of checkout starts from; it tells the coordinator what it changes. */
+export const startOfParts = <Coordinator>(draft: OrderDraft, coordinator: Coordinator) => {
+  const { store, shopper, coupon } = draft
+  const { quoteDelivery, destination, useCoupon } = viewsOfParts(draft)
+  return {
+    quoteDelivery: { ...quoteDelivery, store, coordinator },
+    destination: { ...destination, shopper, zone_id: store.zone_id, coordinator },
+    useCoupon: { ...useCoupon, store_id: store.id, kept: coupon.code, coordinator },
+  }
+}
+
+/** The one event by which the draft changes. */
+export type ChangeDraft = { type: 'draft.change'; change: DraftChange }

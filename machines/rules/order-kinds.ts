@@ -1,0 +1,41 @@
+/** What is ordered: the cart, one item past the cart, an item of a campaign, or the pictures of a prescription. */
+export type OrderKind = 'cart' | 'buy_now' | 'campaign' | 'prescription'
+
+/** Which parts of checkout apply to a kind of order. */
+export type OrderParts = {
+  /** Where the goods are read again once their price or stock has changed. */
+  goods: 'cart' | 'item' | 'none'
+  /** Guests may order it, where the shop serves guests at all (docs/spec.md §5, Order Now). */
+  guests: boolean
+  orderTypes: boolean
+  coupon: boolean
+  schedule: boolean
+  /** Paid when the order is placed; the store prices a prescription first. */
+  payment: boolean
+  prescription: 'by item' | 'always'
+}
+
+const ofGoods = {
+  guests: true,
+  orderTypes: true,
+  coupon: true,
+  schedule: true,
+  payment: true,
+  prescription: 'by item',
+} as const
+
+/** One row for each kind of order; a new kind is a row here and not a region of a chart. */
+export const partsOf: Record<OrderKind, OrderParts> = {
+  cart: { ...ofGoods, goods: 'cart' },
+  buy_now: { ...ofGoods, goods: 'item' },
+  campaign: { ...ofGoods, goods: 'item', guests: false },
+  prescription: {
+    goods: 'none',
+    guests: true,
+    orderTypes: false,
+    coupon: false,
+    schedule: false,
+    payment: false,
+    prescription: 'always',
+  },
+}

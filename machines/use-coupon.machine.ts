@@ -1,0 +1,146 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { Coordinator } from '#machines/coordinator.ts'
+import { port } from '#machines/port.ts'
+import type { ChangeDraft } from '#machines/rules/order-draft.ts'
+import { type AppliedCoupon, noCoupon } from '#machines/rules/quote.ts'
+import type { BadNews } from '#machines/rules/refusal.ts'
+import type { Coupon } from '#openapi/generated/client.ts'
+
+type UsingCoupon = {
+  store_id: number
+  /** What the goods cost after their own discounts: it counts towards the minimum of a coupon. */
+  goods: number
+  coordinator: Coordinator
+}
+
+export const useCouponPorts = {
+  applyCoupon: port<Coupon, { code: string; store_id: number }>('applyCoupon'),
+}
+
+/** Lets one coupon count, and says when it does not count any more (docs/spec.md §8). */
+export const useCouponMachine = setup({
+  types: {
+    /** `kept` is the code of an earlier visit to this checkout; empty without one. */
+    input: {} as UsingCoupon & { kept: string },
+    context: {} as UsingCoupon & {
+      code: string
+      coupon: AppliedCoupon
+      /** Why the last code was refused; empty while none was. */
+      refusals: readonly BadNews[]
+    },
+    events: {} as
+      | { type: 'coupon.apply'; code: string }
+      | { type: 'coupon.remove' }
+      | { type: 'draft.changed'; goods: number },
+    tags: {} as 'busy',
+  },
+  actors: useCouponPorts,
+  actions: {
+    'take the code': assign((_, { code }: { code: string }) => ({ code: code.trim(), refusals: [] })),
+    'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
+    'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output })),
+    'drop the coupon': assign({ coupon: noCoupon, code: '' }),
+    'note that the code is missing': assign({
+      refusals: [{ type: 'problem' as const, refusal: { message: 'couponMissing' as const } }],
+    }),
+    'note the minimum': assign((_, { output }: { output: Coupon }) => ({
+      refusals: [
+        {
+          type: 'problem' as const,
+          refusal: { message: 'couponMinimum' as const, params: { minimum: output.min_purchase } },
+        },
+      ],
+    })),
+    'note the failure': assign((_, { error }: { error: unknown }) => ({
+      refusals: [{ type: 'failure' as const, error }],
+    })),
+    'tell the coupon': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context }) => changeOf(context.coupon),
+    ),
+    'tell that no coupon counts': sendTo(({ context }) => context.coordinator, changeOf(noCoupon)),
+  },
+  guards: {
+    'a code was kept': ({ context }) => context.code !== '',
+    'no code was written': (_, { code }: { code: string }) => code.trim() === '',
+    'the goods are below its minimum': ({ context }, { output }: { output: Coupon }) =>
+      context.goods < output.min_purchase,
+    'the goods reach the minimum': ({ context }) => context.goods >= context.coupon.min_purchase,
+    'the goods fell below the minimum': ({ context }) => context.goods < context.coupon.min_purchase,
+  },
+}).createMachine({
+  id: 'useCoupon',
+  description: 'What does a coupon take off?',
+  context: ({ input: { kept, ...input } }) => ({ ...input, code: kept, coupon: noCoupon, refusals: [] }),
+  initial: 'decidingStart',
+  on: { 'draft.changed': { actions: { type: 'take the value of the goods', params: ({ event }) => event } } },
+  states: {
+    decidingStart: {
+      description: 'Was a coupon used in an earlier visit to this checkout?',
+      always: [{ guard: 'a code was kept', target: 'checking' }, 'empty'],
+    },
+    empty: {
+      description: 'No coupon is used; a refused code says why.',
+      on: {
+        'coupon.apply': [
+          {
+            guard: { type: 'no code was written', params: ({ event }) => event },
+            actions: 'note that the code is missing',
+          },
+          { target: 'checking', actions: { type: 'take the code', params: ({ event }) => event } },
+        ],
+      },
+    },
+    checking: {
+      description: 'The server checks whether the coupon is valid for this store and customer.',
+      tags: 'busy',
+      invoke: {
+        id: 'applyCoupon',
+        src: 'applyCoupon',
+        input: ({ context: { code, store_id } }) => ({ code, store_id }),
+        onDone: [
+          {
+            guard: { type: 'the goods are below its minimum', params: ({ event }) => event },
+            target: 'empty',
+            actions: [
+              { type: 'note the minimum', params: ({ event }) => event },
+              'tell that no coupon counts',
+            ],
+          },
+          {
+            target: 'applied.counting',
+            actions: { type: 'take the coupon', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: 'empty',
+          actions: [{ type: 'note the failure', params: ({ event }) => event }, 'tell that no coupon counts'],
+        },
+      },
+    },
+    applied: {
+      description: 'A coupon is chosen.',
+      initial: 'counting',
+      on: {
+        'coupon.remove': { target: 'empty', actions: ['drop the coupon', 'tell that no coupon counts'] },
+      },
+      states: {
+        counting: {
+          description: 'The coupon takes something off.',
+          entry: 'tell the coupon',
+          always: { guard: 'the goods fell below the minimum', target: 'suspended' },
+        },
+        suspended: {
+          description:
+            'The goods cost less than the coupon asks for. It counts again once they reach the minimum.',
+          entry: 'tell that no coupon counts',
+          always: { guard: 'the goods reach the minimum', target: 'counting' },
+        },
+      },
+    },
+  },
+})
+
+function changeOf(coupon: AppliedCoupon): ChangeDraft {
+  return { type: 'draft.change', change: { coupon } }
+}

@@ -1,0 +1,37 @@
+import { destinationMachine } from '#machines/destination.machine.ts'
+import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
+import { coordinator, customer, guest, nora, offline, place } from '#tests/machines/samples/checkout.ts'
+import { address } from '#tests/machines/samples.ts'
+import { model } from '#tests/support/model.ts'
+
+const start = {
+  order_type: 'delivery' as const,
+  delivery: deliveryAt(place),
+  contact: nora,
+  shopper: guest.shopper,
+  zone_id: 1,
+  coordinator,
+}
+const draft = { order_type: 'delivery' as const, delivery: deliveryAt(place), contact: nora }
+
+export const destinationModel = model(destinationMachine, {
+  inputs: { 'a guest': start, 'a customer': { ...start, shopper: customer.shopper } },
+  events: {
+    'address.set': [{ delivery: deliveryTo(address(5)) }],
+    'addresses.changed': [{}],
+    'save.tick': [{}],
+    'save.untick': [{}],
+    'contact.open': [{}],
+    'draft.changed': [draft, { ...draft, order_type: 'take_away' }],
+  },
+  answers: {
+    // The card of the address that is selected is marked already.
+    deliveryAddress: {
+      done: ({ selected: { latitude, longitude } }) => [address(2, { latitude, longitude })],
+      refused: [offline],
+    },
+    guestContact: { done: [{ type: 'saved', contact: nora }, { type: 'closed' }], refused: [offline] },
+    addAddress: { done: [{ message: 'Successfully added!', id: 77, zone_ids: [1] }], refused: [offline] },
+  },
+  place: ({ context }) => `${context.shopper.type} ${context.order_type} ${context.delivery.latitude}`,
+})

@@ -1,0 +1,67 @@
+import { ok } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { destinationMachine } from '#machines/destination.machine.ts'
+import { emptyContact } from '#machines/rules/contact.ts'
+import { deliveryAt, isAt } from '#machines/rules/delivery.ts'
+import { connectDestination } from '#src/checkout/checkout.ports.ts'
+import { coordinator } from '#tests/machines/samples/checkout.ts'
+import { service } from '#tests/support/service.ts'
+
+export const destinationService = service(destinationMachine, async (stage, { from }) => {
+  const { api, server, city, guest_id, newcomer } = stage
+  const { here, kitchen } = city
+  const customer = from === 'a customer' ? await stage.becomeCustomer() : undefined
+  const addresses = customer ? await stage.saveAddresses(2) : []
+  const contact = {
+    contact_person_name: 'Nora Saleh',
+    contact_person_number: newcomer.phone,
+    contact_person_email: newcomer.email,
+  }
+  const there = { ...deliveryAt(here), latitude: String(here.lat + 0.001) }
+  const draft = { order_type: 'delivery' as const, delivery: deliveryAt(here), contact }
+  const guest = {
+    ...draft,
+    shopper: { type: 'guest' as const, guest_id },
+    zone_id: kitchen.zone_id,
+    coordinator,
+  }
+  const saved = async () =>
+    (await unwrap(server.GET('/address/list', { params: { query: { limit: 50, offset: 1 } } }))).addresses
+  return {
+    connected: connectDestination(api),
+    inputs: {
+      'a guest': { ...guest, contact: emptyContact },
+      ...(customer && { [from]: { ...guest, shopper: { type: 'customer' as const, info: customer.info } } }),
+    },
+    events: {
+      'address.set': () => ({ delivery: there }),
+      'draft.changed': (sample) => (sample === 0 ? draft : { ...draft, order_type: 'take_away' as const }),
+    },
+    answers: {
+      deliveryAddress: {
+        stays: true,
+        played: async ({ input: { selected } }, child) => {
+          await stage.forward('listAddresses')
+          await child.reaches({ choosing: { list: 'listed' } })
+          await child.tell({ type: 'saved.open' })
+          await child.tell({ type: 'card.mark', id: addresses.find((each) => isAt(each, selected))?.id })
+          await child.tell({ type: 'mark.confirm' })
+        },
+      },
+      guestContact: {
+        played: async ({ output }, child) => {
+          if (output.type === 'closed') return child.tell({ type: 'dialog.close' })
+          for (const [field, value] of Object.entries(contact))
+            await child.tell({ type: 'field.change', field, value })
+          await child.tell({ type: 'form.save' })
+        },
+      },
+    },
+    /** The box is ticked when the address is in the list of the customer. */
+    holds: async (snapshot) => {
+      if (!snapshot.matches({ saving: 'saved' })) return
+      const { delivery } = snapshot.context
+      ok((await saved()).some((each) => isAt(each, delivery)))
+    },
+  }
+})

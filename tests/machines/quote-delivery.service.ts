@@ -1,0 +1,29 @@
+import { ok, strictEqual } from 'node:assert'
+import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
+import { connectQuoteDelivery } from '#src/checkout/checkout.ports.ts'
+import { coordinator } from '#tests/machines/samples/checkout.ts'
+import { service } from '#tests/support/service.ts'
+
+export const quoteDeliveryService = service(quoteDeliveryMachine, async ({ api, city }) => {
+  const { here, kitchen } = city
+  return {
+    connected: connectQuoteDelivery(api),
+    inputs: {
+      'a delivery': { store: kitchen, position: { lat: here.lat, lng: here.lng }, coordinator },
+    },
+    events: { 'draft.changed': () => ({ position: { lat: here.lat + 0.001, lng: here.lng } }) },
+    answers: {
+      /** The second answer is that of a position in none of the store's zones. */
+      getZoneId: { shaped: (body, { sample }) => (sample === 0 ? body : { ...body, zone_data: [] }) },
+    },
+    holds: (snapshot) => {
+      const { metres, zone_data } = snapshot.context
+      if (!snapshot.matches('known')) return
+      ok(metres > 0)
+      strictEqual(
+        zone_data.some(({ id }) => id === kitchen.zone_id),
+        true,
+      )
+    },
+  }
+})

@@ -1,0 +1,38 @@
+import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import { openOver } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+const repriced = { errors: [{ code: 'order_amount', message: 'The total is now 62.50.' }] }
+
+/** The customer meets it when the server names another price than the button. */
+export const rereadGoodsBrowser = browser(
+  rereadGoodsMachine,
+  async ({ page, arrive, stage, live }, { from }) => {
+    const { soup } = stage.city
+    return {
+      open: async () => {
+        await stage.becomeCustomer()
+        await stage.fillCart([soup, 4])
+        if (from === 'an item bought at once') {
+          await arrive('/about-us')
+          await stage.forward('listCart')
+          await openOver(page, { name: 'item', id: soup.id, module_id: soup.module_id })
+          await stage.forward('getItem')
+          await page.getByRole('button', { name: 'Buy Now' }).click()
+        } else {
+          await arrive('/checkout?page=cart')
+          await stage.forward('listCart')
+        }
+        await page.getByRole('radio', { name: 'Take away' }).click()
+        await page.getByRole('button', { name: /^Place order/ }).click()
+        await (await stage.next('placeOrder')).refuse(403, repriced)
+      },
+      answers: live.answers ?? {},
+    }
+  },
+  {
+    inputs: ['a cart', 'an item bought at once'],
+    holds: ['placeOrder'],
+    unseen: { 'decidingSource always #3': 'the storefront has no page that orders by prescription yet' },
+  },
+)

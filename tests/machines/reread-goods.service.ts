@@ -1,0 +1,24 @@
+import { deepStrictEqual } from 'node:assert'
+import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import { connectRereadGoods } from '#src/checkout/checkout.ports.ts'
+import { emptyTheCart } from '#tests/machines/played.ts'
+import { service } from '#tests/support/service.ts'
+
+export const rereadGoodsService = service(rereadGoodsMachine, async (stage) => {
+  const { api, city, guest_id } = stage
+  const lines = await stage.fillCart([city.soup, 2])
+  const cart = { kind: 'cart' as const, lines, shopper: { type: 'guest' as const, guest_id } }
+  return {
+    connected: connectRereadGoods(api),
+    inputs: {
+      'a cart': cart,
+      'an item bought at once': { ...cart, kind: 'buy_now' as const },
+      'a prescription': { ...cart, kind: 'prescription' as const, lines: [] },
+    },
+    answers: { listCart: { before: ({ sample }) => (sample === 0 ? undefined : emptyTheCart(stage)) } },
+    /** Nothing changed at the shop meanwhile. */
+    holds: ({ output }) => {
+      if (output?.type === 'read') deepStrictEqual(output.lines[0]?.item.price, city.soup.price)
+    },
+  }
+})

@@ -1,0 +1,63 @@
+import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import { customer, guest, lines, offline } from '#tests/machines/samples/checkout.ts'
+import { dish, lineFor } from '#tests/machines/samples.ts'
+import { at, done, refused, stories } from '#tests/support/story.ts'
+
+const cart = { kind: 'cart' as const, lines, shopper: guest.shopper }
+const dearer = dish({ price: 25 })
+const fresh = [lineFor(8, dearer, { quantity: 2 })]
+
+/** docs/contract.md §1: the server names another price or amount; the customer sees it before ordering again. */
+export const rereadGoodsStories = stories(rereadGoodsMachine, {
+  'the cart of a guest is read again': {
+    input: cart,
+    when: [at('readingCart', ['busy']), done('listCart', fresh)],
+    ends: 'cartRead',
+    asked: [['listCart', { guest_id: 'guest-7' }]],
+    output: { type: 'read', lines: fresh },
+  },
+  'the cart of a customer is read by the token alone': {
+    input: { ...cart, shopper: customer.shopper },
+    when: [done('listCart', fresh)],
+    ends: 'cartRead',
+    asked: [['listCart', {}]],
+    output: { type: 'read', lines: fresh },
+  },
+  'an emptied cart leaves nothing to order': {
+    input: cart,
+    when: [done('listCart', [])],
+    ends: 'gone',
+    output: { type: 'gone' },
+  },
+  'an item that is bought at once is read again, with the choice the customer made': {
+    input: { ...cart, kind: 'buy_now' },
+    when: [at('readingItem', ['busy']), done('getItem', dearer)],
+    ends: 'itemRead',
+    asked: [['getItem', { id: 11, campaign: 0 }]],
+    output: { type: 'read', lines: [{ ...lines[0]!, item: dearer }] },
+  },
+  'an item of a campaign is read as such': {
+    input: { ...cart, kind: 'campaign' },
+    when: [],
+    ends: 'readingItem',
+    asked: [['getItem', { id: 11, campaign: 1 }]],
+  },
+  'a prescription has no goods to read': {
+    input: { ...cart, kind: 'prescription', lines: [] },
+    when: [],
+    ends: 'unread',
+    output: { type: 'unread' },
+  },
+  'the goods stay as they are when the cart cannot be read': {
+    input: cart,
+    when: [refused('listCart', offline)],
+    ends: 'unread',
+    output: { type: 'unread' },
+  },
+  'the goods stay as they are when the item cannot be read': {
+    input: { ...cart, kind: 'buy_now' },
+    when: [refused('getItem', offline)],
+    ends: 'unread',
+    output: { type: 'unread' },
+  },
+})

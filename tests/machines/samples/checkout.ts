@@ -1,0 +1,99 @@
+import { createActor, fromCallback } from 'xstate'
+import type { Coordinator } from '#machines/coordinator.ts'
+import { startDraft } from '#machines/rules/order-draft.ts'
+import { noQuote } from '#machines/rules/quote.ts'
+import type { Coupon, OrderPlaced } from '#openapi/generated/client.ts'
+import { config, dish, lineFor, mona, refusal, store } from '#tests/machines/samples.ts'
+
+/** Stands for checkout in the stories of its parts, which see what it is told. */
+export const coordinator: Coordinator = createActor(
+  fromCallback(() => {}),
+  { id: 'checkout' },
+)
+
+/** The harbour kitchen is at 25.1, 55.1. */
+export const place = { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] }
+export const soup = dish({ price: 20 })
+export const lines = [lineFor(8, soup, { quantity: 2 })]
+export const nora = {
+  contact_person_name: 'Nora',
+  contact_person_number: '+971502223344',
+  contact_person_email: 'nora@souk.example',
+}
+export const guest = {
+  kind: 'cart' as const,
+  shopper: { type: 'guest' as const, guest_id: 'guest-7' },
+  store: store(),
+  config: config(),
+  lines,
+  place,
+  kept: { contact: nora },
+}
+export const customer = {
+  ...guest,
+  shopper: { type: 'customer' as const, info: mona },
+  kept: undefined,
+}
+
+/** 40 for the goods, 5 % tax, 10 for 5 km at 2 a kilometre: 52. */
+export const quote = {
+  ...noQuote,
+  metres: 5000,
+  per_km_shipping_charge: 2,
+  minimum_shipping_charge: 5,
+  maximum_shipping_charge: 15,
+  maximum_cod_order_amount: 200,
+  offline_payment: false,
+}
+export const knownFee = { type: 'known' as const, quote }
+/** The draft of a guest whose delivery fee is known. */
+export const draftOfGuest = { ...startDraft(guest), fee: knownFee }
+
+export const matrix = (value: number) => ({
+  rows: [{ elements: [{ distance: { value, text: '' }, duration: { value: 600, text: '' } }] }],
+})
+
+export const order: OrderPlaced = {
+  message: 'Order placed successfully.',
+  order_id: 100,
+  total_ammount: 52,
+  status: 'pending',
+  created_at: '2026-11-20T12:00:00Z',
+  user_id: 'guest-7',
+}
+/** The same order with the money still to come, online. */
+export const unpaidOrder: OrderPlaced = {
+  ...order,
+  payments: [{ payment_method: 'digital_payment', payment_status: 'unpaid', amount: 52 }],
+}
+
+export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
+  id: 1,
+  title: 'Welcome',
+  code: 'WELCOME10',
+  discount: 5,
+  discount_type: 'amount',
+  coupon_type: 'default',
+  min_purchase: 0,
+  max_discount: null,
+  start_date: '2026-01-01',
+  expire_date: '2026-12-31',
+  limit: null,
+  store_id: null,
+  module_id: 1,
+  ...over,
+})
+
+export const offline = new Error('offline')
+export const badPhone = refusal(403, {
+  code: 'contact_person_number',
+  message: 'The phone number is not valid.',
+})
+export const soldOut = refusal(403, { code: 'stock', message: 'Lentil soup is out of stock.' })
+export const twoStores = refusal(403, {
+  code: 'different_stores',
+  message: 'These goods are of different stores.',
+})
+export const priceChanged = refusal(403, { code: 'price_changed', message: 'A price has changed.' })
+export const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 62.50.' })
+export const emptyCart = refusal(403, { code: 'order_details', message: 'Your cart is empty.' })

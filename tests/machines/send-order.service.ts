@@ -1,0 +1,47 @@
+import { strictEqual } from 'node:assert'
+import { startDraft } from '#machines/rules/order-draft.ts'
+import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
+import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { emptyTheCart, playSubmit } from '#tests/machines/played.ts'
+import { service } from '#tests/support/service.ts'
+
+const isPlaced = (output: SendOrderOutcome | undefined) =>
+  output?.type === 'placed' || output?.type === 'placedUnpaid'
+
+export const sendOrderService = service(sendOrderMachine, async (stage, { from, steps }) => {
+  const { city } = stage
+  const { info } = await stage.becomeCustomer()
+  const isOnline = steps.some(
+    ({ world }) => isPlaced(world.snapshot.output) && world.snapshot.output.type === 'placedUnpaid',
+  )
+  const draft = startDraft({
+    kind: 'cart',
+    shopper: { type: 'customer', info },
+    store: city.kitchen,
+    config: city.config,
+    lines: await stage.fillCart([city.soup, 4]),
+    place: city.here,
+    kept: {
+      order_type: 'take_away',
+      payment_method: isOnline ? 'digital_payment' : 'cash_on_delivery',
+    },
+  })
+  return {
+    connected: connectCheckout(stage.checkout()).implementations.actors.sendOrder as typeof sendOrderMachine,
+    inputs: { [from]: { draft } },
+    answers: {
+      submitOrder: { played: ({ output }, child) => playSubmit(stage, output, child) },
+      rereadGoods: {
+        played: async ({ output }) => {
+          if (output.type === 'gone') await emptyTheCart(stage)
+          if (output.type === 'unread') await (await stage.next('listCart')).drop()
+          else await stage.forward('listCart')
+        },
+      },
+    },
+    /** There is one order once the server said yes, and none before. */
+    holds: async ({ output }) => {
+      strictEqual((await stage.orders()).length, isPlaced(output) ? 1 : 0)
+    },
+  }
+})

@@ -1,0 +1,46 @@
+import { startingSelection } from '#machines/rules/cart-line.ts'
+import { priceTag } from '#machines/rules/price.ts'
+import { useCouponMachine } from '#machines/use-coupon.machine.ts'
+import { changeQuantity } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const useCouponBrowser = browser(
+  useCouponMachine,
+  async ({ page, arrive, stage, live }) => {
+    const main = page.getByRole('main')
+    const { soup, coupon } = stage.city
+    /** So many that one less costs less than the coupon asks for. */
+    const enough = Math.ceil(coupon.min_purchase / priceTag(soup, startingSelection(soup), 2).total)
+    return {
+      open: async () => {
+        await stage.becomeCustomer()
+        await stage.fillCart([soup, enough])
+        await arrive('/checkout?page=cart')
+        await main.getByRole('button', { name: /^Place order/ }).waitFor()
+      },
+      gestures: {
+        'coupon.apply': async ({ code }) => {
+          await main.getByLabel('Coupon code').fill(code)
+          await main.getByRole('button', { name: 'Apply' }).click()
+        },
+        'coupon.remove': () => main.getByRole('button', { name: /^Remove coupon/ }).click(),
+        'draft.changed': async ({ goods }) => {
+          const less = `One less: ${soup.name}`
+          const more = `One more: ${soup.name}`
+          const [line] = await stage.cart()
+          const isEnough = line!.quantity >= enough
+          const wantsEnough = goods >= coupon.min_purchase
+          if (isEnough === wantsEnough) await changeQuantity(page, wantsEnough ? [more, less] : [less, more])
+          else await changeQuantity(page, [wantsEnough ? more : less])
+        },
+      },
+      answers: live.answers ?? {},
+    }
+  },
+  {
+    inputs: ['a cart of 40'],
+    unseen: {
+      'decidingStart always #1': 'only a part that died starts with a coupon, and no customer makes it die',
+    },
+  },
+)

@@ -1,0 +1,21 @@
+import { useCouponMachine } from '#machines/use-coupon.machine.ts'
+import { coordinator, coupon, offline } from '#tests/machines/samples/checkout.ts'
+import { model } from '#tests/support/model.ts'
+
+const start = { store_id: 1, goods: 40, kept: '', coordinator }
+
+export const useCouponModel = model(useCouponMachine, {
+  inputs: { 'a cart of 40': start, 'a coupon of an earlier visit': { ...start, kept: 'WELCOME10' } },
+  events: {
+    'coupon.apply': [{ code: 'WELCOME10' }, { code: '' }],
+    'coupon.remove': [{}],
+    'draft.changed': [{ goods: 10 }, { goods: 40 }],
+  },
+  answers: {
+    applyCoupon: {
+      done: [coupon({ min_purchase: 30 }), coupon({ min_purchase: 1000 })],
+      refused: [offline],
+    },
+  },
+  place: ({ context }) => `${context.goods}`,
+})
