@@ -104,7 +104,6 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
         />
         <Choices item={item} selection={selection} tried={tried} send={send} />
         <ItemAbout item={item} />
-        <ItemReviews item={item} place={reviews} />
         <Link
           href={productPath(item)}
           replace
@@ -113,6 +112,8 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
         >
           {words.wholePage()}
         </Link>
+        {/* Last: reviews arrive while the customer is here, and would push what stands below them. */}
+        <ItemReviews item={item} place={reviews} />
       </div>
       <div className={footer}>
         <TakeBar snapshot={snapshot} digits={digits} send={send} />
