@@ -25,7 +25,7 @@ const aspects = {
   /** Which facts were told, whatever they were about; of a problem, which one. */
   news: ({ heard }: Moment) =>
     heard.map(({ type, message, refusal }) =>
-      type === 'problem' ? [type, message ?? (refusal as { message: string }).message] : type,
+      type === 'problem' ? [type, message ?? (refusal as { message: string } | undefined)?.message] : type,
     ),
 }
 
