@@ -19,7 +19,7 @@ export const sendOrderService = service(sendOrderMachine, async (stage, { from, 
     shopper: { type: 'customer', info },
     store: city.kitchen,
     config: city.config,
-    lines: await stage.fillCart([city.soup, 4]),
+    lines: await stage.fillCart([city.soup, 1]),
     place: city.here,
     kept: {
       order_type: 'take_away',
