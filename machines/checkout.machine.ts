@@ -19,11 +19,10 @@ import {
   reopensReview,
   stillRefused,
 } from '#machines/rules/placement.ts'
-import { type BadNews, type Refusal, serverRefusals } from '#machines/rules/refusal.ts'
+import { type BadNews, errorIn, type Refusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfPrice } from '#machines/rules/refused-order.ts'
 import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
 import { useCouponMachine } from '#machines/use-coupon.machine.ts'
-import type { OrderPlaced } from '#openapi/generated/client.ts'
 
 export type CheckoutOutcome = Exclude<SendOrderOutcome, { type: 'refused' | 'givenUp' }>
 
@@ -271,17 +270,17 @@ export const checkoutMachine = setup({
     placed: {
       description: 'The server has the order.',
       type: 'final',
-      output: ({ event }) => placedAs('placed', event),
+      output: ({ event }) => sentAs(event),
     },
     placedUnpaid: {
       description: 'The server has the order, and it waits to be paid.',
       type: 'final',
-      output: ({ event }) => placedAs('placedUnpaid', event),
+      output: ({ event }) => sentAs(event),
     },
     placedBefore: {
       description: 'An earlier attempt became an order.',
       type: 'final',
-      output: (): CheckoutOutcome => ({ type: 'placedBefore' }),
+      output: ({ event }) => sentAs(event),
     },
     emptied: {
       description: 'Nothing is left to order.',
@@ -291,9 +290,5 @@ export const checkoutMachine = setup({
   },
 })
 
-const errorIn = (outcome: object): unknown => ('error' in outcome ? outcome.error : undefined)
-
-function placedAs(type: 'placed' | 'placedUnpaid', event: object): CheckoutOutcome {
-  const { order } = (event as { output: { order: OrderPlaced } }).output
-  return { type, order }
-}
+/** What sendOrder decided is what checkout decides. */
+const sentAs = (event: object): CheckoutOutcome => (event as { output: CheckoutOutcome }).output

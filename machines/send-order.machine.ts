@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type RereadGoodsOutcome, rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
+import { errorIn } from '#machines/rules/refusal.ts'
 import { isOfGoods } from '#machines/rules/refused-order.ts'
 import { isUnpaid, submissionOf } from '#machines/rules/submission.ts'
 import { type SubmitOrderOutcome, submitOrderMachine } from '#machines/submit-order.machine.ts'
@@ -129,8 +130,6 @@ export const sendOrderMachine = setup({
     },
   },
 })
-
-const errorIn = (outcome: object): unknown => ('error' in outcome ? outcome.error : undefined)
 
 function placedAs(type: 'placed' | 'placedUnpaid', event: object): SendOrderOutcome {
   const { order } = (event as { output: { order: OrderPlaced } }).output

@@ -47,6 +47,9 @@ export const hasCode = (error: unknown, status: number, code: string): boolean =
 export const retryAfter = (error: unknown): number | undefined =>
   isAnswer(error) ? error.retryAfter : undefined
 
+/** The error inside a bad outcome of an actor, or inside the event of its failure; undefined when it carries none. */
+export const errorIn = (bad: object): unknown => ('error' in bad ? bad.error : undefined)
+
 type Answer = { status: number; errors: ServerRefusal[]; retryAfter?: number | undefined }
 
 const isAnswer = (error: unknown): error is Answer =>
