@@ -3705,7 +3705,7 @@ export interface paths {
         get?: never;
         /**
          * Tell of a payment outside the shop
-         * @description For an order to be paid by `offline_payment` that is not paid yet; told again, it replaces what was said before. A form brings a picture of the transfer along. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
+         * @description The customer says how they transferred the money of an unpaid order with `offline_payment`. Details that are sent again replace the ones before. A form can carry a picture of the transfer. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
          */
         put: operations["saveOfflinePayment"];
         post?: never;
@@ -5707,7 +5707,7 @@ export interface components {
             online_payment?: components["schemas"]["OnlinePayment"] | null;
             /**
              * Format: date-time
-             * @description When the order is canceled unless it is paid; null when nothing is to be paid now, or somebody looks for a transfer. Opening the gateway's page begins it anew.
+             * @description When the shop cancels the order if the customer has not paid by then; null when the customer owes nothing now, or while the store looks for a transfer. Whoever opens the gateway's page begins the time anew.
              */
             payment_deadline?: string | null;
             /** @description Null for a parcel. */
@@ -5930,7 +5930,7 @@ export interface components {
              * @enum {string}
              */
             payment_method?: "cash_on_delivery" | "wallet" | "offline_payment" | "digital_payment";
-            /** @description 1 pays with everything that is in the wallet first. A part the wallet has paid already stays, whatever is sent. */
+            /** @description 1 takes everything that is in the wallet first. A part that the wallet has paid already stays, whatever the client sends. */
             partial_payment?: components["schemas"]["Flag"];
             _method?: components["schemas"]["MethodOverride"];
         };

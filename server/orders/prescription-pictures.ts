@@ -92,7 +92,7 @@ export async function keepAttached(
   return [...ids.map((id) => names.get(id)!), ...(await keepUploads(tx, drawn, now))]
 }
 
-/** Pictures that nobody has ordered with since then, a batch of them. */
+/** Drops pictures that their shopper uploaded before `since` and did not order with, at most `most` at a time. Answers how many. */
 export async function dropPicturesBefore(tx: Database, since: Date, most: number): Promise<number> {
   const old = tx
     .select({ id: prescriptionPictures.id })

@@ -21,9 +21,9 @@ import { wayFacts } from './ways-to-pay.ts'
 type Switching = { principal: Customer | Guest; body: PaymentSwitch; network: string }
 
 /**
- * Lets the owner of an order that is not paid choose another way to pay. The open page of the gateway is closed first, so
- * that the money of somebody who has just paid there is found before it is asked for a second time; a page that is opened
- * meanwhile is closed afterwards, and what is paid on it goes back.
+ * Lets the owner of an unpaid order choose another way to pay. The shop closes the gateway's open page first: so it finds
+ * the money of a customer who has just paid there, and does not ask for it twice. It closes a page that the customer opened
+ * meanwhile afterwards, and pays back what came on it.
  */
 export async function switchPayment(
   services: Services & Pick<Cashier, 'log'>,
