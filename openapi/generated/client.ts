@@ -3450,8 +3450,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancel an order whose payment failed
-         * @description With the reason Order payment canceled. Also answered as POST with `_method` put. docs/spec.md §4 Failed order payment, §7 Orders.
+         * Cancel an order that waits for its payment
+         * @description One whose money failed to come or has not come, with the reason Order payment canceled. Also answered as POST with `_method` put. docs/spec.md §4 Failed order payment, §7 Orders.
          */
         put: operations["cancelFailedOrder"];
         /**

@@ -27,6 +27,7 @@ import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
 import { refuse } from '#server/refusal.ts'
 import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
+import { awaitsMoney } from '#server/rules/payment.ts'
 import type { Handlers, Services } from '#server/services.ts'
 import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
 import { orderLineOnWire, orderOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
@@ -131,8 +132,8 @@ export const orderOperations = {
     }),
 
   cancelFailedOrder: ({ body }, context) =>
-    cancel(body, context, ({ order_status }) => {
-      if (order_status !== 'failed') throw refuse('not failed')
+    cancel(body, context, (order) => {
+      if (order.order_status !== 'failed' && !awaitsMoney(order)) throw refuse('awaits no money')
     }),
 
   switchPaymentMethod: async ({ body }, { services, principal, locale, network, log }) => {
@@ -206,7 +207,7 @@ const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} wher
 async function cancel(
   { order_id, reason }: { order_id: number; reason: string },
   { services, principal, locale, log }: Shopping,
-  ensureMay: (order: { order_status: typeof orders.$inferSelect.order_status }) => void,
+  ensureMay: (order: typeof orders.$inferSelect) => void,
 ): Promise<Message> {
   const { db, now } = services
   await transact(db, async (tx) => {

@@ -26,11 +26,11 @@ export const ordersRefusals = {
     'This order is not waiting for a price.',
     'هذا الطلب لا ينتظر تحديد سعره.',
   ],
-  'not failed': [
+  'awaits no money': [
     409,
     'order_status',
-    'The payment of this order has not failed.',
-    'لم تفشل عملية الدفع لهذا الطلب.',
+    'This order is not waiting for a payment.',
+    'هذا الطلب لا ينتظر الدفع.',
   ],
   'not to review': [
     409,

@@ -5,16 +5,11 @@ import type { moduleMachine } from '#machines/module.machine.ts'
 import { pagePaths } from '#src/pages/pages.queries.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { Opening } from '#ui/opening.tsx'
+import { CheckoutRoute } from './checkout-route.tsx'
 import { HomeRoute } from './home-route.tsx'
 import { lazyScreen, lazyScreenAfter } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
 
-const CheckoutScreen = lazyScreen(
-  () => import('#src/checkout/checkout.screen.tsx'),
-  'checkout',
-  'addressForm',
-  'goods',
-)
 const LandingScreen = lazyScreen(() => import('#src/landing/landing.screen.tsx'), 'landing', 'footer')
 const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'auth')
 const SignUpScreen = lazyScreen(() => import('#src/auth/sign-up.screen.tsx'), 'auth')
@@ -43,7 +38,7 @@ const isFinding = (module: SnapshotFrom<typeof moduleMachine>) => module.matches
 /** Every address of the shop (docs/spec.md §2, Routes); each screen brings its own words. */
 export const screens = [
   ['/', LandingScreen],
-  ['/checkout', CheckoutScreen],
+  ['/checkout', CheckoutRoute],
   ['/home', HomeRoute],
   ['/auth/sign-in', SignInScreen],
   ['/auth/sign-up', SignUpScreen],

@@ -15,21 +15,18 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { customerQuery, orderStoreQuery } from './checkout.queries.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { OrderFailed } from './order-failed.screen.tsx'
 
 const signInFirst = `/auth/sign-in?next=${encodeURIComponent('/checkout?page=cart')}`
 
-/** `/checkout?page=cart|buy_now|campaign`; `flag=fail|cancel` is the way back from a payment that did not happen. */
+/** `/checkout?page=cart|buy_now|campaign`: an order that is not placed yet. */
 export function Screen() {
   const params = new URLSearchParams(useSearch())
-  const flag = params.get('flag')
   const page = params.get('page')
   const place = usePlace()
   const token = useToken()
   const guest_id = useGuestId()
   const config = useConfig()
 
-  if (flag === 'fail' || flag === 'cancel') return <OrderFailed flag={flag} token={params.get('token')} />
   if (!place) return <Redirect to="/" />
   if (!token && !guest_id) return <CheckoutSkeleton />
   if (!token && config.guest_checkout_status !== 1) return <Redirect to={signInFirst} />

@@ -1,5 +1,5 @@
+import { FailureDialog, type PaymentFlag } from '#src/pay/order-failed.view.tsx'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
-import { FailureDialog, type PaymentFlag } from './order-failed.view.tsx'
 import { OrderPlacedDialog } from './order-placed.view.tsx'
 
 export type OrderPlacedProps = {

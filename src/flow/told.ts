@@ -9,6 +9,7 @@ import type { destinationMachine } from '#machines/destination.machine.ts'
 import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { PayOrderOutcome, payOrderMachine } from '#machines/pay-order.machine.ts'
 import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
 import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
@@ -39,6 +40,7 @@ export type Facts = {
   /** The page before this one left a note, and loaded the same address again. */
   page: { type: Note }
   pagedList: EmittedFrom<typeof pagedListMachine>
+  payOrder: EmittedFrom<typeof payOrderMachine> | PayOrderOutcome
   pickLocation: PickLocationOutcome
   pickModule: PickModuleOutcome
   push: EmittedFrom<typeof pushMachine>
@@ -64,6 +66,8 @@ export type Given = {
   }
   convertPoints: { refreshList: () => void }
   fundReturn: { refreshList: () => void }
+  /** `isJustPaid`: the customer comes from checkout or a gateway. */
+  payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }
   pickLocation: { next: AfterLocation }
   share: { refusal: string }
   signOut: { path: string }

@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	orders: NamespaceOrdersTranslation,
 	pages: NamespacePagesTranslation,
 	parcelHome: NamespaceParcelHomeTranslation,
+	pay: NamespacePayTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
 	sections: NamespaceSectionsTranslation,
@@ -2874,6 +2875,29 @@ export type NamespaceOrdersTranslation = {
 		 */
 		refunded: string
 	}
+	due: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 */
+		payment: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+		 */
+		transfer: string
+		/**
+		 * P​a​y​ ​w​i​t​h​i​n​ ​{​l​e​f​t​}​,​ ​o​r​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d​.
+		 * @param {string} left
+		 */
+		deadline: RequiredParams<'left'>
+		/**
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​i​s​ ​o​v​e​r​.
+		 */
+		over: string
+		/**
+		 * P​a​y​ ​n​o​w
+		 */
+		pay: string
+	}
 	type: {
 		/**
 		 * D​e​l​i​v​e​r​y
@@ -3127,6 +3151,356 @@ export type NamespaceParcelHomeTranslation = {
 	 * W​a​t​c​h​ ​t​h​e​ ​v​i​d​e​o
 	 */
 	watch: string
+}
+
+export type NamespacePayTranslation = {
+	/**
+	 * P​a​y​ ​f​o​r​ ​y​o​u​r​ ​o​r​d​e​r
+	 */
+	title: string
+	/**
+	 * A​m​o​u​n​t​ ​t​o​ ​p​a​y
+	 */
+	amount: string
+	/**
+	 * O​r​d​e​r​ ​{​i​d​}
+	 * @param {number} id
+	 */
+	order: RequiredParams<'id'>
+	/**
+	 * O​r​d​e​r​ ​{​i​d​}​ ​f​r​o​m​ ​{​s​t​o​r​e​}
+	 * @param {number} id
+	 * @param {string} store
+	 */
+	from: RequiredParams<'id' | 'store'>
+	/**
+	 * P​a​y​ ​w​i​t​h​i​n​ ​{​l​e​f​t​}​,​ ​o​r​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d​.
+	 * @param {string} left
+	 */
+	deadline: RequiredParams<'left'>
+	/**
+	 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​i​s​ ​o​v​e​r​.
+	 */
+	deadlineOver: string
+	/**
+	 * O​r​d​e​r​ ​P​l​a​c​e​ ​F​a​i​l​e​d
+	 */
+	failedTitle: string
+	/**
+	 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​s​a​v​e​d​.​ ​P​a​y​ ​a​g​a​i​n​,​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​ ​t​o​ ​p​a​y​,​ ​o​r​ ​c​a​n​c​e​l​ ​i​t​.
+	 */
+	failedNote: string
+	reasons: {
+		insufficient_funds: {
+			/**
+			 * N​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​ ​o​n​ ​t​h​e​ ​c​a​r​d
+			 */
+			title: string
+			/**
+			 * U​s​e​ ​a​n​o​t​h​e​r​ ​c​a​r​d​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​ ​t​o​ ​p​a​y​.
+			 */
+			next: string
+		}
+		bank_refused: {
+			/**
+			 * Y​o​u​r​ ​b​a​n​k​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t
+			 */
+			title: string
+			/**
+			 * U​s​e​ ​a​n​o​t​h​e​r​ ​c​a​r​d​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​b​a​n​k​ ​w​h​y​.
+			 */
+			next: string
+		}
+		confirmation_failed: {
+			/**
+			 * Y​o​u​r​ ​b​a​n​k​ ​c​o​u​l​d​n​'​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​y​o​u
+			 */
+			title: string
+			/**
+			 * P​a​y​ ​a​g​a​i​n​,​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​y​o​u​r​ ​b​a​n​k​.
+			 */
+			next: string
+		}
+		expired: {
+			/**
+			 * T​h​e​ ​p​a​y​m​e​n​t​ ​p​a​g​e​ ​e​x​p​i​r​e​d
+			 */
+			title: string
+			/**
+			 * P​a​y​ ​a​g​a​i​n​:​ ​a​ ​n​e​w​ ​p​a​g​e​ ​o​p​e​n​s​.​ ​Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​b​e​e​n​ ​c​h​a​r​g​e​d​.
+			 */
+			next: string
+		}
+		canceled: {
+			/**
+			 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​p​a​g​e
+			 */
+			title: string
+			/**
+			 * P​a​y​ ​a​g​a​i​n​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​a​r​e​ ​r​e​a​d​y​.​ ​Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​b​e​e​n​ ​c​h​a​r​g​e​d​.
+			 */
+			next: string
+		}
+		technical: {
+			/**
+			 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 */
+			title: string
+			/**
+			 * A​ ​t​e​c​h​n​i​c​a​l​ ​p​r​o​b​l​e​m​ ​s​t​o​p​p​e​d​ ​i​t​.​ ​P​a​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​ ​t​o​ ​p​a​y​.
+			 */
+			next: string
+		}
+	}
+	ways: {
+		/**
+		 * O​r​ ​p​a​y​ ​a​n​o​t​h​e​r​ ​w​a​y
+		 */
+		title: string
+		/**
+		 * P​a​y​ ​o​n​l​i​n​e
+		 */
+		digital_payment: string
+		/**
+		 * C​a​s​h​ ​o​n​ ​d​e​l​i​v​e​r​y
+		 */
+		cash_on_delivery: string
+		/**
+		 * C​a​s​h​ ​a​t​ ​t​h​e​ ​s​t​o​r​e
+		 */
+		cashAtStore: string
+		/**
+		 * W​a​l​l​e​t
+		 */
+		wallet: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		walletNote: RequiredParams<'amount'>
+		/**
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+		 */
+		offline_payment: string
+		/**
+		 * Y​o​u​ ​t​r​a​n​s​f​e​r​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​s​t​o​r​e​ ​c​h​e​c​k​s​ ​i​t​.
+		 */
+		offlineNote: string
+	}
+	/**
+	 * P​a​y​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	payNow: RequiredParams<'amount'>
+	payWith: {
+		/**
+		 * P​a​y​ ​i​n​ ​c​a​s​h
+		 */
+		cash_on_delivery: string
+		/**
+		 * P​a​y​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​t​h​e​ ​w​a​l​l​e​t
+		 * @param {string} amount
+		 */
+		wallet: RequiredParams<'amount'>
+		/**
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+		 */
+		offline_payment: string
+	}
+	/**
+	 * C​a​n​c​e​l​ ​o​r​d​e​r
+	 */
+	cancelOrder: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​h​o​m​e
+	 */
+	backHome: string
+	/**
+	 * O​p​e​n​i​n​g​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​p​a​g​e​…
+	 */
+	opening: string
+	/**
+	 * C​h​a​n​g​i​n​g​ ​t​h​e​ ​w​a​y​ ​t​o​ ​p​a​y​…
+	 */
+	switching: string
+	/**
+	 * C​a​n​c​e​l​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​…
+	 */
+	canceling: string
+	/**
+	 * C​h​e​c​k​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​…
+	 */
+	reading: string
+	dialog: {
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​o​r​d​e​r​?
+		 */
+		cancelTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​f​o​r​ ​i​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​o​r​ ​c​a​r​d​.
+		 */
+		cancelNote: string
+		/**
+		 * P​a​y​ ​a​g​a​i​n
+		 */
+		payAgain: string
+		/**
+		 * P​a​y​ ​i​n​ ​c​a​s​h
+		 */
+		payCash: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		keep: string
+	}
+	waiting: {
+		/**
+		 * C​o​n​f​i​r​m​i​n​g​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 */
+		gatewayTitle: string
+		/**
+		 * W​e​'​r​e​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​t​h​e​ ​o​r​d​e​r​ ​m​o​v​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 */
+		gatewayNote: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		reviewTitle: string
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​c​h​e​c​k​s​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​h​a​s​ ​a​r​r​i​v​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​w​e​ ​w​i​l​l​ ​t​e​l​l​ ​y​o​u​.
+		 */
+		reviewNote: string
+		/**
+		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		looked: RequiredParams<'time'>
+		/**
+		 * C​h​e​c​k​ ​n​o​w
+		 */
+		look: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​o​l​d​ ​u​s
+		 */
+		told: string
+	}
+	transfer: {
+		/**
+		 * T​r​a​n​s​f​e​r​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+		 */
+		denied: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​n​d​ ​s​e​n​d​ ​t​h​e​m​ ​a​g​a​i​n​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​ ​t​o​ ​p​a​y​.
+		 */
+		deniedNote: string
+		/**
+		 * T​r​a​n​s​f​e​r​ ​t​o
+		 */
+		method: string
+		/**
+		 * O​r​d​e​r​ ​I​D​,​ ​f​o​r​ ​t​h​e​ ​p​u​r​p​o​s​e​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 */
+		reference: string
+		/**
+		 * C​o​p​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		copy: RequiredParams<'name'>
+		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​n​s​f​e​r
+		 */
+		details: string
+		/**
+		 * O​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​t​e​l​l​ ​u​s​ ​h​o​w​ ​t​o​ ​f​i​n​d​ ​i​t​.
+		 */
+		detailsNote: string
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * P​l​e​a​s​e​ ​f​i​l​l​ ​i​n​ ​t​h​i​s​ ​f​i​e​l​d
+		 */
+		missing: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​w​h​e​r​e​ ​y​o​u​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​o
+		 */
+		methodMissing: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​n​d​ ​y​o​u​r​ ​d​e​t​a​i​l​s​.​ ​I​t​'​s​ ​s​a​f​e​ ​t​o​ ​s​e​n​d​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * S​e​n​d​ ​d​e​t​a​i​l​s
+		 */
+		send: string
+		/**
+		 * W​e​ ​t​a​k​e​ ​n​o​ ​t​r​a​n​s​f​e​r​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+		 */
+		none: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​ ​t​o​ ​p​a​y​.
+		 */
+		noneNote: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​a​c​c​o​u​n​t​s
+		 */
+		unlisted: string
+		/**
+		 * P​a​y​ ​o​n​l​i​n​e​ ​i​n​s​t​e​a​d
+		 */
+		payOnline: string
+	}
+	closed: {
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.​ ​W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 */
+		note: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		see: string
+	}
+	notFound: {
+		/**
+		 * O​r​d​e​r​ ​n​o​t​ ​f​o​u​n​d
+		 */
+		title: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​l​i​n​k​,​ ​o​r​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​p​l​a​c​e​d​ ​t​h​e​ ​o​r​d​e​r​.
+		 */
+		note: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * T​r​a​c​k​ ​a​n​ ​o​r​d​e​r
+		 */
+		track: string
+	}
+	unread: {
+		/**
+		 * W​e​ ​c​a​n​'​t​ ​r​e​a​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​s​a​f​e​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+		 */
+		note: string
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -4889,6 +5263,7 @@ export type Namespaces =
 	| 'orders'
 	| 'pages'
 	| 'parcelHome'
+	| 'pay'
 	| 'refusals'
 	| 'search'
 	| 'sections'
@@ -5031,6 +5406,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./parcelHome/index.ts` file instead
 	 */
 	parcelHome?: "[typesafe-i18n] reserved for 'parcelHome'-namespace. You need to use the `./parcelHome/index.ts` file instead."
+
+	/**
+	 * reserved for 'pay'-namespace\
+	 * you need to use the `./pay/index.ts` file instead
+	 */
+	pay?: "[typesafe-i18n] reserved for 'pay'-namespace. You need to use the `./pay/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -7805,6 +8186,28 @@ export type TranslationFunctions = {
 			 */
 			refunded: () => LocalizedString
 		}
+		due: {
+			/**
+			 * Waiting for your payment
+			 */
+			payment: () => LocalizedString
+			/**
+			 * Waiting for the details of your transfer
+			 */
+			transfer: () => LocalizedString
+			/**
+			 * Pay within {left}, or the order is canceled.
+			 */
+			deadline: (arg: { left: string }) => LocalizedString
+			/**
+			 * The time to pay is over.
+			 */
+			over: () => LocalizedString
+			/**
+			 * Pay now
+			 */
+			pay: () => LocalizedString
+		}
 		type: {
 			/**
 			 * Delivery
@@ -8053,6 +8456,346 @@ export type TranslationFunctions = {
 		 * Watch the video
 		 */
 		watch: () => LocalizedString
+	}
+	pay: {
+		/**
+		 * Pay for your order
+		 */
+		title: () => LocalizedString
+		/**
+		 * Amount to pay
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Order {id}
+		 */
+		order: (arg: { id: number }) => LocalizedString
+		/**
+		 * Order {id} from {store}
+		 */
+		from: (arg: { id: number, store: string }) => LocalizedString
+		/**
+		 * Pay within {left}, or the order is canceled.
+		 */
+		deadline: (arg: { left: string }) => LocalizedString
+		/**
+		 * The time to pay is over.
+		 */
+		deadlineOver: () => LocalizedString
+		/**
+		 * Order Place Failed
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Your order is saved. Pay again, choose another way to pay, or cancel it.
+		 */
+		failedNote: () => LocalizedString
+		reasons: {
+			insufficient_funds: {
+				/**
+				 * Not enough money on the card
+				 */
+				title: () => LocalizedString
+				/**
+				 * Use another card, or choose another way to pay.
+				 */
+				next: () => LocalizedString
+			}
+			bank_refused: {
+				/**
+				 * Your bank declined the payment
+				 */
+				title: () => LocalizedString
+				/**
+				 * Use another card, or ask your bank why.
+				 */
+				next: () => LocalizedString
+			}
+			confirmation_failed: {
+				/**
+				 * Your bank couldn't confirm that it was you
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pay again, and confirm the payment in the app of your bank.
+				 */
+				next: () => LocalizedString
+			}
+			expired: {
+				/**
+				 * The payment page expired
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pay again: a new page opens. You have not been charged.
+				 */
+				next: () => LocalizedString
+			}
+			canceled: {
+				/**
+				 * You left the payment page
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pay again whenever you are ready. You have not been charged.
+				 */
+				next: () => LocalizedString
+			}
+			technical: {
+				/**
+				 * The payment did not go through
+				 */
+				title: () => LocalizedString
+				/**
+				 * A technical problem stopped it. Pay again in a moment, or choose another way to pay.
+				 */
+				next: () => LocalizedString
+			}
+		}
+		ways: {
+			/**
+			 * Or pay another way
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pay online
+			 */
+			digital_payment: () => LocalizedString
+			/**
+			 * Cash on delivery
+			 */
+			cash_on_delivery: () => LocalizedString
+			/**
+			 * Cash at the store
+			 */
+			cashAtStore: () => LocalizedString
+			/**
+			 * Wallet
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Your balance: {amount}
+			 */
+			walletNote: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Bank transfer
+			 */
+			offline_payment: () => LocalizedString
+			/**
+			 * You transfer the amount, and the store checks it.
+			 */
+			offlineNote: () => LocalizedString
+		}
+		/**
+		 * Pay {amount}
+		 */
+		payNow: (arg: { amount: string }) => LocalizedString
+		payWith: {
+			/**
+			 * Pay in cash
+			 */
+			cash_on_delivery: () => LocalizedString
+			/**
+			 * Pay {amount} from the wallet
+			 */
+			wallet: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Continue to bank transfer
+			 */
+			offline_payment: () => LocalizedString
+		}
+		/**
+		 * Cancel order
+		 */
+		cancelOrder: () => LocalizedString
+		/**
+		 * Back to home
+		 */
+		backHome: () => LocalizedString
+		/**
+		 * Opening the payment page…
+		 */
+		opening: () => LocalizedString
+		/**
+		 * Changing the way to pay…
+		 */
+		switching: () => LocalizedString
+		/**
+		 * Canceling your order…
+		 */
+		canceling: () => LocalizedString
+		/**
+		 * Checking your order…
+		 */
+		reading: () => LocalizedString
+		dialog: {
+			/**
+			 * Cancel this order?
+			 */
+			cancelTitle: () => LocalizedString
+			/**
+			 * What you already paid for it goes back to your wallet or card.
+			 */
+			cancelNote: () => LocalizedString
+			/**
+			 * Pay again
+			 */
+			payAgain: () => LocalizedString
+			/**
+			 * Pay in cash
+			 */
+			payCash: () => LocalizedString
+			/**
+			 * Keep the order
+			 */
+			keep: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Confirming your payment
+			 */
+			gatewayTitle: () => LocalizedString
+			/**
+			 * We're waiting for the payment service. You can close this page: the order moves on by itself.
+			 */
+			gatewayNote: () => LocalizedString
+			/**
+			 * Your transfer is under review
+			 */
+			reviewTitle: () => LocalizedString
+			/**
+			 * The store checks that the money has arrived. You can close this page: we will tell you.
+			 */
+			reviewNote: () => LocalizedString
+			/**
+			 * Last checked at {time}
+			 */
+			looked: (arg: { time: string }) => LocalizedString
+			/**
+			 * Check now
+			 */
+			look: () => LocalizedString
+			/**
+			 * What you told us
+			 */
+			told: () => LocalizedString
+		}
+		transfer: {
+			/**
+			 * Transfer the amount
+			 */
+			title: () => LocalizedString
+			/**
+			 * The store could not find your transfer
+			 */
+			denied: () => LocalizedString
+			/**
+			 * Check the details and send them again, or choose another way to pay.
+			 */
+			deniedNote: () => LocalizedString
+			/**
+			 * Transfer to
+			 */
+			method: () => LocalizedString
+			/**
+			 * Order ID, for the purpose of the transfer
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Copy {name}
+			 */
+			copy: (arg: { name: string }) => LocalizedString
+			/**
+			 * Copied
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Your transfer
+			 */
+			details: () => LocalizedString
+			/**
+			 * Once you have transferred the amount, tell us how to find it.
+			 */
+			detailsNote: () => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * Please fill in this field
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Please choose where you transferred to
+			 */
+			methodMissing: () => LocalizedString
+			/**
+			 * We couldn't send your details. It's safe to send them again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Send details
+			 */
+			send: () => LocalizedString
+			/**
+			 * We take no transfers at the moment
+			 */
+			none: () => LocalizedString
+			/**
+			 * Please choose another way to pay.
+			 */
+			noneNote: () => LocalizedString
+			/**
+			 * We couldn't load the accounts
+			 */
+			unlisted: () => LocalizedString
+			/**
+			 * Pay online instead
+			 */
+			payOnline: () => LocalizedString
+		}
+		closed: {
+			/**
+			 * This order is canceled
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing is left to pay. What you paid is on its way back to you.
+			 */
+			note: () => LocalizedString
+			/**
+			 * See the order
+			 */
+			see: () => LocalizedString
+		}
+		notFound: {
+			/**
+			 * Order not found
+			 */
+			title: () => LocalizedString
+			/**
+			 * Check the link, or sign in with the account that placed the order.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Track an order
+			 */
+			track: () => LocalizedString
+		}
+		unread: {
+			/**
+			 * We can't read your order right now
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your order is safe. We keep trying.
+			 */
+			note: () => LocalizedString
+		}
 	}
 	refusals: {
 		/**

@@ -3,7 +3,10 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { isOver } from '#machines/rules/order-steps.ts'
 import type { Order } from '#openapi/generated/client.ts'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
-import { css } from '#styled/css/index.js'
+import { isPaymentDue } from '#src/goods/payment-due.tsx'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { css, cx } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -37,7 +40,12 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
             <span className={amount}>{money(order.order_amount)}</span>
             {counts.items({ count: order.details_count })}
           </span>
-          {!isOver(order) && (
+          {isPaymentDue(order) && (
+            <Link href={payPath(order.id)} className={cx(button({ size: 'sm' }), track)}>
+              {orders.due.pay()}
+            </Link>
+          )}
+          {!isOver(order) && !isPaymentDue(order) && (
             <Button size="sm" variant="soft" className={track} onClick={() => onTrack(order.id)}>
               {orders.track()}
             </Button>

@@ -7,6 +7,7 @@ import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
+import { PaymentDue } from '#src/goods/payment-due.tsx'
 import { chatWith } from '#src/shop/chat-paths.ts'
 import { css, cx } from '#styled/css/index.js'
 import { button, link } from '#styled/recipes/index.js'
@@ -68,6 +69,7 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
           </Button>
         </div>
       </header>
+      <PaymentDue order={order} />
       <div className={grid}>
         <Panel title={orders.items()}>
           {lines ? (

@@ -4,6 +4,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
+import { PaymentDue } from '#src/goods/payment-due.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -70,6 +71,7 @@ export function TrackingView(props: TrackingViewProps) {
               {nowText(order, tracking)}
             </Title>
           </div>
+          <PaymentDue order={order} />
           <Arrival order={order} />
           <Timeline order={order} />
           {onCancel && (

@@ -2,22 +2,8 @@ import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { addFundMachine } from '#machines/add-fund.machine.ts'
 import { connectAddFund } from '#src/account/wallet.ports.ts'
+import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { service } from '#tests/support/service.ts'
-
-/** A page that is shown again as soon as it was left. */
-function pageThatStays() {
-  const left: string[] = []
-  const page = Object.assign(new EventTarget(), {
-    crypto,
-    location: {
-      assign: (address: string) => {
-        left.push(address)
-        queueMicrotask(() => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-      },
-    },
-  })
-  return { left, page: page as unknown as Window }
-}
 
 export const addFundService = service(addFundMachine, async (stage) => {
   await stage.becomeCustomer()

@@ -14,6 +14,7 @@ import { connectSendMessage } from '#src/chat/conversation.ports.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
+import { connectPayOrder } from '#src/pay/pay.ports.ts'
 import { connectSearch } from '#src/search/search.ports.ts'
 import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
@@ -41,6 +42,7 @@ const customer = (api: Api) => sessionOf(api, { token: 'mona' })
 
 const checkout = (api: Api) =>
   connectCheckout({ api, crypto, storage: createStorage(windowStandIn()), module_id: 4, guest_id: 'guest-7' })
+const payment = (api: Api) => connectPayOrder({ api, session: guest(api), page: () => window })
 const cart = (api: Api) => connectCart(api, () => null)
 const wallet = (api: Api) =>
   connectAddFund(api, () => ({ crypto, location: {}, addEventListener() {} }) as unknown as Window)
@@ -271,6 +273,58 @@ const rows: Row[] = [
     port: 'cancelOrder',
     input: { order_id: 100_001, reason: 'Too late' },
     sent: { request: 'POST /order/cancel', body: { order_id: 100_001, reason: 'Too late' } },
+    field: 'message',
+  },
+  {
+    connect: payment,
+    port: 'startPayment',
+    input: { order_id: 100_001 },
+    sent: {
+      request: 'POST /order/payment',
+      body: { order_id: 100_001, callback: '/checkout?page=pay&order=100001', guest_id: 'guest-7' },
+    },
+    field: 'redirect_link',
+  },
+  {
+    connect: payment,
+    port: 'switchPaymentMethod',
+    input: { order_id: 100_001, payment_method: 'cash_on_delivery' },
+    sent: {
+      request: 'PUT /order/payment-method',
+      body: { order_id: 100_001, payment_method: 'cash_on_delivery', guest_id: 'guest-7' },
+    },
+    field: 'message',
+  },
+  {
+    connect: payment,
+    port: 'cancelFailedOrder',
+    input: { order_id: 100_001, reason: 'Order payment canceled' },
+    sent: {
+      request: 'PUT /order/cancel',
+      body: { order_id: 100_001, reason: 'Order payment canceled', guest_id: 'guest-7' },
+    },
+    field: 'message',
+  },
+  {
+    connect: payment,
+    port: 'tellTransfer.listOfflinePaymentMethods',
+    sent: { request: 'GET /offline-payment/methods' },
+    reply: [],
+  },
+  {
+    connect: payment,
+    port: 'tellTransfer.saveOfflinePayment',
+    input: { order_id: 100_001, method_id: 3, method_informations: [], customer_note: null },
+    sent: {
+      request: 'PUT /order/offline-payment',
+      body: {
+        order_id: 100_001,
+        method_id: 3,
+        method_informations: [],
+        customer_note: null,
+        guest_id: 'guest-7',
+      },
+    },
     field: 'message',
   },
   {

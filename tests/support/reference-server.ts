@@ -35,7 +35,13 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
   const database = await openDatabase({ dataDir: DATA_DIR })
   await seed(database.db, { scale: 1, now })
   await database.close()
-  const shop = await startShop({ NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'silent', DATA_DIR })
+  const shop = await startShop({
+    NODE_ENV: 'test',
+    DEMO: 'false',
+    LOG_LEVEL: 'silent',
+    DATA_DIR,
+    PAYMENT_TIMEOUT_MINUTES: '1200',
+  })
   const { app, services } = shop
   services.now = () => now
   services.payments = createSandbox(services.db, services.now)

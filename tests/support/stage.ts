@@ -63,8 +63,8 @@ export type Stage = {
   checkout: () => CheckoutWorld
   /** An order for one dish bought at once, to be collected, with the amount the server computes. */
   newPlacement: () => Promise<OrderPlacement & { contact_person_number: string }>
-  /** Such an order, placed. */
-  placeOrder: () => Promise<OrderPlaced & { contact_number: string }>
+  /** Such an order, placed; `more` replaces what it says. */
+  placeOrder: (more?: Partial<OrderPlacement>) => Promise<OrderPlaced & { contact_number: string }>
   /** The kitchen and the courier do their work until the order has this status, if it has not gone further. */
   moveOrder: (order_id: number, to: OrderStatus) => Promise<void>
   trackOrder: (order_id: number, contact_number: string) => Promise<TrackedOrder>
@@ -214,8 +214,8 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       })
       return { ...placement, order_amount: error!.errors[0]!.expected! }
     },
-    placeOrder: async () => {
-      const body = await stage.newPlacement()
+    placeOrder: async (more) => {
+      const body = { ...(await stage.newPlacement()), ...more }
       const order = await unwrap(server.POST('/customer/order/place', { body }))
       return { ...order, contact_number: body.contact_person_number }
     },

@@ -1,6 +1,7 @@
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import { badNewsText } from '#src/checkout/bad-news-text.ts'
 import type { Told } from '#src/flow/told.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { sayError, sayFailure } from './say.ts'
@@ -27,7 +28,10 @@ const led = ({
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */
 export const checkoutReactions: Reactions<'checkout'> = {
   placed: led,
-  placedUnpaid: led,
+  placedUnpaid: ({ order: { order_id }, kind }) => [
+    ...ordered(kind),
+    { goInstead: payPath(order_id, 'now') },
+  ],
   placedBefore: ({ kind, isGuest }) => [
     ...ordered(kind),
     {

@@ -10,6 +10,7 @@ import { fundReturnReactions } from './fund-return.ts'
 import { locationReactions } from './location.ts'
 import { pageReactions } from './page.ts'
 import { pagedListReactions } from './paged-list.ts'
+import { payOrderReactions } from './pay-order.ts'
 import { pickLocationReactions } from './pick-location.ts'
 import { pickModuleReactions } from './pick-module.ts'
 import { pushReactions } from './push.ts'
@@ -35,6 +36,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   location: locationReactions,
   page: pageReactions,
   pagedList: pagedListReactions,
+  payOrder: payOrderReactions,
   pickLocation: pickLocationReactions,
   pickModule: pickModuleReactions,
   push: pushReactions,

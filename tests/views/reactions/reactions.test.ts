@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { reactions } from '#app/reactions/react-to.ts'
 import type { Told, ToldFlow } from '#src/flow/told.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { address, dish, lineFor, store } from '#tests/machines/samples.ts'
 import { run, whatFollows } from './recording-app.ts'
 
@@ -26,6 +27,8 @@ const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
 const ofCart = (text: string) => ({ says: { kind: 'success', id: 'cart', text, duration: 5000 } })
 const refused = error('This store is closed.')
+const ofOrder = (text: string) => ({ says: { kind: 'success', id: 'order-7', text } })
+const paying = { order_id: 7, isGuest: false, isJustPaid: false }
 
 const cartReadAgain = { cart: { type: 'cart.changed' } }
 const tabsReadCart = { tellsTabs: 'cart' }
@@ -40,6 +43,12 @@ const personalForgotten = [
   'listVisitAgainItems',
   'trackOrder',
 ].map((forgets) => ({ forgets }))
+
+const orderChanged = [
+  { readsAgain: 'trackOrder' },
+  { readsAgain: 'getOrderDetails' },
+  { readsAgain: 'getCustomerInfo' },
+]
 
 type Row = { [Flow in ToldFlow]: [flow: Flow, told: Told<Flow>, then: object[]] }[ToldFlow]
 
@@ -146,12 +155,7 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placedUnpaid', order, ...customer },
-    [
-      cartReadAgain,
-      ...ordered,
-      { goesInstead: '/track-order?order_id=100001' },
-      { opens: { name: 'order-placed', order_id: 100_001 } },
-    ],
+    [cartReadAgain, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
   ],
   [
     'checkout',
@@ -196,6 +200,46 @@ const rows: Row[] = [
     [success('Saved.'), { readsAgain: 'listAddresses' }],
   ],
   ['destination', { type: 'failure', error: closed }, [refused]],
+  // docs/spec.md §4, failed order payment: both ends are on /home; §8, Payment info updated.
+  [
+    'payOrder',
+    { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isGuest: true, isJustPaid: true },
+    [
+      ...orderChanged,
+      { goesInstead: '/track-order?order_id=7&contact_number=%2B971501234567' },
+      { opens: { name: 'order-placed', order_id: 7, contact_number: '+971501234567' } },
+    ],
+  ],
+  [
+    'payOrder',
+    { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isJustPaid: true },
+    [
+      ...orderChanged,
+      { goesInstead: '/track-order?order_id=7' },
+      { opens: { name: 'order-placed', order_id: 7 } },
+    ],
+  ],
+  [
+    'payOrder',
+    { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying },
+    [...orderChanged, { goesInstead: '/track-order?order_id=7' }],
+  ],
+  [
+    'payOrder',
+    { type: 'switched', message: 'Payment info updated.', ...paying },
+    [ofOrder('Payment info updated.'), ...orderChanged, { goesInstead: '/home' }],
+  ],
+  [
+    'payOrder',
+    { type: 'canceled', message: 'Order canceled.', ...paying },
+    [ofOrder('Order canceled.'), ...orderChanged, { goesInstead: '/home' }],
+  ],
+  [
+    'payOrder',
+    { type: 'transfer.told', message: 'Payment info updated.', ...paying },
+    [success('Payment info updated.')],
+  ],
+  ['payOrder', { type: 'failure', error: closed, ...paying }, [refused]],
   // docs/spec.md §2 Cancel-order reason dialog.
   [
     'cancelOrder',

@@ -37,6 +37,13 @@ const ar_orders = {
     refund_requested: 'طُلب الاسترداد',
     refunded: 'أُعيد المبلغ',
   },
+  due: {
+    payment: 'بانتظار الدفع',
+    transfer: 'بانتظار بيانات تحويلك',
+    deadline: 'ادفع خلال {left} وإلا سيُلغى الطلب.',
+    over: 'انتهت مهلة الدفع.',
+    pay: 'ادفع الآن',
+  },
   type: { delivery: 'توصيل', take_away: 'استلام من المتجر', parcel: 'طرد' },
   items: 'المنتجات',
   addOns: 'الإضافات: {list}',

@@ -37,6 +37,13 @@ const en_orders = {
     refund_requested: 'Refund requested',
     refunded: 'Refunded',
   },
+  due: {
+    payment: 'Waiting for your payment',
+    transfer: 'Waiting for the details of your transfer',
+    deadline: 'Pay within {left:string}, or the order is canceled.',
+    over: 'The time to pay is over.',
+    pay: 'Pay now',
+  },
   type: { delivery: 'Delivery', take_away: 'Take away', parcel: 'Parcel' },
   items: 'Items',
   addOns: 'Add-ons: {list:string}',

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useGo } from '#src/shop/overlay.ts'
-import { orderOfToken } from '#src/shop/payment-token.ts'
 import { FailureDialog, OrderFailedView } from './order-failed.view.tsx'
 
 /** docs/spec.md §9: the dialog comes this long after the screen. */
 const FAILED_ORDER_DIALOG = 500
 
-/** Where a payment page sends a customer whose payment did not happen. */
-export function OrderFailed({ flag, token }: { flag: 'fail' | 'cancel'; token: string | null }) {
+/** A payment that did not happen, of an order that the gateway does not name. */
+export function OrderFailed({ flag }: { flag: 'fail' | 'cancel' }) {
   const go = useGo()
   const [agreeing, setAgreeing] = useState(false)
 
@@ -23,7 +22,7 @@ export function OrderFailed({ flag, token }: { flag: 'fail' | 'cancel'; token: s
       <FailureDialog
         open={agreeing}
         flag={flag}
-        order_id={orderOfToken(token)}
+        order_id={undefined}
         onAgree={leave}
         onClose={() => setAgreeing(false)}
       />

@@ -1,0 +1,54 @@
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+
+/** Why a payment online did not happen, as the server says; `technical` when it does not say. */
+export type PaymentFailure = NonNullable<NonNullable<TrackedOrder['online_payment']>['failure_reason']>
+
+/** What an order needs of its customer, by the server's word alone. */
+export type OrderPaymentState =
+  /** Paid, or to be paid in cash at the door. */
+  | { type: 'settled' }
+  | { type: 'payable' }
+  | { type: 'failed'; failure: PaymentFailure }
+  /** The store looks for the transfer. */
+  | { type: 'reviewed' }
+  /** The details of a transfer are to be told, or told again after a denial. */
+  | { type: 'transfer'; denied: string | null }
+  | { type: 'closed' }
+
+const over = new Set(['canceled', 'refund_requested', 'refunded'])
+
+export function paymentStateOf(order: TrackedOrder): OrderPaymentState {
+  const { order_status, payment_method, payment_status, offline_payment, online_payment } = order
+  if (over.has(order_status)) return { type: 'closed' }
+  if (payment_status === 'paid') return { type: 'settled' }
+  if (payment_method === 'cash_on_delivery' || payment_method === 'wallet') return { type: 'settled' }
+  if (payment_method === 'offline_payment') {
+    if (!offline_payment) return { type: 'transfer', denied: null }
+    if (offline_payment.status === 'denied') return { type: 'transfer', denied: offline_payment.note }
+    return offline_payment.status === 'verified' ? { type: 'settled' } : { type: 'reviewed' }
+  }
+  if (online_payment?.failure_reason) return { type: 'failed', failure: online_payment.failure_reason }
+  return order_status === 'failed' ? { type: 'failed', failure: 'technical' } : { type: 'payable' }
+}
+
+/** What a gateway said of a payment when it sent the browser back: good for words, never for money. */
+export type GatewayWord = 'success' | 'fail' | 'cancel'
+
+/** Why the last payment did not happen: by the server's word, or else by the gateway's; undefined when none failed. */
+export function failureOf(order: TrackedOrder, said: GatewayWord | undefined): PaymentFailure | undefined {
+  const state = paymentStateOf(order)
+  if (state.type === 'failed') return state.failure
+  if (state.type !== 'payable') return undefined
+  return said === 'fail' ? 'technical' : said === 'cancel' ? 'canceled' : undefined
+}
+
+/** What is still to be paid, in money: the wallet may have paid a part. */
+export const amountDue = ({
+  payments,
+  order_amount,
+}: Pick<TrackedOrder, 'payments' | 'order_amount'>): number =>
+  payments.length === 0
+    ? order_amount
+    : payments
+        .filter(({ payment_status }) => payment_status === 'unpaid')
+        .reduce((sum, { amount }) => sum + amount, 0)

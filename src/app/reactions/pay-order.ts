@@ -1,0 +1,40 @@
+import type { Effect } from './effects.ts'
+import type { Reactions } from './reactions.ts'
+import { sayFailure, saySuccess } from './say.ts'
+
+/** In the place of what the event stream says of the same order. */
+const sayOfOrder = (order_id: number, text: string): Effect => ({
+  say: { kind: 'success', id: `order-${order_id}`, text },
+})
+
+/** The order stands differently, and money may have gone into the wallet or out of it. */
+const readAgain = (order_id: number): Effect[] => [
+  { readAgain: ['trackOrder', order_id] },
+  { readAgain: ['getOrderDetails', order_id] },
+  { readAgain: ['getCustomerInfo'] },
+]
+
+/** docs/spec.md §4, failed order payment: switching and canceling both end on /home; §8, Payment info updated. */
+export const payOrderReactions: Reactions<'payOrder'> = {
+  settled: ({ order: { id, delivery_address }, isGuest, isJustPaid }) => {
+    const contact_number = delivery_address?.contact_person_number
+    const proof: Record<string, string> = isGuest && contact_number ? { contact_number } : {}
+    return [
+      ...readAgain(id),
+      { goInstead: `/track-order?${new URLSearchParams({ order_id: String(id), ...proof })}` },
+      ...(isJustPaid ? ([{ open: { name: 'order-placed', order_id: id, ...proof } }] as const) : []),
+    ]
+  },
+  switched: ({ message, order_id }) => [
+    sayOfOrder(order_id, message),
+    ...readAgain(order_id),
+    { goInstead: '/home' },
+  ],
+  canceled: ({ message, order_id }) => [
+    sayOfOrder(order_id, message),
+    ...readAgain(order_id),
+    { goInstead: '/home' },
+  ],
+  'transfer.told': ({ message }) => [saySuccess(message)],
+  failure: (failure) => [sayFailure(failure)],
+}

@@ -1,0 +1,35 @@
+import { Clock } from 'lucide-react'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { css } from '#styled/css/index.js'
+import { connectCountdown } from './countdown.ports.ts'
+import { leftText } from './left-text.ts'
+
+type Props = {
+  /** The moment as the wire writes it. */
+  ends: string
+  /** `left` counts down: `4:05`. */
+  text: (left: string) => string
+  over: string
+}
+
+/** Until when something has to be done, in a line; the line says so once it is too late. */
+export function Deadline({ ends, text, over }: Props) {
+  const { snapshot } = useFlow(() => connectCountdown(Date), { ends: Date.parse(ends) })
+  const isOver = snapshot.matches('over')
+  return (
+    <p className={line} role={isOver ? 'status' : 'timer'}>
+      <Clock aria-hidden="true" />
+      {isOver ? over : text(leftText(snapshot.context.left))}
+    </p>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'small',
+  color: 'warning.text',
+  fontVariantNumeric: 'tabular-nums',
+  '& > svg': { flexShrink: '0', width: '4', height: '4' },
+})

@@ -1,0 +1,48 @@
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import type { Order } from '#openapi/generated/client.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { css } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
+import { Deadline } from './deadline.tsx'
+
+/** The order waits for its customer's money, and is canceled without it. */
+export const isPaymentDue = ({ payment_deadline }: Pick<Order, 'payment_deadline'>): boolean =>
+  payment_deadline !== null && payment_deadline !== undefined
+
+/** Says that the order waits to be paid, until when, and leads to paying; draws nothing for an order that does not. */
+export function PaymentDue({ order }: { order: Order }) {
+  const { due } = useWords().orders
+  if (!order.payment_deadline) return null
+  return (
+    <div className={box}>
+      <div className={texts}>
+        <p className={strong}>
+          {order.payment_method === 'offline_payment' ? due.transfer() : due.payment()}
+        </p>
+        <Deadline
+          key={order.payment_deadline}
+          ends={order.payment_deadline}
+          text={(left) => due.deadline({ left })}
+          over={due.over()}
+        />
+      </div>
+      <Link href={payPath(order.id)} className={button({ size: 'md' })}>
+        {due.pay()}
+      </Link>
+    </div>
+  )
+}
+
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  padding: '4',
+  bg: 'warning.soft',
+  borderRadius: 'md',
+})
+const texts = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+const strong = css({ textStyle: 'bodyStrong' })

@@ -1,0 +1,10 @@
+/**
+ * The page on which an order is paid (docs/spec.md §4, failed order payment). `now` opens the gateway at once; every other
+ * visit only shows what the server knows, so that a reload or a forged return pays nothing.
+ */
+export const payPath = (order_id: number, when: 'now' | 'later' = 'later'): string =>
+  `/checkout?${new URLSearchParams({
+    page: 'pay',
+    order: String(order_id),
+    ...(when === 'now' && { now: '1' }),
+  })}`

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import type { PaymentFailure } from '#machines/rules/order-payment.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { SendPay } from './pay-props.ts'
+
+type Props = {
+  open: boolean
+  order: TrackedOrder
+  /** Undefined when nothing failed, and the customer asked to cancel. */
+  failure: PaymentFailure | undefined
+  send: SendPay
+}
+
+/** What becomes of an order that is not paid: pay again, pay in cash where the zone allows it, or cancel (docs/spec.md §4). */
+export function FailureDialog({ open, order, failure, send }: Props) {
+  const { pay } = useWords()
+  const first = useRef<HTMLButtonElement>(null)
+  const takesCash = (order.payment_options ?? []).some(
+    ({ payment_method, refusal }) => payment_method === 'cash_on_delivery' && refusal === null,
+  )
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      role="alertdialog"
+      title={failure ? pay.reasons[failure].title() : pay.dialog.cancelTitle()}
+      description={failure ? pay.failedNote() : pay.dialog.cancelNote()}
+      onClose={() => send({ type: 'dialog.close' })}
+      initialFocus={first}
+      footer={
+        <div className={buttons}>
+          {failure ? (
+            <>
+              <Button ref={first} full onClick={() => send({ type: 'pay.press' })}>
+                {pay.dialog.payAgain()}
+              </Button>
+              {takesCash && (
+                <Button
+                  full
+                  variant="outline"
+                  onClick={() => send({ type: 'way.choose', payment_method: 'cash_on_delivery' })}
+                >
+                  {pay.dialog.payCash()}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button ref={first} full variant="outline" onClick={() => send({ type: 'dialog.close' })}>
+              {pay.dialog.keep()}
+            </Button>
+          )}
+          <Button full variant="ghost" className={cancel} onClick={() => send({ type: 'cancel.press' })}>
+            {pay.cancelOrder()}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+const buttons = css({ display: 'flex', flexDirection: 'column', gap: '2', width: 'full' })
+const cancel = css({ color: 'danger.text' })

@@ -1,0 +1,50 @@
+import { answer } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import { leaveFor } from '#browser/gateway.ts'
+import { payOrderMachine, payOrderPorts } from '#machines/pay-order.machine.ts'
+import { tellTransferMachine, tellTransferPorts } from '#machines/tell-transfer.machine.ts'
+import { asGuest, askForOrder } from '#src/goods/ask-order.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import type { ShopActors } from '#src/shop/shop.ts'
+
+type World = { api: Api; session: ShopActors['session']; page: () => Window }
+
+/** Answers the payment of an order: the server knows how it stands, the browser leaves for the gateway. */
+export const connectPayOrder = ({ api, session, page }: World) =>
+  payOrderMachine.provide({
+    actors: {
+      trackOrder: askForOrder(api, session),
+      startPayment: answer(payOrderPorts.startPayment, async ({ order_id }, signal) => {
+        const body = { order_id, callback: payPath(order_id), ...(await asGuest(session, signal)) }
+        return unwrap(api.POST('/order/payment', { body, signal }), 'redirect_link')
+      }),
+      openGateway: answer(payOrderPorts.openGateway, ({ order_id, redirect_link }) => {
+        // Whoever comes back by the back button finds the order, and not an address that opens the gateway again.
+        page().history.replaceState(page().history.state, '', payPath(order_id))
+        return leaveFor(page(), redirect_link)
+      }),
+      switchPaymentMethod: answer(payOrderPorts.switchPaymentMethod, async (way, signal) => {
+        const body = { ...way, ...(await asGuest(session, signal)) }
+        return unwrap(api.PUT('/order/payment-method', { body, signal }), 'message')
+      }),
+      cancelFailedOrder: answer(payOrderPorts.cancelFailedOrder, async (order, signal) => {
+        const body = { ...order, ...(await asGuest(session, signal)) }
+        return unwrap(api.PUT('/order/cancel', { body, signal }), 'message')
+      }),
+      tellTransfer: connectTellTransfer(api, session),
+    },
+  })
+
+export const connectTellTransfer = (api: Api, session: World['session']) =>
+  tellTransferMachine.provide({
+    actors: {
+      listOfflinePaymentMethods: answer(tellTransferPorts.listOfflinePaymentMethods, (_, signal) =>
+        unwrap(api.GET('/offline-payment/methods', { signal })),
+      ),
+      saveOfflinePayment: answer(tellTransferPorts.saveOfflinePayment, async (transfer, signal) => {
+        const body = { ...transfer, ...(await asGuest(session, signal)) }
+        return unwrap(api.PUT('/order/offline-payment', { body, signal }), 'message')
+      }),
+    },
+  })

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import { createVisibility } from '#browser/visibility.ts'
+import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { useChild } from '#src/flow/use-child.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { onOrder } from '#src/shop/order-news.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useToken } from '#src/shop/where.ts'
+import { OrderFailed } from './order-failed.tsx'
+import { connectPayOrder } from './pay.ports.ts'
+import { PayView } from './pay.view.tsx'
+import { type PayVisit, payVisitOf } from './pay-visit.ts'
+
+/** `/checkout?page=pay&order=…`, and wherever a gateway brings a customer back to (docs/spec.md §4, failed order payment). */
+export function Screen() {
+  const search = useSearch()
+  const visit = payVisitOf(search)
+  const flag = new URLSearchParams(search).get('flag')
+  const token = useToken()
+  if (visit) return <Pay key={`${visit.order_id}/${token}`} visit={visit} />
+  return flag === 'fail' || flag === 'cancel' ? <OrderFailed flag={flag} /> : <Redirect to="/home" replace />
+}
+
+function Pay({ visit }: { visit: PayVisit }) {
+  const { api, actors } = useShop()
+  const token = useToken()
+  const { actor, snapshot, send } = useFlow(
+    () => connectPayOrder({ api, session: actors.session, page: () => window }),
+    visit,
+  )
+  const transfer = useChild<typeof tellTransferMachine>(snapshot, 'tellTransfer')
+  useTellApp('payOrder', actor, {
+    order_id: visit.order_id,
+    isGuest: token === null,
+    isJustPaid: visit.arrival !== 'later',
+  })
+  useEffect(() => {
+    const visibility = createVisibility(document)
+    const look = () => actor.send({ type: 'order.news' })
+    const stops = [
+      onOrder(({ order_id }) => {
+        if (order_id === visit.order_id) look()
+        return order_id === visit.order_id
+      }),
+      visibility.subscribe(() => visibility.read() === 'shown' && look()),
+    ]
+    window.addEventListener('online', look)
+    return () => {
+      window.removeEventListener('online', look)
+      for (const stop of stops) stop()
+    }
+  }, [actor, visit.order_id])
+
+  return <PayView snapshot={snapshot} send={send} transfer={transfer} isSignedIn={token !== null} />
+}

@@ -1,0 +1,121 @@
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { wordOf } from '#machines/pay-order.machine.ts'
+import { failureOf } from '#machines/rules/order-payment.ts'
+import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import type { Child } from '#src/flow/use-child.ts'
+import { css } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
+import { Art } from '#ui/art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FailureDialog } from './failure-dialog.tsx'
+import type { PaySnapshot, SendPay } from './pay-props.ts'
+import { Payable } from './payable.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+import { Transfer } from './transfer.tsx'
+import { Waiting } from './waiting.tsx'
+
+type Props = {
+  snapshot: PaySnapshot
+  send: SendPay
+  /** Only while the details of a transfer are told. */
+  transfer: Child<typeof tellTransferMachine> | undefined
+  isSignedIn: boolean
+}
+
+/** One order and what it needs to be paid; each state of the flow is one picture. */
+export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
+  const { pay } = useWords()
+  const [order] = snapshot.context.orders
+  if (snapshot.matches('notFound')) return <NotFound isSignedIn={isSignedIn} />
+  if (snapshot.matches('unread'))
+    return (
+      <ErrorState
+        level={1}
+        title={pay.unread.title()}
+        note={pay.unread.note()}
+        onRetry={() => send({ type: 'look.again' })}
+      />
+    )
+  if (!order)
+    return (
+      <Loading className={page}>
+        <Skeleton height="120px" />
+        <Skeleton height="320px" />
+      </Loading>
+    )
+  if (snapshot.matches('closed'))
+    return (
+      <EmptyState
+        level={1}
+        picture={<Art name="card" />}
+        title={pay.closed.title()}
+        note={pay.closed.note()}
+        action={
+          <Link
+            href={
+              isSignedIn ? `/profile?page=my-orders&orderId=${order.id}` : `/track-order?order_id=${order.id}`
+            }
+            className={button()}
+          >
+            {pay.closed.see()}
+          </Link>
+        }
+      />
+    )
+  const failure = failureOf(order, wordOf(snapshot.context.arrival))
+  const isAgreeing =
+    snapshot.matches({ payable: 'agreeing' }) || snapshot.matches({ transferring: 'agreeing' })
+  return (
+    <div className={page}>
+      {snapshot.matches('waiting') ? (
+        <Waiting snapshot={snapshot} send={send} order={order} />
+      ) : (
+        <>
+          <PaymentSummary order={order} failure={failure} />
+          {transfer ? (
+            <Transfer order={order} send={send} transfer={transfer} />
+          ) : (
+            <Payable snapshot={snapshot} send={send} order={order} />
+          )}
+        </>
+      )}
+      <FailureDialog open={isAgreeing} order={order} failure={failure} send={send} />
+    </div>
+  )
+}
+
+function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
+  const { notFound } = useWords().pay
+  const here = encodeURIComponent(window.location.pathname + window.location.search)
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="box" />}
+      title={notFound.title()}
+      note={notFound.note()}
+      action={
+        <Link
+          href={isSignedIn ? '/profile?page=my-orders' : `/auth/sign-in?next=${here}`}
+          className={button({ variant: 'outline' })}
+        >
+          {isSignedIn ? notFound.track() : notFound.signIn()}
+        </Link>
+      }
+    />
+  )
+}
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  width: 'full',
+  maxWidth: '[560px]',
+  mx: 'auto',
+  paddingBlockStart: { base: '4', md: '8' },
+  paddingBlockEnd: '12',
+})

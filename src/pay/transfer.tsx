@@ -1,0 +1,228 @@
+import { Check, CircleAlert, Copy } from 'lucide-react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { amountDue, paymentStateOf } from '#machines/rules/order-payment.ts'
+import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
+import { missingOfTransfer } from '#machines/rules/transfer-form.ts'
+import { chosenMethod, type tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import type { Child } from '#src/flow/use-child.ts'
+import { useCopied } from '#src/shop/use-copied.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Form } from '#ui/form.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { SendPay } from './pay-props.ts'
+import { OtherWays } from './payable.tsx'
+
+type Props = { order: TrackedOrder; send: SendPay; transfer: Child<typeof tellTransferMachine> }
+
+/** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8, Payment info updated). */
+export function Transfer({ order, send, transfer }: Props) {
+  const { pay } = useWords()
+  const state = paymentStateOf(order)
+  const isDenied = order.offline_payment?.status === 'denied'
+  return (
+    <>
+      {isDenied && (
+        <div className={alarm} role="alert">
+          <CircleAlert aria-hidden="true" />
+          <div>
+            <p className={strong}>{pay.transfer.denied()}</p>
+            {state.type === 'transfer' && state.denied && <p>{state.denied}</p>}
+            <p className={small}>{pay.transfer.deniedNote()}</p>
+          </div>
+        </div>
+      )}
+      <Telling order={order} transfer={transfer} />
+      <OtherWays
+        order={order}
+        isBusy={transfer.snapshot.matches('sending')}
+        onChoose={(payment_method) => send({ type: 'way.choose', payment_method })}
+      />
+      <Button variant="ghost" className={cancel} onClick={() => send({ type: 'dialog.open' })}>
+        {pay.cancelOrder()}
+      </Button>
+    </>
+  )
+}
+
+function Telling({ order, transfer: { snapshot, send } }: Omit<Props, 'send'>) {
+  const { pay, actions } = useWords()
+  const { money } = useFormats()
+  const { transfer: texts } = pay
+  if (snapshot.matches('listing'))
+    return (
+      <Loading>
+        <Skeleton height="280px" />
+      </Loading>
+    )
+  if (snapshot.matches('unlisted'))
+    return <ErrorState title={texts.unlisted()} onRetry={() => send({ type: 'list.retry' })} />
+  if (snapshot.matches('notOffered'))
+    return (
+      <EmptyState
+        title={texts.none()}
+        note={texts.noneNote()}
+        action={
+          <Button variant="outline" onClick={() => send({ type: 'list.retry' })}>
+            {actions.retry()}
+          </Button>
+        }
+      />
+    )
+
+  const { methods, method_id, values, note, refusals } = snapshot.context
+  const method = chosenMethod(snapshot.context)
+  const isMissing = snapshot.matches({ filling: 'missing' })
+  const missing = isMissing && method ? missingOfTransfer(method, values) : []
+  const isSending = snapshot.matches('sending')
+  return (
+    <Form className={form} onSend={() => send({ type: 'form.submit' })}>
+      <Panel title={texts.title()}>
+        {methods.length > 1 && (
+          <>
+            <RadioCards
+              label={texts.method()}
+              value={method ? String(method_id) : null}
+              disabled={isSending}
+              onChange={(id) => send({ type: 'method.choose', method_id: Number(id) })}
+              options={methods.map(({ id, method_name }) => ({ value: String(id), title: method_name }))}
+            />
+            {isMissing && !method && <p className={wrong}>{texts.methodMissing()}</p>}
+          </>
+        )}
+        {method && (
+          <dl className={facts}>
+            {methods.length === 1 && (
+              <div>
+                <dt>{texts.method()}</dt>
+                <dd>{method.method_name}</dd>
+              </div>
+            )}
+            {method.method_fields.map(({ input_name, input_data }) => (
+              <Fact key={input_name} name={input_name} text={input_data} />
+            ))}
+            <Fact name={pay.amount()} text={amountDue(order).toFixed(2)} shown={money(amountDue(order))} />
+            <Fact name={texts.reference()} text={String(order.id)} />
+          </dl>
+        )}
+      </Panel>
+      {method && (
+        <Panel title={texts.details()}>
+          <p className={small}>{texts.detailsNote()}</p>
+          <div className={fields}>
+            <FormProblem
+              messages={
+                snapshot.matches({ filling: 'failed' })
+                  ? [texts.failed()]
+                  : generalRefusals(
+                      refusals,
+                      Object.fromEntries(
+                        method.method_informations.map((each) => [each.customer_input, true]),
+                      ),
+                    )
+              }
+            />
+            {method.method_informations.map((field) => (
+              <TextField
+                key={field.customer_input}
+                label={field.customer_label}
+                placeholder={field.customer_placeholder}
+                required={field.is_required === 1}
+                readOnly={isSending}
+                value={values[field.customer_input] ?? ''}
+                error={
+                  missing.includes(field.customer_input)
+                    ? texts.missing()
+                    : refusalOf(refusals, field.customer_input)
+                }
+                onChange={(event) =>
+                  send({
+                    type: 'field.change',
+                    customer_input: field.customer_input,
+                    value: event.target.value,
+                  })
+                }
+              />
+            ))}
+            <TextArea
+              label={texts.note()}
+              value={note}
+              maxLength={500}
+              readOnly={isSending}
+              onChange={(event) => send({ type: 'note.change', note: event.target.value })}
+            />
+            <Button type="submit" full size="lg" busy={isSending}>
+              {texts.send()}
+            </Button>
+          </div>
+        </Panel>
+      )}
+    </Form>
+  )
+}
+
+/** One thing to copy into the app of the bank. */
+function Fact({ name, text, shown = text }: { name: string; text: string; shown?: string }) {
+  const { pay } = useWords()
+  const { copied, copy } = useCopied()
+  const label = pay.transfer.copy({ name })
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{shown}</bdi>
+        <IconButton size="sm" variant="ghost" aria-label={label} title={label} onClick={() => copy(text)}>
+          {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        </IconButton>
+        <LiveRegion>{copied ? pay.transfer.copied() : ''}</LiveRegion>
+      </dd>
+    </div>
+  )
+}
+
+const alarm = css({
+  display: 'flex',
+  gap: '3',
+  padding: '4',
+  color: 'danger.text',
+  bg: 'danger.soft',
+  borderRadius: 'md',
+  '& > svg': { flexShrink: '0', width: '6', height: '6' },
+})
+const strong = css({ textStyle: 'bodyStrong' })
+const small = css({ textStyle: 'small', color: 'fg.muted' })
+const wrong = css({ textStyle: 'small', color: 'danger.text' })
+const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', marginBlockStart: '3' })
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+  },
+  '& dt': { textStyle: 'body', color: 'fg.muted' },
+  '& dd': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    textStyle: 'bodyStrong',
+    overflowWrap: 'anywhere',
+  },
+})
+const cancel = css({ color: 'danger.text', alignSelf: 'center' })

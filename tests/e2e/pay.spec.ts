@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+
+const gateway = (page: Page) => page.getByRole('heading', { name: 'Test payment' })
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+/** A guest who pays online stands before the gateway. */
+async function orderOnline(page: Page): Promise<void> {
+  await page.goto('/home')
+  await addDish(page)
+  await checkOutAsGuest(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /^Pay online/ }).check({ force: true })
+  await (await placeOrderButton(page)).click()
+  await expect(gateway(page)).toBeVisible()
+}
+
+test.describe('a guest who pays online', () => {
+  test.beforeEach(async ({ page, visitor }) => {
+    await visitor()
+    await orderOnline(page)
+  })
+
+  test('pays, and is shown the order with its number', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
+    await expect(page.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
+  })
+
+  test('fails, hears why half a second later, and pays in cash', async ({ page }) => {
+    await page.getByRole('button', { name: 'Fail the payment' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Place Failed' })).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
+    await page.screenshot({ path: '/tmp/souk/pay-failed.png', fullPage: true })
+    await dialog(page).getByRole('button', { name: 'Pay in cash' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('fails, and pays again with two presses', async ({ page }) => {
+    await page.getByRole('button', { name: 'Fail the payment' }).click()
+    await dialog(page).getByRole('button', { name: 'Pay again' }).click()
+    await expect(gateway(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
+  })
+
+  test('goes back from the gateway, and finds the order waiting', async ({ page }) => {
+    await page.goBack()
+    await expect(page).toHaveURL(/page=pay&order=\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
+    await page.screenshot({ path: '/tmp/souk/pay-open.png', fullPage: true })
+    await page.getByRole('button', { name: /^Pay AED/ }).click()
+    await expect(gateway(page)).toBeVisible()
+  })
+
+  test('cancels the order after the dialog asked', async ({ page }) => {
+    await page.getByRole('button', { name: 'Cancel and go back' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+})

@@ -1,0 +1,39 @@
+import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { write } from '#tests/machines/by-hand.ts'
+import { transferred } from '#tests/machines/samples/unpaid-order.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const tellTransferBrowser = browser(
+  tellTransferMachine,
+  async ({ page, arrive, live }, { from }) => {
+    const main = page.getByRole('main')
+    const { order_id } = live.inputs![from] as { order_id: number }
+    return {
+      open: async () => {
+        await page.route('**/api/v1/order/track?*', (route) =>
+          route.fulfill({ json: { ...transferred(), id: order_id } }),
+        )
+        await arrive(payPath(order_id))
+      },
+      gestures: {
+        'list.retry': () => main.getByRole('button', { name: 'Try again' }).click(),
+        'method.choose': () => main.getByRole('radio', { name: 'Bank transfer' }).check({ force: true }),
+        'field.change': ({ value }) => write(main.getByRole('textbox', { name: 'Reference' }), value),
+        'note.change': ({ note }) => write(main.getByRole('textbox', { name: 'Note' }), note),
+        'form.submit': () => main.getByRole('button', { name: 'Send details' }).click(),
+      },
+      answers: live.answers ?? {},
+    }
+  },
+  {
+    offered: {
+      'list.retry': (snapshot) => snapshot.matches('unlisted') || snapshot.matches('notOffered'),
+      // A radio button does not report the choice it already has.
+      'method.choose': ({ context }) => context.methods.length > 1 && context.method_id !== 3,
+      'field.change': ({ context }) => context.method_id !== 0,
+      'note.change': ({ context }) => context.method_id !== 0,
+      'form.submit': ({ context }) => context.method_id !== 0,
+    },
+  },
+)

@@ -1,0 +1,23 @@
+import { ApiError } from '#api/api-error.ts'
+import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { bank, exchange } from '#tests/machines/samples/unpaid-order.ts'
+import { model } from '#tests/support/model.ts'
+
+const offline = new TypeError('Failed to fetch')
+const badReference = new ApiError(403, [{ code: 'reference', message: 'The reference is too long.' }])
+
+export const tellTransferModel = model(tellTransferMachine, {
+  inputs: { 'an order': { order_id: 100001 } },
+  events: {
+    'list.retry': [{}],
+    'method.choose': [{ method_id: 3 }],
+    'field.change': [{ customer_input: 'reference', value: 'TR-1' }],
+    'note.change': [{ note: 'Sent this morning' }],
+    'form.submit': [{}],
+  },
+  answers: {
+    listOfflinePaymentMethods: { done: [[bank, exchange], [bank], []], refused: [offline] },
+    saveOfflinePayment: { done: [{ message: 'Payment info updated.' }], refused: [offline, badReference] },
+  },
+  place: ({ context: { method_id, values } }) => `${method_id} ${values.reference ?? ''}`,
+})

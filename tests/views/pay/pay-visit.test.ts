@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { leftText } from '#src/goods/left-text.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { payVisitOf } from '#src/pay/pay-visit.ts'
+
+const token = btoa('payment_method=sandbox&&attribute_id=100051&&transaction_reference=x')
+const visit = (search: string) => payVisitOf(search)
+const path = (order_id: number, when?: 'now') => payPath(order_id, when).split('?')[1]!
+
+it('The page of an order names the order, and opens the gateway only right after checkout.', () => {
+  expect(visit(path(7))).toEqual({ order_id: 7, contact_number: '', arrival: 'later' })
+  expect(visit(path(7, 'now'))).toEqual({ order_id: 7, contact_number: '', arrival: 'now' })
+  expect(visit(`${path(7)}&contact_number=%2B971501`)).toMatchObject({ contact_number: '+971501' })
+})
+
+it('The way back from a gateway says how it went, and the order of our own address is the one that counts.', () => {
+  expect(visit(`${path(7)}&flag=fail&token=${token}`)).toMatchObject({ order_id: 7, arrival: 'fail' })
+  expect(visit(`${path(7, 'now')}&flag=success`)).toMatchObject({ order_id: 7, arrival: 'success' })
+  expect(visit(`${path(7)}&flag=paid`)).toMatchObject({ arrival: 'later' })
+})
+
+it('A gateway that comes back to another page names the order in its token, also behind a second question mark.', () => {
+  expect(visit(`flag=cancel&token=${token}`)).toMatchObject({ order_id: 100_051, arrival: 'cancel' })
+  expect(visit(`page=my-orders?flag=success&token=${token}`)).toMatchObject({ arrival: 'success' })
+})
+
+it('An address that names no order is no visit.', () => {
+  for (const search of [
+    '',
+    'page=cart',
+    'page=pay',
+    'page=pay&order=x',
+    'page=pay&order=-1',
+    'flag=fail',
+    'flag=fail&token=?',
+  ])
+    expect(visit(search), search).toBeUndefined()
+})
+
+it('The time that is left is written in minutes and seconds, and in hours where there are any.', () => {
+  const texts = [0, 5_000, 245_000, 3_600_000, 93_784_000].map((left) => leftText(left).slice(1, -1))
+  expect(texts).toEqual(['0:00', '0:05', '4:05', '1:00:00', '26:03:04'])
+})
