@@ -1,3 +1,4 @@
+import { passwordFlaw } from '#machines/rules/password-flaw.ts'
 import { type Flaw, type Flaws, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { SignUp } from '#openapi/generated/client.ts'
 
@@ -11,9 +12,7 @@ export type SignUpFields = {
   ref_code: string
 }
 
-const SHORTEST_PASSWORD = 8
-
-/** Both names, phone, a valid e-mail address of at most 255 characters, a password of 8 or more, twice (docs/spec.md §5). */
+/** Both names, phone, a valid e-mail address of at most 255 characters, a password that is hard to guess, twice (docs/spec.md §5). */
 export const signUpFlaws = (fields: SignUpFields): Flaws<SignUpFields> => ({
   ...emailFlaws(fields),
   ...passwordFlaws(fields),
@@ -40,7 +39,10 @@ const emailFlaws = ({ email }: SignUpFields): { email?: Flaw } => {
   return email.trim().length > LONGEST_EMAIL ? { email: 'tooLong' } : {}
 }
 
-const passwordFlaws = ({ password, confirm_password }: SignUpFields): Flaws<SignUpFields> => ({
-  ...(password.length < SHORTEST_PASSWORD ? { password: 'tooShort' } : {}),
-  ...(password === confirm_password ? {} : { confirm_password: 'different' }),
-})
+const passwordFlaws = (fields: SignUpFields): Flaws<SignUpFields> => {
+  const flaw = passwordFlaw(fields.password, fields)
+  return {
+    ...(flaw ? { password: flaw } : {}),
+    ...(fields.password === fields.confirm_password ? {} : { confirm_password: 'different' }),
+  }
+}

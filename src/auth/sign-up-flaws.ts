@@ -14,9 +14,13 @@ export function useSignUpFlawText(): (field: keyof SignUpFields, flaw: Flaw) => 
       case 'invalid':
         return flaws.invalidEmail()
       case 'tooLong':
-        return flaws.longEmail()
+        return field === 'password' ? flaws.longPassword() : flaws.longEmail()
       case 'tooShort':
         return flaws.shortPassword()
+      case 'common':
+        return flaws.commonPassword()
+      case 'personal':
+        return flaws.personalPassword()
       case 'different':
         return flaws.differentPassword()
     }

@@ -652,6 +652,18 @@ export type NamespaceAuthTranslation = {
 		 */
 		shortPassword: string
 		/**
+		 * U​s​e​ ​1​2​8​ ​c​h​a​r​a​c​t​e​r​s​ ​o​r​ ​f​e​w​e​r
+		 */
+		longPassword: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​s​s​ ​c​o​m​m​o​n​ ​o​n​e​.
+		 */
+		commonPassword: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​w​i​t​h​o​u​t​ ​y​o​u​r​ ​n​a​m​e​,​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​o​r​ ​e​m​a​i​l​.
+		 */
+		personalPassword: string
+		/**
 		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​n​'​t​ ​m​a​t​c​h
 		 */
 		differentPassword: string
@@ -6059,6 +6071,18 @@ export type TranslationFunctions = {
 			 * Use at least 8 characters
 			 */
 			shortPassword: () => LocalizedString
+			/**
+			 * Use 128 characters or fewer
+			 */
+			longPassword: () => LocalizedString
+			/**
+			 * This password is easy to guess. Choose a less common one.
+			 */
+			commonPassword: () => LocalizedString
+			/**
+			 * Choose a password without your name, phone number or email.
+			 */
+			personalPassword: () => LocalizedString
 			/**
 			 * The passwords don't match
 			 */

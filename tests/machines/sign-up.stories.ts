@@ -111,6 +111,23 @@ export const signUpStories = stories(signUpMachine, {
     ends: { editing: 'incomplete' },
     asked: [],
   },
+  // docs/spec.md §5 Profile form, docs/contract.md §2 Profile: a password is not made of its owner's data.
+  "the sign-up form does not take the customer's own name for a password, and takes it once the name is another":
+    {
+      input: nobody,
+      when: [
+        ...typed,
+        change('password', 'Amira Haddad'),
+        change('confirm_password', 'Amira Haddad'),
+        { type: 'form.submit' },
+        at({ editing: 'incomplete' }),
+        change('f_name', 'Noor'),
+        change('l_name', 'Saleh'),
+        change('email', 'noor@example.com'),
+        { type: 'form.submit' },
+      ],
+      ends: 'submitting',
+    },
   'the sign-up form does not take two different passwords': {
     input: nobody,
     when: [...typed, change('confirm_password', 'secret13'), { type: 'form.submit' }],

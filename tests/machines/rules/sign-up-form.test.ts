@@ -40,11 +40,15 @@ it('takes an email of 255 characters and no more', () => {
   expect(signUpFlaws({ ...fields, email: email(256) })).toEqual({ email: 'tooLong' })
 })
 
-// docs/contract.md §2, auth: password >= 8.
-it('takes a password of 8 characters and no less', () => {
+// docs/contract.md §2 Auth and Profile.
+it('the form takes a password of 8 characters that is hard to guess', () => {
   const twice = (password: string) => ({ ...fields, password, confirm_password: password })
-  expect(signUpFlaws(twice('12345678'))).toEqual({})
-  expect(signUpFlaws(twice('1234567'))).toEqual({ password: 'tooShort' })
+  expect(signUpFlaws(twice('kebab-88'))).toEqual({})
+  expect(signUpFlaws(twice('kebab-8'))).toEqual({ password: 'tooShort' })
+  expect(signUpFlaws(twice('kebab '.repeat(22)))).toEqual({ password: 'tooLong' })
+  expect(signUpFlaws(twice('12345678'))).toEqual({ password: 'common' })
+  expect(signUpFlaws(twice('Amira Haddad'))).toEqual({ password: 'personal' })
+  expect(signUpFlaws({ ...twice(''), password: '' })).toMatchObject({ password: 'required' })
 })
 
 it('wants the same password twice, to the letter', () => {
