@@ -162,6 +162,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     TRUST_PROXY: proxies('TRUST_PROXY'),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }
+  // The demo takes test cards unless it is told otherwise; production never does by itself.
+  if (config.DEMO && NODE_ENV === 'development' && !value('PAYMENT_GATEWAY'))
+    config.PAYMENT_GATEWAY = 'sandbox'
   if (config.PAYMENT_GATEWAY === 'sandbox' && !config.DEMO)
     problems.push('PAYMENT_GATEWAY is sandbox, which takes no money: only a demo (DEMO=true) may use it.')
   if (config.PAYMENT_GATEWAY === 'stripe')

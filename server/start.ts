@@ -28,6 +28,7 @@ import { watchGatewayRefunds } from './jobs/gateway-refunds.ts'
 import { startPayingReferrals } from './jobs/pay-referrals.ts'
 import { startRefundClerk } from './jobs/refund-clerk.ts'
 import type { Repeated } from './jobs/repeat.ts'
+import { sendSandboxMessages } from './jobs/sandbox-messages.ts'
 import { startPushes } from './jobs/send-pushes.ts'
 import { startSimulator } from './jobs/simulator.ts'
 import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
@@ -128,6 +129,14 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
         onError: (error) => log.error({ err: error }, 'an unpaid order could not be looked after'),
       }),
     )
+    if (config.PAYMENT_GATEWAY === 'sandbox')
+      jobs.push(
+        sendSandboxMessages({
+          ...services,
+          log,
+          onError: (error) => log.error({ err: error }, 'a message of the sandbox could not be delivered'),
+        }),
+      )
     if (push)
       jobs.push(
         startPushes({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -53,6 +53,7 @@ async function turn(options: UnpaidOptions): Promise<void> {
     .orderBy(payments.created_at)
     .limit(AT_ONCE)
   for (const payment of left) await endFund(options, payment).catch(onError)
+  for (const payment of await leftPages(db)) await askGateway(options, payment, 'leave').catch(onError)
   const waiting = await db
     .select({ id: orders.id })
     .from(orders)
@@ -69,6 +70,28 @@ async function turn(options: UnpaidOptions): Promise<void> {
     .limit(AT_ONCE)
   // An order whose gateway does not answer must not hold up the others.
   for (const { id } of waiting) await giveUp(options, id).catch(onError)
+}
+
+/** Pages that could not be closed when their order was canceled or paid otherwise: they may still take money. */
+const leftPages = async (db: Database): Promise<PaymentRow[]> => {
+  const left = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(
+      and(
+        eq(payments.status, 'open'),
+        isNotNull(payments.reference),
+        or(
+          ne(orders.payment_method, 'digital_payment'),
+          eq(orders.payment_status, 'paid'),
+          notInArray(orders.order_status, ['pending', 'failed']),
+        ),
+      ),
+    )
+    .orderBy(payments.created_at)
+    .limit(AT_ONCE)
+  return left.map(({ payment }) => payment)
 }
 
 /** Whoever left the page where the wallet is filled may have paid, and only the word of it was lost. */

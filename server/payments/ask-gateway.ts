@@ -1,23 +1,34 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { payments } from '#server/db/schema.ts'
-import { liveStatuses } from '#server/rules/payment.ts'
-import { PaymentUnavailable } from './provider.ts'
-import { type Cashier, type PaymentRow, settle } from './settle.ts'
+import { liveStatuses, restOf } from '#server/rules/payment.ts'
+import { type Notice, PaymentUnavailable } from './provider.ts'
+import { type Cashier, namedPayments, type PaymentRow, settle } from './settle.ts'
 
-/**
- * Asks what came of a payment, and settles it; `leave` closes its page for another way to pay. A payment of a gateway
- * that is switched off stays as it is.
- */
-export async function askGateway(
-  cashier: Cashier,
-  payment: PaymentRow,
-  how: 'look' | 'close' | 'leave',
-): Promise<PaymentRow> {
+/** `check` and `leave` look at a page, and close it, without failing the order for what they find. */
+type Asking = 'look' | 'check' | 'close' | 'leave'
+
+/** Asks what came of a payment, and settles it. One of a gateway that is switched off stays as it is. */
+export async function askGateway(cashier: Cashier, payment: PaymentRow, how: Asking): Promise<PaymentRow> {
   const { payments: provider } = cashier
   if (provider?.gateway !== payment.gateway || payment.reference === null) return payment
-  const notice = await provider[how === 'leave' ? 'close' : how](payment.reference)
-  const page = how === 'leave' ? 'left' : 'kept'
+  const isClosing = how === 'close' || how === 'leave'
+  const notice = await provider[isClosing ? 'close' : 'look'](payment.reference)
+  const page = how === 'leave' || how === 'check' ? 'left' : 'kept'
   return (await settle(cashier, payment.gateway, notice, page)) ?? payment
+}
+
+/**
+ * Settles what a gateway's message says. Messages overtake one another, and a refusal of the first try may come after the
+ * second one was paid: so bad news is an occasion to ask, which also tells why. The gateway sends the message again when it
+ * does not answer now.
+ */
+export async function hearMessage(cashier: Cashier, notice: Notice): Promise<void> {
+  const provider = cashier.payments!
+  const isBad = notice.state === 'failed' || notice.state === 'canceled' || notice.state === 'expired'
+  const [known] = isBad ? await namedPayments(cashier.db, provider.gateway, notice.reference) : []
+  const now = known && (await provider.look(notice.reference))
+  const isPaid = now?.state === 'paid'
+  await settle(cashier, provider.gateway, isPaid ? now : { ...notice, reason: now?.reason ?? notice.reason })
 }
 
 /** Payments of an order that have a page and are not decided. */
@@ -34,6 +45,16 @@ export const livePayments = ({ db }: Cashier, order_id: number): Promise<Payment
     )
 
 /**
+ * Learns what became of the pages of an order before one of them is answered again, and closes those that ask for another
+ * sum than is left. None of it fails the order: its customer is about to pay. Without an answer of the gateway the pages
+ * count as they are known.
+ */
+export async function checkPages(cashier: Cashier, order: Parameters<typeof restOf>[0] & { id: number }) {
+  for (const payment of await livePayments(cashier, order.id))
+    await quietly(cashier, payment, payment.due === restOf(order) ? 'check' : 'leave')
+}
+
+/**
  * Ends the pages of an order that is to be paid there no more. A page that cannot be ended now may still take money,
  * which is then to be refunded.
  */
@@ -42,11 +63,14 @@ export async function closePayments(
   order_id: number,
   how: 'close' | 'leave' = 'close',
 ): Promise<void> {
-  for (const payment of await livePayments(cashier, order_id))
-    try {
-      await askGateway(cashier, payment, how)
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error
-      cashier.log.warn({ payment: payment.id, err: error }, 'a payment page could not be closed')
-    }
+  for (const payment of await livePayments(cashier, order_id)) await quietly(cashier, payment, how)
+}
+
+async function quietly(cashier: Cashier, payment: PaymentRow, how: Asking): Promise<void> {
+  try {
+    await askGateway(cashier, payment, how)
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error
+    cashier.log.warn({ payment: payment.id, err: error }, 'the gateway could not be asked about a page')
+  }
 }

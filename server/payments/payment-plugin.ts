@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { methodNotAllowed } from '#server/contract/no-such-route.ts'
 import { type PaymentStatus, payments } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { localeOf } from '#server/rules/text.ts'
 import type { Services } from '#server/services.ts'
-import { askGateway } from './ask-gateway.ts'
+import { askGateway, hearMessage } from './ask-gateway.ts'
 import { type PaymentProvider, PaymentUnavailable } from './provider.ts'
-import { answerSandbox, type SandboxAnswer, sandboxAnswers, sandboxPayment } from './sandbox.ts'
-import { sandboxPage, sandboxPolicy, sandboxStyle } from './sandbox-page.ts'
-import { type Cashier, type PaymentRow, settle } from './settle.ts'
+import { answerSandbox, behaviourOf, sandboxAnswers, sandboxPayment } from './sandbox.ts'
+import { deliverMessages } from './sandbox-messages.ts'
+import { sandboxLostPage, sandboxPage, sandboxPolicy, sandboxStyle } from './sandbox-page.ts'
+import type { Cashier, PaymentRow } from './settle.ts'
 
 /**
  * Where gateways and browsers come back to. What they send is shaped by the gateway and not by the contract, so these
@@ -36,7 +37,7 @@ export const paymentPlugin =
 
     app.post<{ Body: Buffer | undefined }>('/api/payments/webhook', async ({ body, headers, log }) => {
       const notice = provider.readMessage(body ?? Buffer.alloc(0), headers)
-      if (notice) await settle({ ...services, log }, provider.gateway, notice)
+      if (notice) await hearMessage({ ...services, log, payments: provider }, notice)
       return { received: true }
     })
 
@@ -83,8 +84,8 @@ type SandboxRequest = {
   Body: URLSearchParams
 }
 
-/** How often the sandbox sends word of an answer before the browser goes back. */
-const timesTold: Record<SandboxAnswer, number> = { pay: 1, fail: 1, cancel: 0, late: 0, twice: 2 }
+const answerPage = (reply: FastifyReply) =>
+  reply.header('content-security-policy', sandboxPolicy).type('text/html; charset=utf-8')
 
 function sandboxRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/payments/sandbox.css', (_, reply) => reply.type('text/css; charset=utf-8').send(sandboxStyle))
@@ -95,18 +96,19 @@ function sandboxRoutes(app: FastifyInstance, services: Services): void {
     const { code, digits } = (await services.reference()).settings.currency
     const amount = `${code} ${toDecimal(payment.amount, digits).toFixed(digits)}`
     const locale = query.lang ? localeOf(query.lang) : payment.locale
-    return reply
-      .header('content-security-policy', sandboxPolicy)
-      .type('text/html; charset=utf-8')
-      .send(sandboxPage(locale, { order_id: payment.order_id, amount }))
+    return answerPage(reply).send(sandboxPage(locale, { order_id: payment.order_id, amount }))
   })
 
-  app.post<SandboxRequest>('/api/payments/sandbox/:reference', async ({ params, body, log }, reply) => {
-    const answer = sandboxAnswers.find((each) => each === body?.get('answer'))
-    if (!answer) throw refuse('sandbox answer')
-    const { return_link } = await sandboxPayment(services.db, params.reference)
-    const notice = await answerSandbox(services.db, params.reference, answer, services.now())
-    for (let told = 0; told < timesTold[answer]; told++) await settle({ ...services, log }, 'sandbox', notice)
-    return reply.redirect(return_link, 303)
-  })
+  app.post<SandboxRequest>(
+    '/api/payments/sandbox/:reference',
+    async ({ params, query, body, log }, reply) => {
+      const answer = sandboxAnswers.find((each) => each === body?.get('answer'))
+      if (!answer) throw refuse('sandbox answer')
+      const { return_link, locale } = await sandboxPayment(services.db, params.reference)
+      await answerSandbox(services.db, params.reference, answer, services.now())
+      await deliverMessages({ ...services, log }, params.reference)
+      if (!behaviourOf(answer).isLost) return reply.redirect(return_link, 303)
+      return answerPage(reply).send(sandboxLostPage(query.lang ? localeOf(query.lang) : locale))
+    },
+  )
 }

@@ -1,17 +1,46 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { sandboxPayments } from '#server/db/schema.ts'
+import { type FailureReason, sandboxPayments } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import { type Notice, type PaymentProvider, PaymentUnavailable } from './provider.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 
-/** What the page of the sandbox lets somebody do. */
-export const sandboxAnswers = ['pay', 'fail', 'cancel', 'late', 'twice'] as const
-export type SandboxAnswer = (typeof sandboxAnswers)[number]
+/** The gateway's decision, and how the shop hears of it. */
+type Behaviour = {
+  state: 'paid' | 'failed' | 'canceled' | 'expired'
+  reason?: FailureReason
+  /** Milliseconds until it is decided; the page says at once that it will be. */
+  decidedIn?: number
+  /** Messages that are sent before the browser goes back, or after so many milliseconds. */
+  messages: number
+  firstIn?: number
+  /** The browser is not sent back to the shop. */
+  isLost?: true
+}
 
-/** How long a late answer takes. */
 const LATE = 20_000
+const SOON = 3_000
+
+/** What a card, or the customer, makes of a payment. */
+const behaviours = {
+  pay: { state: 'paid', messages: 1 },
+  insufficient_funds: { state: 'failed', reason: 'insufficient_funds', messages: 1 },
+  bank_refused: { state: 'failed', reason: 'bank_refused', messages: 1 },
+  confirmation_failed: { state: 'failed', reason: 'confirmation_failed', messages: 1 },
+  technical: { state: 'failed', reason: 'technical', messages: 1 },
+  expired: { state: 'expired', reason: 'expired', messages: 1 },
+  late: { state: 'paid', decidedIn: LATE, messages: 1, firstIn: LATE },
+  late_refused: { state: 'failed', reason: 'bank_refused', decidedIn: LATE, messages: 1, firstIn: LATE },
+  twice: { state: 'paid', messages: 2 },
+  lost: { state: 'paid', messages: 1, firstIn: SOON, isLost: true },
+  cancel: { state: 'canceled', reason: 'canceled', messages: 0 },
+} as const satisfies Record<string, Behaviour>
+
+export type SandboxAnswer = keyof typeof behaviours
+export const sandboxAnswers = Object.keys(behaviours) as SandboxAnswer[]
+
+export const behaviourOf = (answer: SandboxAnswer): Behaviour => behaviours[answer]
 
 /** A gateway for demos and tests: it keeps books like a real one, and moves no money. */
 export function createSandbox(db: Database, now: () => Date): PaymentProvider {
@@ -29,7 +58,7 @@ export function createSandbox(db: Database, now: () => Date): PaymentProvider {
     },
     look: read,
     close: async (reference) => {
-      await decide(db, reference, { state: 'canceled' })
+      await decide(db, reference, { state: 'canceled', reason: 'canceled' })
       return read(reference)
     },
     refund: async ({ reference, sum }) => {
@@ -41,7 +70,7 @@ export function createSandbox(db: Database, now: () => Date): PaymentProvider {
         .set({ refunded_at: now() })
         .where(and(eq(sandboxPayments.reference, reference), isNull(sandboxPayments.refunded_at)))
     },
-    // Its word comes from the page itself, so whatever is sent from outside is not its own.
+    // Its messages are sent by this process, so whatever comes from outside is not one.
     readMessage: () => {
       throw refuse('signature')
     },
@@ -54,18 +83,21 @@ export async function sandboxPayment(db: Database, reference: string): Promise<S
   return payment
 }
 
-const states = { pay: 'paid', fail: 'failed', cancel: 'canceled', late: 'paid', twice: 'paid' } as const
-
-/** Writes an answer into the books, once; answers what the sandbox then has to say. */
+/** Writes an answer into the books, once. */
 export async function answerSandbox(
   db: Database,
   reference: string,
   answer: SandboxAnswer,
   now: Date,
-): Promise<Notice> {
-  const decided_at = answer === 'late' ? new Date(now.getTime() + LATE) : null
-  await decide(db, reference, { state: states[answer], decided_at })
-  return noticeOf(await sandboxPayment(db, reference), now)
+): Promise<void> {
+  const { state, reason, decidedIn = 0, messages, firstIn = 0 } = behaviourOf(answer)
+  await decide(db, reference, {
+    state,
+    reason: reason ?? null,
+    decided_at: decidedIn > 0 ? after(now, decidedIn) : null,
+    messages,
+    message_at: after(now, firstIn),
+  })
 }
 
 const decide = (db: Database, reference: string, decision: Partial<SandboxPayment>) =>
@@ -74,14 +106,43 @@ const decide = (db: Database, reference: string, decision: Partial<SandboxPaymen
     .set(decision)
     .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.state, 'open')))
 
+const AT_ONCE = 100
+
+/** What the sandbox has to tell the shop now; each message once, and the next one of a payment soon after. */
+export async function sandboxMessages(db: Database, now: Date, reference?: string): Promise<Notice[]> {
+  const due = await db
+    .select()
+    .from(sandboxPayments)
+    .where(
+      and(
+        gt(sandboxPayments.messages, 0),
+        lte(sandboxPayments.message_at, now),
+        reference === undefined ? undefined : eq(sandboxPayments.reference, reference),
+      ),
+    )
+    .orderBy(asc(sandboxPayments.message_at))
+    .limit(AT_ONCE)
+  return due.map((payment) => noticeOf(payment, now))
+}
+
+/** The shop has heard one. */
+export const countMessage = (db: Database, { reference }: Notice, now: Date) =>
+  db
+    .update(sandboxPayments)
+    .set({ messages: sql`${sandboxPayments.messages} - 1`, message_at: after(now, SOON) })
+    .where(and(eq(sandboxPayments.reference, reference), gt(sandboxPayments.messages, 0)))
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
 function noticeOf(
   { reference, amount, currency, state, reason, decided_at }: SandboxPayment,
   now: Date,
 ): Notice {
+  const isUndecided = decided_at !== null && decided_at > now
   return {
     reference,
-    state: decided_at && decided_at > now ? 'processing' : state,
-    reason: reason ?? undefined,
+    state: isUndecided ? 'processing' : state,
+    reason: isUndecided ? undefined : (reason ?? undefined),
     sum: { amount, currency },
     transaction_reference: state === 'paid' ? `sandbox-${reference}` : null,
   }

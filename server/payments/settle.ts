@@ -30,8 +30,7 @@ export async function settle(
   notice: Notice,
   page: 'kept' | 'left' = 'kept',
 ): Promise<PaymentRow | undefined> {
-  const named = and(eq(payments.gateway, gateway), eq(payments.reference, notice.reference))
-  const [known] = await db.select().from(payments).where(named)
+  const [known] = await namedPayments(db, gateway, notice.reference)
   if (!known) {
     log.warn({ gateway }, 'a gateway speaks of a payment the shop never asked for')
     return undefined
@@ -50,6 +49,13 @@ export async function settle(
     )
   return after
 }
+
+/** The payment a gateway speaks of, if the shop ever asked for it. */
+export const namedPayments = (db: Database, gateway: string, reference: string): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), eq(payments.reference, reference)))
 
 const decide = (tx: Database, payment: PaymentRow, notice: Notice, page: 'kept' | 'left', now: Date) =>
   payment.order_id === null

@@ -10,23 +10,26 @@ import { refuse } from '#server/refusal.ts'
 import { awaitsPayment, liveStatuses, restOf } from '#server/rules/payment.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/services.ts'
+import { checkPages } from './ask-gateway.ts'
 import { gatewayFor, openPage, pageOfShop } from './open-page.ts'
 import type { PaymentProvider } from './provider.ts'
-import type { PaymentRow } from './settle.ts'
+import type { Cashier, PaymentRow } from './settle.ts'
 
 type Starting = { principal: Customer | Guest; body: PaymentStart; locale: Locale }
 
 /**
- * Answers the page where an order is paid: one page at a time, so that two clicks cannot pay twice. The payment is
- * written down before the gateway is asked for its page.
+ * Answers the page where an order is paid: the one that can still be paid, or a new one. The gateway is asked first, so
+ * that nobody is sent to a page that has ended, or asked for money that has just come. The payment is written down before
+ * the gateway is asked for its page.
  */
 export async function startPayment(
-  services: Services,
+  services: Services & Pick<Cashier, 'log'>,
   { principal, body, locale }: Starting,
 ): Promise<string> {
-  await ownOrder(services.db, body.order_id, principal)
+  const order = await ownOrder(services.db, body.order_id, principal)
   const provider = gatewayFor(body.payment_method, services)
   const callback = pageOfShop(body.callback, services.config.PUBLIC_URL)
+  await checkPages(services, order)
   const payment = await claimPayment(services, provider, body.order_id, callback)
   return openPage(services, provider, payment, locale)
 }
@@ -45,12 +48,13 @@ async function claimPayment(
     if (order?.payment_status === 'paid' && order.order_status === 'pending') throw refuse('paid already')
     if (!order || !awaitsPayment(order)) throw refuse('nothing to pay')
     const due = restOf(order)
-    const live = await liveAt(tx, order_id, gateway, due)
-    if (live?.status === 'processing') throw refuse('payment under way')
+    const live = await livePaymentsOf(tx, order_id)
+    if (live.some(({ status }) => status === 'processing')) throw refuse('payment under way')
     // Whoever has just come to pay is not the one whose order is closed for waiting too long.
     await tx.update(orders).set({ updated_at: at }).where(eq(orders.id, order_id))
-    const [claimed] = live
-      ? await tx.update(payments).set({ callback }).where(eq(payments.id, live.id)).returning()
+    const open = live.find((each) => each.gateway === gateway && each.due === due)
+    const [claimed] = open
+      ? await tx.update(payments).set({ callback }).where(eq(payments.id, open.id)).returning()
       : await tx
           .insert(payments)
           .values({
@@ -68,17 +72,8 @@ async function claimPayment(
   })
 }
 
-async function liveAt(tx: Database, order_id: number, gateway: string, due: number) {
-  const [live] = await tx
+const livePaymentsOf = (tx: Database, order_id: number): Promise<PaymentRow[]> =>
+  tx
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.order_id, order_id),
-        eq(payments.gateway, gateway),
-        eq(payments.due, due),
-        inArray(payments.status, [...liveStatuses]),
-      ),
-    )
-  return live
-}
+    .where(and(eq(payments.order_id, order_id), inArray(payments.status, [...liveStatuses])))

@@ -93,7 +93,7 @@ describe('adding money', () => {
   it('fills the wallet when it was paid, and comes back to the page of the shop', async () => {
     const { person, page, id } = await adding(40)
     const shown = (await shop.app.inject(page)).body
-    expect(shown).toContain('<dt>Wallet</dt><dd><bdi dir="ltr">AED 40.00</bdi></dd>')
+    expect(shown).toContain('<dt>Wallet</dt><dd class="amount"><bdi dir="ltr">AED 40.00</bdi></dd>')
     expect(shown).not.toContain('<dt>Order</dt>')
     await press(page, 'pay')
     expect(await comeBack(id)).toEqual({
@@ -109,7 +109,7 @@ describe('adding money', () => {
   })
 
   it.each<[SandboxAnswer | 'leaves', string, number]>([
-    ['fail', 'fail', 0],
+    ['bank_refused', 'fail', 0],
     ['cancel', 'cancel', 0],
     ['late', 'success', 0],
     ['twice', 'success', 40],

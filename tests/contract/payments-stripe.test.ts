@@ -400,7 +400,10 @@ describe('the provider', () => {
       PUBLIC_URL: 'https://shop.test',
     }
     const chosen = (env: Record<string, string>) => chooseProvider(readConfig(env), db, now)?.gateway
-    expect(chosen({})).toBe(undefined)
+    expect(chosen({})).toBe('sandbox')
+    expect(chosen({ NODE_ENV: 'production' })).toBe(undefined)
+    expect(chosen({ DEMO: 'false' })).toBe(undefined)
+    expect(chosen({ PAYMENT_GATEWAY: 'none' })).toBe(undefined)
     expect(chosen({ PAYMENT_GATEWAY: 'sandbox' })).toBe('sandbox')
     expect(chosen({ PAYMENT_GATEWAY: 'stripe', ...secrets })).toBe('stripe')
   })

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { items, type OrderStatus, orders, payments, sandboxPayments, zones } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { sendSandboxMessages } from '#server/jobs/sandbox-messages.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { type PaymentProvider, PaymentUnavailable } from '#server/payments/provider.ts'
-import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
+import { createSandbox, type SandboxAnswer, sandboxPayment } from '#server/payments/sandbox.ts'
 import { settle } from '#server/payments/settle.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { contact, giveOrder, giveUnpaidOrder } from './support/belongings.ts'
@@ -192,6 +193,48 @@ describe('starting a payment', () => {
     })
   })
 
+  it('answers a new page once the one before has ended, also when nothing was heard of it', async () => {
+    const one = await paying(shop)
+    const { last } = await ofOrder(one.order_id)
+    const ended = eq(sandboxPayments.reference, last.reference!)
+    await shop.services.db.update(sandboxPayments).set({ state: 'expired', reason: 'expired' }).where(ended)
+    const pages = await Promise.all([1, 2].map(() => startPayment(one.person, one.order_id)))
+    const [page, same] = pages.map(({ data }) => data!.redirect_link)
+    expect(page).not.toBe(one.page)
+    expect(same).toBe(page)
+    const { order, tries } = await ofOrder(one.order_id)
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['expired', 'open'])
+    expect(order.order_status).toBe('pending')
+  })
+
+  it('finds that the order has been paid on the page before', async () => {
+    const one = await paying(shop)
+    const { last } = await ofOrder(one.order_id)
+    const known = eq(sandboxPayments.reference, last.reference!)
+    await shop.services.db.update(sandboxPayments).set({ state: 'paid' }).where(known)
+    expect(refusalOf(await startPayment(one.person, one.order_id))).toEqual({ status: 409, codes: ['paid'] })
+    expect((await ofOrder(one.order_id)).order.payment_status).toBe('paid')
+  })
+
+  it('closes a page that asks for another sum than is left', async () => {
+    const one = await paying(shop)
+    const { last } = await ofOrder(one.order_id)
+    await shop.services.db.update(payments).set({ due: 1000 }).where(eq(payments.id, last.id))
+    const { data } = await startPayment(one.person, one.order_id)
+    expect(data!.redirect_link).not.toBe(one.page)
+    expect((await ofOrder(one.order_id)).tries.map(({ status }) => status).toSorted()).toEqual([
+      'canceled',
+      'open',
+    ])
+  })
+
+  it('answers the page that is known while the gateway does not say what became of it', async () => {
+    const one = await paying(shop)
+    await using broken = await shopWith({ look: away })
+    const there = { ...one.person, api: clientOf(broken.app) }
+    expect((await startPayment(there, one.order_id)).data!.redirect_link).toBe(one.page)
+  })
+
   it('waits for a gateway that does not answer, and then asks for the same payment', async () => {
     const { services, person } = await give()
     const order_id = await giveUnpaidOrder({ services, person })
@@ -206,8 +249,8 @@ describe('starting a payment', () => {
 
 describe('the page of the sandbox', () => {
   it.each([
-    ['', 'en', 'ltr', 'Fail the payment'],
-    ['?lang=ar', 'ar', 'rtl', 'إفشال الدفع'],
+    ['', 'en', 'ltr', 'Refused by the bank'],
+    ['?lang=ar', 'ar', 'rtl', 'يرفضها البنك'],
   ])('speaks the language that is asked for: %s', async (query, lang, dir, words) => {
     const { order_id, page } = await paying(shop)
     const { statusCode, headers, body } = await shop.app.inject(page + query)
@@ -240,7 +283,7 @@ describe('the page of the sandbox', () => {
 
   it('is answered once', async () => {
     const { order_id, page } = await paying(shop)
-    await press(page, 'fail')
+    await press(page, 'bank_refused')
     await press(page, 'pay')
     expect((await ofOrder(order_id)).order).toMatchObject({
       order_status: 'failed',
@@ -270,11 +313,107 @@ describe('the page of the sandbox', () => {
   })
 })
 
+describe('a card of the sandbox', () => {
+  const seen = async ({ person: { api, guest_id }, order_id }: Paying) => {
+    const { data } = await api.GET('/order/track', { params: { query: { order_id, guest_id } } })
+    const { order_status, payment_status, online_payment, payment_deadline } = data!
+    const { status, failure_reason } = online_payment!
+    return { order_status, payment_status, status, failure_reason, isDue: payment_deadline !== null }
+  }
+  /** The messages the sandbox sends by itself. */
+  const hearMessages = async () => {
+    const { cashier } = cashierOf(shop)
+    const job = sendSandboxMessages({ ...cashier, onError: (error) => expect(error).toBe(undefined) })
+    await job.tick()
+    await job.stop()
+  }
+  const waits = { order_status: 'pending', payment_status: 'unpaid', status: 'pending', failure_reason: null }
+  const paid = {
+    order_status: 'pending',
+    payment_status: 'paid',
+    status: 'paid',
+    failure_reason: null,
+    isDue: false,
+  }
+
+  it('that nobody has chosen yet leaves the payment pending, with a deadline', async () => {
+    expect(await seen(await paying(shop))).toEqual({ ...waits, isDue: true })
+  })
+
+  it.each<[SandboxAnswer, string, string]>([
+    ['insufficient_funds', 'failed', 'insufficient_funds'],
+    ['bank_refused', 'failed', 'bank_refused'],
+    ['confirmation_failed', 'failed', 'confirmation_failed'],
+    ['technical', 'failed', 'technical'],
+    ['expired', 'expired', 'expired'],
+    ['cancel', 'canceled', 'canceled'],
+  ])(
+    'that answers %s fails the order for that reason, and it can be paid again',
+    async (answer, status, failure_reason) => {
+      const one = await paying(shop)
+      await answered(one, answer)
+      const failed = { order_status: 'failed', payment_status: 'unpaid', status, failure_reason, isDue: true }
+      expect(await seen(one)).toEqual(failed)
+      later(1)
+      const page = (await startPayment(one.person, one.order_id)).data!.redirect_link
+      expect(page).not.toBe(one.page)
+      await answered({ ...one, page }, 'pay')
+      expect(await seen(one)).toEqual(paid)
+    },
+  )
+
+  it.each<[SandboxAnswer, object]>([
+    ['late', paid],
+    [
+      'late_refused',
+      { ...waits, order_status: 'failed', status: 'failed', failure_reason: 'bank_refused', isDue: true },
+    ],
+  ])(
+    'that answers %s sends a message after 20 seconds, without a deadline meanwhile',
+    async (answer, end) => {
+      const one = await paying(shop)
+      expect((await answered(one, answer)).flag).toBe('success')
+      later(19)
+      await hearMessages()
+      expect(await seen(one)).toEqual({ ...waits, isDue: false })
+      later(1)
+      await hearMessages()
+      expect(await seen(one)).toEqual(end)
+    },
+  )
+
+  it('that never returns leaves the browser where it is, and pays by a message', async () => {
+    const one = await paying(shop)
+    const { statusCode, headers, body } = await press(`${one.page}?lang=ar`, 'lost')
+    expect([statusCode, headers.location]).toEqual([200, undefined])
+    expect(body).toContain('<html lang="ar" dir="rtl">')
+    expect(body).not.toMatch(/<a |<form|<script/)
+    await hearMessages()
+    expect(await seen(one)).toEqual({ ...waits, isDue: true })
+    later(3)
+    await hearMessages()
+    expect(await seen(one)).toEqual(paid)
+  })
+
+  it('that confirms twice is heard twice, and pays once', async () => {
+    const one = await paying(shop)
+    const { last } = await ofOrder(one.order_id)
+    const left = async () => (await sandboxPayment(shop.services.db, last.reference!)).messages
+    await answered(one, 'twice')
+    expect(await left()).toBe(1)
+    later(3)
+    await hearMessages()
+    expect(await left()).toBe(0)
+    expect(await seen(one)).toEqual(paid)
+    expect((await ofOrder(one.order_id)).tries).toHaveLength(1)
+  })
+})
+
 describe('the way back', () => {
   it.each<[SandboxAnswer, string, object]>([
     ['pay', 'success', { order_status: 'pending', payment_status: 'paid' }],
     ['twice', 'success', { order_status: 'pending', payment_status: 'paid' }],
-    ['fail', 'fail', { order_status: 'failed', payment_status: 'unpaid' }],
+    ['bank_refused', 'fail', { order_status: 'failed', payment_status: 'unpaid' }],
     ['cancel', 'cancel', { order_status: 'failed', payment_status: 'unpaid' }],
     ['late', 'success', { order_status: 'pending', payment_status: 'unpaid' }],
   ])('after "%s" says %s', async (answer, flag, order) => {
@@ -315,7 +454,7 @@ describe('the way back', () => {
 
   it.each(['late in the hour', 'after a failure'])('starts the time of the store, %s', async (when) => {
     const one = await paying(shop)
-    if (when === 'after a failure') await answered(one, 'fail')
+    if (when === 'after a failure') await answered(one, 'bank_refused')
     later(600)
     const page = (await startPayment(one.person, one.order_id)).data!.redirect_link
     await answered({ ...one, page }, 'pay')
@@ -377,7 +516,7 @@ describe('the word of a gateway', () => {
 
   it('that it failed leaves the ways on: paying again, cash, canceling', async () => {
     const again = await paying(shop)
-    await answered(again, 'fail')
+    await answered(again, 'bank_refused')
     const page = (await startPayment(again.person, again.order_id)).data!.redirect_link
     expect(page).not.toBe(again.page)
     expect(await answered({ ...again, page }, 'pay')).toMatchObject({ flag: 'success' })
@@ -396,7 +535,7 @@ describe('the word of a gateway', () => {
     })
 
     const given = await paying(shop)
-    await answered(given, 'fail')
+    await answered(given, 'bank_refused')
     const { api, guest_id } = given.person
     const body = { order_id: given.order_id, guest_id, reason: 'Order payment canceled' }
     expect((await api.PUT('/order/cancel', { body })).response.status).toBe(200)
@@ -406,7 +545,7 @@ describe('the word of a gateway', () => {
   it('about an earlier try does not touch the next', async () => {
     const one = await paying(shop)
     const first = await notice(one.order_id, { state: 'canceled' })
-    await answered(one, 'fail')
+    await answered(one, 'bank_refused')
     await startPayment(one.person, one.order_id)
     await settle(cashierOf(shop).cashier, 'sandbox', first)
     expect((await ofOrder(one.order_id)).tries.map(({ status }) => status).toSorted()).toEqual([
@@ -573,7 +712,7 @@ describe('the job that looks after unpaid orders', () => {
     )
     const page = (await startPayment(person, order_id)).data!.redirect_link
     const failed = await paying(shop)
-    await answered(failed, 'fail')
+    await answered(failed, 'bank_refused')
     const inCash = await giveOrder({ services, person })
     later(MINUTES * 60 - 1)
     await look()
@@ -590,6 +729,20 @@ describe('the job that looks after unpaid orders', () => {
     expect((await answered({ person, order_id, page }, 'pay')).flag).toBe('cancel')
     expect((await ofOrder(failed.order_id)).order.order_status).toBe('canceled')
     expect((await ofOrder(inCash)).order.order_status).toBe('pending')
+  })
+
+  it('closes a page that could not be closed when its order was canceled; money on it goes back', async () => {
+    const [left, paid] = [await paying(shop), await paying(shop)]
+    await using broken = await shopWith({ close: away })
+    for (const one of [left, paid])
+      await cancel({ ...one, person: { ...one.person, api: clientOf(broken.app) } })
+    const { last } = await ofOrder(paid.order_id)
+    const known = eq(sandboxPayments.reference, last.reference!)
+    await shop.services.db.update(sandboxPayments).set({ state: 'paid' }).where(known)
+    await look()
+    expect((await ofOrder(left.order_id)).last.status).toBe('canceled')
+    expect((await ofOrder(paid.order_id)).last).toMatchObject({ status: 'to_refund', received_amount: 2463 })
+    expect((await ofOrder(paid.order_id)).order.order_status).toBe('canceled')
   })
 
   it('gives whoever has just come to pay the whole time', async () => {

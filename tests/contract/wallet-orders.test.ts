@@ -59,7 +59,7 @@ const bookings = async ({ api }: Person) =>
       `${transaction_type} ${credit - debit} -> ${balance} (${reference})`,
   )
 /** Pays an order on the page of the sandbox, and comes back. */
-const payOnline = async (person: Person, order_id: number, answer: 'pay' | 'fail' = 'pay') => {
+const payOnline = async (person: Person, order_id: number, answer: 'pay' | 'bank_refused' = 'pay') => {
   const { data } = await startPayment(person, order_id)
   const { headers } = await shop.app.inject({
     method: 'POST',
@@ -290,7 +290,7 @@ describe('what the wallet paid comes back', () => {
   it('when the rest could not be paid; the order then costs cash, all of it', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
-    await payOnline(person, id, 'fail')
+    await payOnline(person, id, 'bank_refused')
     expect(await balance(person)).toBe(10)
     expect((await person.api.PUT('/order/payment-method', { body: { order_id: id } })).response.status).toBe(
       200,
@@ -306,7 +306,7 @@ describe('what the wallet paid comes back', () => {
   it('when the rest could not be paid; the whole is then paid online', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
-    await payOnline(person, id, 'fail')
+    await payOnline(person, id, 'bank_refused')
     await payOnline(person, id)
     expect(
       (await rowsOf(shop, id)).tries.map(({ amount, status }) => `${amount} ${status}`).toSorted(),
@@ -317,7 +317,7 @@ describe('what the wallet paid comes back', () => {
   it('when the rest came after that, too: it no longer pays the order', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
-    await payOnline(person, id, 'fail')
+    await payOnline(person, id, 'bank_refused')
     await settle(cashierOf(shop).cashier, 'sandbox', await paid(id))
     expect(await track(person, id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
     expect((await rowsOf(shop, id)).last).toMatchObject({ status: 'to_refund', received_amount: 1463 })

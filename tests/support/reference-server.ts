@@ -9,7 +9,7 @@ import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
-import { settle } from '#server/payments/settle.ts'
+import { deliverMessages } from '#server/payments/sandbox-messages.ts'
 import type { News } from '#server/realtime/bus.ts'
 import { seed } from '#server/seed/seed.ts'
 import { startShop } from '#server/start.ts'
@@ -59,8 +59,8 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
         return post(tx, [{ ...points, customer_id, amount }], now)
       }),
     pay: async (reference) => {
-      const notice = await answerSandbox(services.db, reference, 'pay', now)
-      await settle({ ...services, log: app.log }, 'sandbox', notice)
+      await answerSandbox(services.db, reference, 'pay', now)
+      await deliverMessages({ ...services, log: app.log }, reference)
     },
     publish: services.bus.publish,
     close: async () => {

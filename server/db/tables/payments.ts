@@ -78,6 +78,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   reason: text().$type<FailureReason>(),
   /** Until then it says that it is still deciding. */
   decided_at: moment('decided_at'),
+  /** How many messages about it the shop is still to be sent, and when the next one. */
+  messages: integer().notNull().default(0),
+  message_at: moment('message_at'),
   refunded_at: moment('refunded_at'),
 })
 

@@ -295,7 +295,7 @@ const transferPoints = (point: number) =>
     credit(model, worthOf(point))
   })
 
-const addFund = (minor: number, answer: 'pay' | 'fail') =>
+const addFund = (minor: number, answer: 'pay' | 'bank_refused') =>
   command(`the customer adds ${minor} (${answer})`, async (model, { shop: { app }, customer }) => {
     const body = { amount: decimal(minor), callback: '/profile?page=wallet' }
     const page = (await customer.api.POST('/wallet/add-fund', { body })).data!.redirect_link
@@ -373,7 +373,7 @@ export const commands: fc.Arbitrary<Command>[] = [
     .map(receive),
   ...often(2, fc.integer({ min: 50, max: 300 }).map(transferPoints)),
   fc
-    .tuple(fc.integer({ min: 100, max: 9000 }), fc.constantFrom('pay' as const, 'fail' as const))
+    .tuple(fc.integer({ min: 100, max: 9000 }), fc.constantFrom('pay' as const, 'bank_refused' as const))
     .map((args) => addFund(...args)),
   fc.constant(signIn()),
   fc.tuple(wish, quantity, quantity).map((args) => wantTheSame(...args)),
