@@ -86,7 +86,7 @@ export const sandboxLostPage = (locale: Locale) =>
 
 function button(answer: SandboxAnswer, locale: Locale): string {
   const { card, title, note } = answers[answer]
-  const number = card ? `<bdi class="card" dir="ltr">•••• ${card}</bdi>` : ''
+  const number = card ? `<bdi class="card" dir="ltr" aria-hidden="true">•••• ${card}</bdi>` : ''
   const more = note ? `<small>${note[locale]}</small>` : ''
   return `<button name="answer" value="${answer}"${card ? '' : ' class="cancel"'}>${number}<span>${title[locale]}${more}</span></button>`
 }

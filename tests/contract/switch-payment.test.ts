@@ -1,18 +1,31 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OrderStatus } from '#server/db/schema.ts'
+import { buildApp } from '#server/app.ts'
+import { type OrderStatus, sandboxPayments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { createSandbox } from '#server/payments/sandbox.ts'
-import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { PaymentUnavailable } from '#server/payments/provider.ts'
+import { createSandbox, type SandboxAnswer, sandboxPayment } from '#server/payments/sandbox.ts'
+import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { giveOrder } from './support/belongings.ts'
 import { giveTo, purseOf } from './support/books.ts'
-import { rowsOf, startPayment } from './support/online-payment.ts'
-import { noon, zone } from './support/small-shop.ts'
+import { movedClock } from './support/moved-clock.ts'
+import { comeBack, giveMoneyBack, rowsOf, startPayment } from './support/online-payment.ts'
+import { zone } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
+const later = movedClock(shop)
+
+/** Presses a card of the sandbox. */
+const press = (page: string, answer: SandboxAnswer) =>
+  shop.app.inject({
+    method: 'POST',
+    url: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  })
 
 afterEach(async () => {
-  shop.now = noon
   const { settings, zones: known } = await shop.services.reference()
   Object.assign(settings, { cash_on_delivery: true, offline_payment: true, customer_wallet_status: true })
   Object.assign(known.get(zone.center)!, {
@@ -155,5 +168,237 @@ describe('choosing another way to pay', () => {
     const order_id = await placed(guest)
     for (const stranger of [await newGuest(shop.app), await newCustomer(shop.app)])
       expect(refusalOf(await choose(stranger, order_id))).toEqual({ status: 404, codes: ['order'] })
+  })
+})
+
+describe('the page of the gateway', () => {
+  /** Pays on the page without a word to the shop. */
+  const payUnheard = async (order_id: number) => {
+    const { last } = await rowsOf(shop, order_id)
+    const known = eq(sandboxPayments.reference, last.reference!)
+    await shop.services.db.update(sandboxPayments).set({ state: 'paid' }).where(known)
+  }
+  const away = () => Promise.reject(new PaymentUnavailable('The gateway is away'))
+  async function without(what: 'look' | 'close', person: Person) {
+    const services = { ...shop.services, payments: { ...shop.services.payments!, [what]: away } }
+    const app = await buildApp(services, { checkReplies: true, storefront: '/nowhere' })
+    const there = { ...person, api: clientOf(app, person.token ? { token: person.token } : {}) }
+    return { there, [Symbol.asyncDispose]: () => app.close() }
+  }
+  const held = async (order_id: number) =>
+    (await shop.services.db.select().from(sandboxPayments).where(eq(sandboxPayments.order_id, order_id)))
+      .filter(({ state, refunded_at }) => state === 'paid' && refunded_at === null)
+      .reduce((sum, { amount }) => sum + amount, 0)
+
+  it('that was paid a moment before pays the order, and the other way is refused', async () => {
+    const customer = await customerWith(5000)
+    const order_id = await placed(customer)
+    await startPayment(customer, order_id)
+    await payUnheard(order_id)
+    expect(refusalOf(await choose(customer, order_id, 'wallet'))).toEqual({ status: 409, codes: ['paid'] })
+    expect((await rowsOf(shop, order_id)).order).toEqual({
+      order_status: 'pending',
+      payment_method: 'digital_payment',
+      payment_status: 'paid',
+    })
+    expect(await balance(customer)).toBe(50)
+  })
+
+  it('that still decides keeps the order as it is', async () => {
+    const customer = await customerWith(5000)
+    const order_id = await placed(customer)
+    const page = (await startPayment(customer, order_id)).data!.redirect_link
+    await press(page, 'late')
+    expect(refusalOf(await choose(customer, order_id, 'wallet'))).toEqual({
+      status: 409,
+      codes: ['payment_status'],
+    })
+    expect(await balance(customer)).toBe(50)
+  })
+
+  it('that cannot be closed does not hold the order up; money that comes on it goes back, and is shown', async () => {
+    const customer = await customerWith(5000)
+    const order_id = await placed(customer)
+    await startPayment(customer, order_id)
+    await using broken = await without('close', customer)
+    expect((await choose(broken.there, order_id, 'wallet')).response.status).toBe(200)
+    await payUnheard(order_id)
+    await comeBack(shop, order_id)
+    const repayment = { payment_method: 'digital_payment', amount: 24.63 }
+    expect(await track(customer, order_id)).toMatchObject({
+      payment_method: 'wallet',
+      payment_status: 'paid',
+      online_payment: { status: 'canceled', failure_reason: 'canceled' },
+      repayments: [{ ...repayment, status: 'pending' }],
+    })
+    expect(await held(order_id)).toBe(2463)
+    expect(await giveMoneyBack(shop)).toEqual([])
+    expect((await track(customer, order_id)).repayments).toMatchObject([{ ...repayment, status: 'sent' }])
+    expect(await held(order_id)).toBe(0)
+    const { data } = await customer.api.GET('/customer/notifications')
+    expect(JSON.stringify(data)).toContain('We are sending it back.')
+  })
+
+  it('that is paid while another way is chosen is never paid twice, and never lost', async () => {
+    for (let round = 0; round < 8; round++) {
+      const customer = await customerWith(5000)
+      const order_id = await placed(customer)
+      const page = (await startPayment(customer, order_id)).data!.redirect_link
+      const [reply] = await Promise.all([choose(customer, order_id, 'wallet'), press(page, 'pay')])
+      const isByWallet = reply.response.status === 200
+      await giveMoneyBack(shop)
+      const { order } = await rowsOf(shop, order_id)
+      expect(order).toEqual({
+        order_status: 'pending',
+        payment_method: isByWallet ? 'wallet' : 'digital_payment',
+        payment_status: 'paid',
+      })
+      expect(await held(order_id)).toBe(isByWallet ? 0 : 2463)
+      expect(await balance(customer)).toBe(isByWallet ? 25.37 : 50)
+    }
+  })
+
+  it('is closed too when it was opened while another way was chosen', async () => {
+    for (let round = 0; round < 8; round++) {
+      const customer = await customerWith(5000)
+      const order_id = await placed(customer)
+      await Promise.all([choose(customer, order_id, 'wallet'), startPayment(customer, order_id)])
+      const { order, tries } = await rowsOf(shop, order_id)
+      expect(order.payment_method).toBe('wallet')
+      for (const { reference } of tries)
+        if (reference !== null)
+          expect((await sandboxPayment(shop.services.db, reference)).state).toBe('canceled')
+    }
+  })
+
+  it('stays open when the order is to be paid online already', async () => {
+    const guest = await newGuest(shop.app)
+    const order_id = await placed(guest)
+    const page = (await startPayment(guest, order_id)).data!.redirect_link
+    expect((await choose(guest, order_id, 'digital_payment')).response.status).toBe(200)
+    expect((await startPayment(guest, order_id)).data!.redirect_link).toBe(page)
+  })
+})
+
+describe('a part the wallet has paid', () => {
+  const inPart = (person: Person, payment_method: Way = 'digital_payment') =>
+    placed(person, payment_method, { partial_payment: 1 })
+  const bookings = async ({ api }: Person) =>
+    (await api.GET('/wallet/transactions', { params: { query: { type: 'order' } } })).data!.data.map(
+      ({ transaction_type, credit, debit }) => [transaction_type, credit - debit],
+    )
+
+  it.each<[Way, number]>([
+    ['cash_on_delivery', 14.63],
+    ['offline_payment', 14.63],
+    ['digital_payment', 14.63],
+  ])('stays when the rest is to be paid by %s', async (way, amount) => {
+    const customer = await customerWith(1000)
+    const order_id = await inPart(customer)
+    await startPayment(customer, order_id)
+    expect((await optionsOf(customer, order_id))[way]).toMatchObject({ amount, amount_beside_wallet: null })
+    expect((await choose(customer, order_id, way)).response.status).toBe(200)
+    expect(await track(customer, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'partially_paid',
+      payments: [
+        { payment_method: 'wallet', payment_status: 'paid', amount: 10 },
+        { payment_method: way, payment_status: 'unpaid', amount },
+      ],
+    })
+    expect(await balance(customer)).toBe(0)
+  })
+
+  it('is paid up by the wallet once there is enough in it', async () => {
+    const customer = await customerWith(1000)
+    const order_id = await inPart(customer)
+    expect(refusalOf(await choose(customer, order_id, 'wallet')).codes).toEqual(['wallet_balance'])
+    await giveTo({ services: shop.services, person: customer }, { wallet: 1500 })
+    expect((await choose(customer, order_id, 'wallet')).response.status).toBe(200)
+    expect(await track(customer, order_id)).toMatchObject({
+      payment_status: 'paid',
+      payments: [{ payment_method: 'wallet', payment_status: 'paid', amount: 24.63 }],
+    })
+    expect(await balance(customer)).toBe(0.37)
+    await move(order_id, 'canceled')
+    expect(await balance(customer)).toBe(25)
+    expect(await bookings(customer)).toEqual([
+      ['order_refund', 24.63],
+      ['order_place', -14.63],
+      ['partial_payment', -10],
+    ])
+  })
+
+  it('comes back when the order fails, and may be taken anew as often as it fails', async () => {
+    const customer = await customerWith(1000)
+    const order_id = await inPart(customer)
+    for (let times = 0; times < 3; times++) {
+      later(1)
+      const page = (await startPayment(customer, order_id)).data!.redirect_link
+      await press(page, 'insufficient_funds')
+      await comeBack(shop, order_id)
+      expect(await balance(customer)).toBe(10)
+      expect(await optionsOf(customer, order_id)).toMatchObject({
+        digital_payment: { amount: 24.63, amount_beside_wallet: 14.63 },
+      })
+      expect(
+        (await choose(customer, order_id, 'digital_payment', { partial_payment: 1 })).response.status,
+      ).toBe(200)
+      expect(await balance(customer)).toBe(0)
+    }
+    later(1)
+    const page = (await startPayment(customer, order_id)).data!.redirect_link
+    await press(page, 'pay')
+    expect(await track(customer, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'paid',
+      payments: [
+        { payment_method: 'wallet', amount: 10 },
+        { payment_method: 'digital_payment', payment_status: 'paid', amount: 14.63 },
+      ],
+    })
+    await customer.api.POST('/order/cancel', { body: { order_id, reason: 'Too slow' } })
+    expect(await balance(customer)).toBe(10)
+    expect((await track(customer, order_id)).repayments).toMatchObject([{ amount: 14.63, status: 'pending' }])
+  })
+
+  it('may be taken with another way of a failed order, and is refused where it cannot', async () => {
+    const { settings } = await shop.services.reference()
+    const customer = await customerWith(1000)
+    const order_id = await placed(customer)
+    await move(order_id, 'failed')
+    settings.partial_payment_status = false
+    const part = () => choose(customer, order_id, 'cash_on_delivery', { partial_payment: 1 })
+    expect(refusalOf(await part())).toEqual({ status: 403, codes: ['partial_payment'] })
+    expect((await optionsOf(customer, order_id)).cash_on_delivery!.amount_beside_wallet).toBe(null)
+    settings.partial_payment_status = true
+    expect((await part()).response.status).toBe(200)
+    expect(await track(customer, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'partially_paid',
+      payments: [
+        { payment_method: 'wallet', amount: 10 },
+        { payment_method: 'cash_on_delivery', amount: 14.63 },
+      ],
+    })
+    for (const [wallet, code] of [
+      [0, 'partial_payment'],
+      [5000, 'partial_payment'],
+    ] as const) {
+      const other = await customerWith(wallet)
+      const id = await placed(other)
+      const reply = await choose(other, id, 'cash_on_delivery', { partial_payment: 1 })
+      expect(refusalOf(reply).codes).toEqual([code])
+    }
+  })
+
+  it('is taken once when a way is chosen twice at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const customer = await customerWith(5000)
+      const order_id = await placed(customer)
+      const replies = await Promise.all([1, 2, 3].map(() => choose(customer, order_id, 'wallet')))
+      expect(replies.filter(({ response }) => response.status === 200).length).toBeGreaterThan(0)
+      expect(await balance(customer)).toBe(25.37)
+    }
   })
 })
