@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // The manifest says which file is which; the first load names them all.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // What the entry needs is one file, not one for each module that is shared with a later screen.

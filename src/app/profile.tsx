@@ -6,7 +6,7 @@ import { hasProfilePage, isOffered, type ProfilePage } from '#src/shop/profile-p
 import { Opening } from '#ui/opening.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
-import { NotFound } from './not-found.tsx'
+import { Screen as NotFound } from './not-found.screen.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 const pages: Record<ProfilePage, ComponentType> = {

@@ -8,7 +8,6 @@ import { Opening } from '#ui/opening.tsx'
 import { CheckoutRoute } from './checkout-route.tsx'
 import { HomeRoute } from './home-route.tsx'
 import { lazyScreen, lazyScreenAfter } from './lazy-screen.tsx'
-import { NotFound } from './not-found.tsx'
 
 const LandingScreen = lazyScreen(() => import('#src/landing/landing.screen.tsx'), 'landing', 'footer')
 const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'auth')
@@ -32,6 +31,7 @@ const CampaignsScreen = lazyScreen(() => import('#src/offers/campaigns.screen.ts
 const CampaignScreen = lazyScreen(() => import('#src/offers/campaign.screen.tsx'), 'offers')
 const FlashSalesScreen = lazyScreen(() => import('#src/offers/flash-sales.screen.tsx'), 'offers')
 const PageScreen = lazyScreen(() => import('#src/pages/page.screen.tsx'))
+const NotFound = lazyScreen(() => import('./not-found.screen.tsx'))
 
 const isFinding = (module: SnapshotFrom<typeof moduleMachine>) => module.matches('finding')
 

@@ -8,14 +8,14 @@ import cart from '@lobehub/fluent-emoji-3d/assets/1f6d2.webp'
 import puzzle from '@lobehub/fluent-emoji-3d/assets/1f9e9.webp'
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp'
 import wave from '@lobehub/fluent-emoji-3d/assets/1f44b.webp'
-import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
 import lens from '@lobehub/fluent-emoji-3d/assets/1f50d.webp'
 import party from '@lobehub/fluent-emoji-3d/assets/1f389.webp'
 import heart from '@lobehub/fluent-emoji-3d/assets/2764-fe0f.webp'
+import { ArtPicture } from './art-picture.tsx'
 
-const drawn = { box, card, cart, compass, heart, lens, party, pin, plug, puzzle, store, tag, talk, wave }
+const drawn = { box, card, cart, compass, heart, lens, party, pin, puzzle, store, tag, talk, wave }
 
-/** A thing in the style of the goods' pictures, where there are no goods to show. It says nothing by itself. */
+/** A picture by its name, where there are no goods to show. */
 export const Art = ({ name, className }: { name: keyof typeof drawn; className?: string }) => (
-  <img src={drawn[name]} alt="" width={80} height={80} decoding="async" className={className} />
+  <ArtPicture src={drawn[name]} className={className} />
 )

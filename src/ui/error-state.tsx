@@ -1,6 +1,7 @@
+import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import { Art } from './art.tsx'
+import { ArtPicture } from './art-picture.tsx'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -22,7 +23,8 @@ export function ErrorState({ title, note, onRetry, retrying, level, className }:
     <div role="alert" className={className}>
       <EmptyState
         level={level}
-        picture={<Art name="plug" />}
+        // The table of all pictures (art.tsx) is not part of the first load.
+        picture={<ArtPicture src={plug} />}
         title={title ?? words.problems.failed.title()}
         note={note ?? words.problems.failed.note()}
         action={
