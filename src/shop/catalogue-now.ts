@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Catalogue, catalogueFor } from '#machines/rules/catalogue.ts'
 import type { Module } from '#openapi/generated/client.ts'
 import { MODULES_KEY } from './modules.queries.ts'
+import { pageModule } from './page-module.ts'
 import type { ShopActors } from './shop.ts'
 
 /** The catalogue on show outside React, for requests and prefetching; without zones until the modules have been read. */
@@ -13,5 +14,6 @@ export function catalogueNow(
   const { place } = location.getSnapshot().context
   const chosen = module.getSnapshot().context.module
   if (place && chosen) return { zone_ids: place.zone_ids, module: chosen }
-  return catalogueFor({ place, module: chosen }, queries.getQueryData<Module[]>(MODULES_KEY) ?? [], preferred)
+  const shown = chosen ?? pageModule.get()
+  return catalogueFor({ place, module: shown }, queries.getQueryData<Module[]>(MODULES_KEY) ?? [], preferred)
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Opening } from '#ui/opening.tsx'
 import { modulesQuery } from './modules.queries.ts'
 import { opens } from './overlay.ts'
+import { usePageModule } from './page-module.ts'
 import { preferredAt } from './preferred-module.ts'
 import { useShop } from './shop.ts'
 import { CatalogueContext, useModule, usePlace } from './where.ts'
@@ -20,9 +21,10 @@ export function Unchosen({ children }: { children: ReactNode }) {
   const place = usePlace()
   const module = useModule()
   const { data: modules, error, isFetching, refetch } = useQuery(modulesQuery(useShop().api))
-  if (!modules)
+  const shown = modules && catalogueFor({ place, module }, modules, preferredAt(path))
+  usePageModule(shown?.module ?? null)
+  if (!shown)
     return error ? <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} /> : <Opening />
-  const shown = catalogueFor({ place, module }, modules, preferredAt(path))
   if (!shown.module) return <Redirect to="/" replace />
   return (
     <CatalogueContext value={shown}>

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { moduleMachine } from '#machines/module.machine.ts'
 import type { Catalogue } from '#machines/rules/catalogue.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
+import { pageModule } from './page-module.ts'
 import { useShop } from './shop.ts'
 
 const placeOf = (snapshot: SnapshotFrom<typeof locationMachine>) => snapshot.context.place
@@ -39,7 +40,12 @@ function useCatalogue(): Catalogue {
   return use(CatalogueContext) ?? { zone_ids: place?.zone_ids ?? [], module }
 }
 
+const none = () => null
+
 /** The module on show: the chosen one, or the one a visitor without a choice is shown. */
-export const useShownModule = (): ModuleChoice | null => useCatalogue().module
+export function useShownModule(): ModuleChoice | null {
+  const ofPage = useSyncExternalStore(pageModule.subscribe, pageModule.get, none)
+  return useCatalogue().module ?? ofPage
+}
 
 export const useWhere = (): Where => whereOf(useCatalogue())

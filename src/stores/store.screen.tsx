@@ -4,6 +4,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import { storeQuery } from '#src/goods/goods.queries.ts'
 import { useGo } from '#src/shop/overlay.ts'
+import { usePageModule } from '#src/shop/page-module.ts'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere } from '#src/shop/where.ts'
@@ -21,6 +22,7 @@ export function Screen() {
   const { id = '' } = useParams<{ id: string }>()
   const { api } = useShop()
   const { data: store, error, isFetching, refetch } = useQuery(storeQuery(api, useWhere(), id))
+  usePageModule(store ? { id: store.module_id, module_type: store.module_type } : null)
   if (store)
     return (
       // A visitor without a location has chosen no module: the page wears the store's own.

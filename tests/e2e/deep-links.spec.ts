@@ -69,3 +69,31 @@ test('hydration keeps the prerendered page of a visitor without a location', asy
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('main article[data-prerendered]')).toHaveCount(1)
 })
+
+for (const query of ['', '?module_id=2&module_type=grocery'])
+  test(`a stranger searches the module of a shared store (/store/21${query})`, async ({ page, visitor }) => {
+    await visitor({ isNew: true })
+    await page.goto(`/store/21${query}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const box = page.getByRole('banner').getByRole('search')
+    const field = box.getByRole('searchbox').or(box.getByRole('combobox'))
+    await expect(field).toHaveAccessibleName('Search groceries and stores')
+    await field.fill('milk')
+    await expect(box.getByRole('option').first()).toBeVisible()
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/home\?data_type=searched&search=milk(&list_type=item)?&module_id=2/)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/milk/i)
+    await expect(page.getByRole('button', { name: 'Set location' })).toBeVisible()
+  })
+
+test('a stranger with a phone searches the module of a shared store', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor({ isNew: true })
+  await page.goto('/store/21')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/module_id=2/)
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveAccessibleName(
+    'Search groceries and stores',
+  )
+})

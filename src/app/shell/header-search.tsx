@@ -7,7 +7,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { SearchBoxProps } from '#src/search/search-box.tsx'
 import { typedText } from '#src/search/typed-text.ts'
-import { useModule, usePlace } from '#src/shop/where.ts'
+import { useShownModule } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
 
@@ -28,14 +28,13 @@ type Loaded = { Box: ComponentType<SearchBoxProps>; caret: SearchBoxProps['caret
  */
 export function HeaderSearch() {
   const { shell, parts } = useWords()
-  const place = usePlace()
-  const module = useModule()
+  const module = useShownModule()
   const query = new URLSearchParams(useSearch())
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
-  if (!place || !module || module.module_type === 'parcel') return null
+  if (!module || module.module_type === 'parcel') return null
   const label = shell.searchIn[module.module_type]()
   const text = typed ?? typedText({ data_type: query.get('data_type'), search: query.get('search') ?? '' })
   const takeOver = (Box: Loaded['Box']) => {
