@@ -95,7 +95,12 @@ const side = css({
   flexDirection: 'column',
   gap: '4',
   minWidth: '0',
-  lg: { position: 'sticky', insetBlockStart: '[104px]', padding: '4', layerStyle: 'panel' },
+  lg: {
+    position: 'sticky',
+    insetBlockStart: '[calc({sizes.headerWide} + 32px)]',
+    padding: '4',
+    layerStyle: 'panel',
+  },
   _print: { display: 'none' },
 })
 const links = css({

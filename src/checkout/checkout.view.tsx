@@ -106,7 +106,7 @@ const summary = css({
   display: { base: 'contents', md: 'flex' },
   flexDirection: 'column',
   position: { md: 'sticky' },
-  insetBlockStart: '[88px]',
+  insetBlockStart: '[calc({sizes.headerWide} + 16px)]',
 })
 const from = css({ textStyle: 'small', color: 'fg.muted' })
 const bar = css({

@@ -186,7 +186,7 @@ const columns = css({
 })
 const pictures = css({
   position: { sm: 'sticky' },
-  insetBlockStart: { sm: '[80px]', lg: '[96px]' },
+  insetBlockStart: { sm: '[calc({sizes.headerNarrow} + 24px)]', lg: '[calc({sizes.headerWide} + 24px)]' },
   marginInline: { base: '[-16px]', sm: '0' },
 })
 const gallery = css({

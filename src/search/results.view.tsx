@@ -120,10 +120,10 @@ const columns = css({
 const side = css({
   display: { base: 'none', lg: 'block' },
   position: 'sticky',
-  insetBlockStart: '[152px]',
+  insetBlockStart: '[calc({sizes.headerWide} + 80px)]',
   alignSelf: 'start',
   marginInlineStart: '-1',
-  maxHeight: '[calc(100dvh - 176px)]',
+  maxHeight: '[calc(100dvh - {sizes.headerWide} - 104px)]',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: '[thin]',

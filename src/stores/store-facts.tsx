@@ -70,8 +70,10 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 }
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[1fr 1fr]', sm: '[repeat(4, auto) 1fr]' },
+  display: { base: 'grid', sm: 'flex' },
+  flexWrap: 'wrap',
+  // Two facts a row, one at large text.
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
   columnGap: { base: '4', sm: '8' },
   rowGap: '3',
   paddingBlock: '4',

@@ -36,8 +36,10 @@ export function StoreHours({ store }: { store: StoreDetails }) {
           <span className={state} data-open={isOpen || undefined}>
             {isOpen ? stores.openNow() : goods.closedNowSmall()}
           </span>
-          <span>{hoursOf(today) || stores.closedToday()}</span>
-          <ChevronDown aria-hidden="true" />
+          <span className={hours}>
+            {hoursOf(today) || stores.closedToday()}
+            <ChevronDown aria-hidden="true" />
+          </span>
         </>
       }
     >
@@ -67,12 +69,12 @@ const dayIn = (timeZone: string, moment: number): number =>
 const nameOf = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day))
 
-// The hours of a day hold together as long as they fit: at large text they may break.
+// The hours stand below the state where both do not fit side by side.
 const button = css({
-  overflowWrap: 'anywhere',
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '2',
+  columnGap: '2',
   position: 'relative',
   paddingBlock: '[5px]',
   textStyle: 'small',
@@ -83,6 +85,7 @@ const button = css({
   _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-6px]' },
   '&[aria-expanded=true] svg': { rotate: '[180deg]' },
 })
+const hours = css({ display: 'inline-flex', alignItems: 'flex-start', gap: '2' })
 const state = css({
   fontWeight: 'medium',
   whiteSpace: 'nowrap',

@@ -16,7 +16,7 @@ export const globalCss = {
     textSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
     // Focused things are never scrolled under the sticky bars.
-    scrollPaddingBlockStart: '[88px]',
+    scrollPaddingBlockStart: '[calc({sizes.headerWide} + 16px)]',
     scrollPaddingBlockEnd: '[88px]',
     accentColor: '{colors.accent.solid}',
   },

@@ -24,7 +24,7 @@ export const layerStyles = {
   bar: {
     value: {
       position: 'sticky',
-      insetBlockStart: { base: '56px', lg: '72px' },
+      insetBlockStart: { base: '{sizes.headerNarrow}', lg: '{sizes.headerWide}' },
       zIndex: 'sticky',
       marginInline: { base: '-16px', md: '0' },
       paddingInline: { base: '4', md: '0' },

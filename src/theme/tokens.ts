@@ -79,8 +79,9 @@ export const tokens = {
     dialogLg: value('720px'),
     welcome: value('382px'),
     mapSmall: value('236px'),
-    headerWide: value('72px'),
-    headerNarrow: value('56px'),
+    // In rem for larger text: the header holds the two lines of the location.
+    headerWide: value('max(72px, 2.5rem)'),
+    headerNarrow: value('max(56px, 2.5rem)'),
     tabBar: value('56px'),
   },
   radii: {

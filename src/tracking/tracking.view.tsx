@@ -154,7 +154,7 @@ const page = css({
 const drawer = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const bigMap = css({
   position: { lg: 'sticky' },
-  insetBlockStart: { lg: '[96px]' },
+  insetBlockStart: { lg: '[calc({sizes.headerWide} + 24px)]' },
   height: { base: '[min(42dvh, 340px)]', lg: '[calc(100dvh - 120px)]' },
   marginInline: { base: '-4', sm: '0' },
   marginBlockStart: { sm: '6' },

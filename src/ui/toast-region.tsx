@@ -46,7 +46,7 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
     const isRoomy = window.matchMedia(`(min-width: ${ROOMY}px)`).matches
     const created = createToaster({
       placement: isRoomy ? inlineEnd : 'top',
-      offsets: { top: '64px', bottom: 'var(--under)', left: 'var(--beside)', right: 'var(--beside)' },
+      offsets: { top: 'var(--over)', bottom: 'var(--under)', left: 'var(--beside)', right: 'var(--beside)' },
       gap: 12,
       max: 4,
       overlap: false,
@@ -110,6 +110,7 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
 
 /** Clear of the tab bar, of the buttons at the foot of a drawer, and of the one that orders. */
 const place = css({
+  '--over': 'calc({sizes.headerNarrow} + 8px)',
   '--under': { base: 'calc({sizes.tabBar} + 16px)', lg: '16px' },
   '--beside': '16px',
   transitionProperty: '[inset-inline]',

@@ -115,7 +115,7 @@ const bar = css({
   borderColor: 'border.subtle',
   _print: { display: 'none' },
   // They are in sight wherever the page stands: what the page keeps free for them (src/theme/global.ts) is taken back.
-  '& :is(a, button, input)': { scrollMarginBlockStart: '[-88px]' },
+  '& :is(a, button, input)': { scrollMarginBlockStart: '[calc(-16px - {sizes.headerWide})]' },
 })
 const row = css({
   display: 'flex',

@@ -88,7 +88,7 @@ const tab = css({
   minHeight: 'tabBar',
   textStyle: 'captionStrong',
   // Larger text grows the labels as far as all five fit side by side.
-  fontSize: '[min(0.75rem, 5.2vw)]',
+  fontSize: '[min(0.75rem, 4.8vw)]',
   whiteSpace: 'nowrap',
   color: 'fg.muted',
   _currentPage: { color: 'accent.text' },

@@ -15,9 +15,10 @@ export const price = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
-    // The word before the amount may stand above it.
+    // The word before the amount may stand above it; the amount itself stays whole.
     now: {
       whiteSpace: 'normal',
+      '& [dir]': { whiteSpace: 'nowrap' },
       fontWeight: 'bold',
       color: 'fg.default',
       '&[data-reduced]': { color: 'accent.text' },

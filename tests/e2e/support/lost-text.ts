@@ -50,6 +50,7 @@ export async function lostText(page: Page): Promise<string[]> {
             if (!isInside(rect, box) && getComputedStyle(control).display !== 'inline')
               return `“${word[0]}” sticks out`
             if (isCut(rect, parent)) return `“${word[0]}” is cut`
+            if (isOutsideBar(rect, control)) return `“${word[0]}” leaves the header`
           }
         }
       }
@@ -71,6 +72,12 @@ export async function lostText(page: Page): Promise<string[]> {
         if (position === 'fixed') return false
       }
       return false
+    }
+
+    /** The header has an edge that nothing but the eye cuts: text above it leaves the page. */
+    function isOutsideBar(rect: DOMRect, control: Element): boolean {
+      const bar = control.closest('header')?.getBoundingClientRect()
+      return bar !== undefined && (rect.top < bar.top - 2 || rect.bottom > bar.bottom + 2)
     }
 
     /** Shortened by design, with an ellipsis: names and addresses, which another screen shows in full. */
