@@ -4,6 +4,7 @@ import type {
   CustomerInfo,
   LatLng,
   PaymentMethod,
+  PrescriptionPicture,
   Store,
 } from '#openapi/generated/client.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -12,7 +13,6 @@ import { type Delivery, deliveryAt, positionOfDelivery } from './delivery.ts'
 import { type Fee, measuring } from './fee.ts'
 import { roundMoney } from './money.ts'
 import type { OrderKind } from './order-kinds.ts'
-import type { ChosenPicture } from './pictures.ts'
 import type { Place } from './place.ts'
 import { type AppliedCoupon, noCoupon, noQuote, type OrderFigures, orderFigures } from './quote.ts'
 
@@ -46,7 +46,8 @@ export type OrderDraft = OrderForm & {
   lines: CartLine[]
   fee: Fee
   coupon: AppliedCoupon
-  pictures: readonly ChosenPicture[]
+  /** Of the prescription, as the server keeps them. */
+  pictures: readonly PrescriptionPicture[]
 }
 
 /** What the customer or a part of checkout changes in the draft. */

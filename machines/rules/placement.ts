@@ -83,7 +83,7 @@ export const placementOf = (draft: OrderDraft): OrderPlacement => {
     order_note: draft.order_note.trim() || null,
     delivery_instruction: draft.delivery_instruction.trim() || null,
     unavailable_item_note: draft.unavailable_item_note.trim() || null,
-    ...(needsPrescription(draft) ? { order_attachment: draft.pictures.map(({ file }) => file) } : {}),
+    ...(needsPrescription(draft) ? { prescription_pictures: draft.pictures.map(({ id }) => id) } : {}),
     ...(kind === 'cart' ? {} : { is_buy_now: 1 as const, cart: boughtNow(draft) }),
   }
 }

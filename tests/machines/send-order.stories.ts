@@ -19,6 +19,7 @@ import {
   twoStores,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
+import { kept } from '#tests/machines/samples/prescription.ts'
 import { bodyFor, config, dish, lineFor, mona, refusal } from '#tests/machines/samples.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
@@ -56,8 +57,6 @@ const badPhoneAndSoldOut = refusal(
   { code: 'contact_person_number', message: 'The phone number is not valid.' },
   { code: 'stock', message: 'Lentil soup is out of stock.' },
 )
-
-const picture = new File([], 'rx.jpg')
 
 function withoutGuest({ guest_id: _, ...rest }: typeof submission.placement) {
   return rest
@@ -206,13 +205,16 @@ export const sendOrderStories = stories(sendOrderMachine, {
       draft: {
         ...draft,
         lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
-        pictures: [{ id: 'p1', name: 'rx.jpg', type: 'image/jpeg', address: 'blob:1', file: picture }],
+        pictures: [kept('p1')],
       },
     },
     when: [],
     ends: 'submitting',
     asked: [
-      ['submitOrder', { ...submission, placement: { ...submission.placement, order_attachment: [picture] } }],
+      [
+        'submitOrder',
+        { ...submission, placement: { ...submission.placement, prescription_pictures: ['p1'] } },
+      ],
     ],
   },
   'an order that is paid online is placed and waits to be paid': {

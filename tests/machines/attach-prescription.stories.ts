@@ -1,0 +1,208 @@
+import { ApiError } from '#api/api-error.ts'
+import { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
+import { coordinator } from '#tests/machines/samples/checkout.ts'
+import { chosen, kept } from '#tests/machines/samples/prescription.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const start = { coordinator }
+const add = (...names: string[]) =>
+  ({ type: 'pictures.add', pictures: names.map((name) => chosen(name)) }) as const
+const letter = { type: 'pictures.add', pictures: [chosen('a', 'application/pdf')] } as const
+const nothingKept = done('listPrescriptionPictures', { pictures: [] })
+const ready = { notice: 'fine', sending: 'idle' } as const
+const twice = new ApiError(403, [{ code: 'same_picture', message: 'You already added this picture.' }])
+const offline = new TypeError('Failed to fetch')
+/** What checkout is told. */
+const toCheckout = (...ids: string[]): [string, { type: string }] => {
+  const told = { type: 'draft.change', change: { pictures: ids.map((id) => kept(id)) } }
+  return ['checkout', told]
+}
+
+// docs/spec.md §5 Uploads: images only, at most three; docs/contract.md §2 Orders: order/prescription/pictures.
+export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
+  'the prescription starts with nothing chosen and asks the server what it kept': {
+    input: start,
+    when: [at({ notice: 'fine', sending: 'reading' }, ['busy']), nothingKept],
+    ends: ready,
+    asked: [['listPrescriptionPictures']],
+    told: [toCheckout()],
+    context: { pictures: [], queue: [], failed: [], removed: '' },
+  },
+  'the prescription shows the pictures of an earlier visit': {
+    input: start,
+    when: [done('listPrescriptionPictures', { pictures: [kept('p1')] })],
+    ends: ready,
+    told: [toCheckout('p1')],
+    context: { pictures: [kept('p1')] },
+  },
+  'the prescription is read again when the server did not answer': {
+    input: start,
+    when: [
+      refused('listPrescriptionPictures', offline),
+      at({ notice: 'fine', sending: 'unread' }),
+      { type: 'list.retry' },
+      nothingKept,
+    ],
+    ends: ready,
+    asked: [['listPrescriptionPictures'], ['listPrescriptionPictures']],
+    told: [toCheckout()],
+  },
+  'the prescription sends its pictures one by one': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a', 'b'),
+      at({ notice: 'fine', sending: 'adding' }, ['busy']),
+      done('addPrescriptionPicture', kept('p1')),
+      done('addPrescriptionPicture', kept('p2')),
+    ],
+    ends: ready,
+    asked: [
+      ['listPrescriptionPictures'],
+      ['addPrescriptionPicture', chosen('a')],
+      ['addPrescriptionPicture', chosen('b')],
+    ],
+    told: [toCheckout(), toCheckout('p1'), toCheckout('p1', 'p2')],
+    context: { pictures: [kept('p1'), kept('p2')], queue: [] },
+  },
+  'the prescription takes a picture that is chosen while another is sent': {
+    input: start,
+    when: [nothingKept, add('a'), add('b'), done('addPrescriptionPicture', kept('p1'))],
+    ends: { notice: 'fine', sending: 'adding' },
+    asked: [
+      ['listPrescriptionPictures'],
+      ['addPrescriptionPicture', chosen('a')],
+      ['addPrescriptionPicture', chosen('b')],
+    ],
+    told: [toCheckout(), toCheckout('p1')],
+  },
+  'the prescription takes three pictures and says that more are too many': {
+    input: start,
+    when: [done('listPrescriptionPictures', { pictures: [kept('p1')] }), add('a', 'b', 'c')],
+    ends: { notice: 'tooManyPictures', sending: 'adding' },
+    told: [toCheckout('p1')],
+    context: { queue: [chosen('a'), chosen('b')] },
+  },
+  'the prescription counts what is on its way': {
+    input: start,
+    when: [nothingKept, add('a', 'b'), add('c', 'd')],
+    ends: { notice: 'tooManyPictures', sending: 'adding' },
+    told: [toCheckout()],
+    context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
+  },
+  'the prescription leaves out what is no picture, and forgets the notice with the next choice': {
+    input: start,
+    when: [nothingKept, letter, at({ notice: 'notPictures', sending: 'idle' }), add('a')],
+    ends: { notice: 'fine', sending: 'adding' },
+    told: [toCheckout()],
+    context: { queue: [chosen('a')] },
+  },
+  'the prescription keeps a picture that failed, and sends it again': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a', 'b'),
+      refused('addPrescriptionPicture', offline),
+      at({ notice: 'fine', sending: 'adding' }),
+      done('addPrescriptionPicture', kept('p2')),
+      { type: 'failed.retry', id: 'a' },
+      done('addPrescriptionPicture', kept('p1')),
+    ],
+    ends: ready,
+    asked: [
+      ['listPrescriptionPictures'],
+      ['addPrescriptionPicture', chosen('a')],
+      ['addPrescriptionPicture', chosen('b')],
+      ['addPrescriptionPicture', chosen('a')],
+    ],
+    told: [toCheckout(), toCheckout('p2'), toCheckout('p2', 'p1')],
+    context: { failed: [] },
+  },
+  'the prescription says why a picture was refused, and lets it go': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a'),
+      refused('addPrescriptionPicture', twice),
+      { type: 'failed.dismiss', id: 'a' },
+    ],
+    ends: ready,
+    told: [toCheckout()],
+    context: { failed: [], queue: [] },
+  },
+  'the prescription keeps the reason of each refused picture': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a', 'b'),
+      refused('addPrescriptionPicture', twice),
+      refused('addPrescriptionPicture', offline),
+      { type: 'failed.dismiss', id: 'a' },
+    ],
+    ends: ready,
+    told: [toCheckout()],
+    context: { failed: [{ picture: chosen('b'), error: offline }] },
+  },
+  'the prescription sends a failed picture again while another is sent': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a'),
+      refused('addPrescriptionPicture', offline),
+      add('b'),
+      { type: 'failed.retry', id: 'a' },
+      done('addPrescriptionPicture', kept('p1')),
+    ],
+    ends: { notice: 'fine', sending: 'adding' },
+    told: [toCheckout(), toCheckout('p1')],
+    context: { queue: [chosen('a')], failed: [] },
+  },
+  'the prescription has no room for a failed picture once there are three': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a'),
+      refused('addPrescriptionPicture', offline),
+      add('b', 'c', 'd'),
+      ignored({ type: 'failed.retry', id: 'a' }),
+      done('addPrescriptionPicture', kept('p1')),
+      done('addPrescriptionPicture', kept('p2')),
+      done('addPrescriptionPicture', kept('p3')),
+      ignored({ type: 'failed.retry', id: 'a' }),
+    ],
+    ends: ready,
+    told: [toCheckout(), toCheckout('p1'), toCheckout('p1', 'p2'), toCheckout('p1', 'p2', 'p3')],
+  },
+  'the prescription removes a picture and tells checkout what is left': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
+      { type: 'picture.remove', picture_id: 'p1' },
+      at({ notice: 'fine', sending: 'removing' }, ['busy']),
+      done('removePrescriptionPicture', { pictures: [kept('p2')] }),
+    ],
+    ends: ready,
+    asked: [['listPrescriptionPictures'], ['removePrescriptionPicture', { picture_id: 'p1' }]],
+    told: [toCheckout('p1', 'p2'), toCheckout('p2')],
+  },
+  'the prescription forgets its notice when a picture is removed': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      letter,
+      { type: 'picture.remove', picture_id: 'p1' },
+    ],
+    ends: { notice: 'fine', sending: 'removing' },
+    told: [toCheckout('p1')],
+  },
+  'the prescription asks what the server has when a picture could not be removed': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      { type: 'picture.remove', picture_id: 'p1' },
+      refused('removePrescriptionPicture', offline),
+    ],
+    ends: { notice: 'fine', sending: 'reading' },
+    told: [toCheckout('p1')],
+  },
+})
