@@ -57,6 +57,7 @@ describe('a list of one kind of row', () => {
     list.send(stores.change({ search: 'rice' }))
     await waitFor(list, (snapshot) => snapshot.matches({ list: 'exhausted' }))
     expect(stores.rows(list.getSnapshot())).toEqual([{ id: 2, name: 'rice' }])
+    expect(stores.filter(list.getSnapshot())).toEqual({ search: 'rice' })
     expect(asked).toEqual([
       { filter: { search: 'tea' }, page: 1 },
       { filter: { search: 'rice' }, page: 1 },

@@ -13,7 +13,10 @@ export const moduleBrowser = browser(
       storage.write('currentLatLng', { lat, lng })
       storage.write('location', address)
       storage.write('zoneid', zone_ids)
+      // The cart of a guest without an id is read late, once the server has given one.
+      const cart = page.waitForResponse(/\/customer\/cart\/list/)
       await page.goto(ADDRESS)
+      await cart
     },
     gestures: {
       'module.set': async ({ module: { id } }) => {

@@ -13,7 +13,8 @@ export const payOrderBrowser = browser(
   payOrderMachine,
   async ({ page, arrive, live }, { from }) => {
     const main = page.getByRole('main')
-    const dialog = page.getByRole('alertdialog')
+    /** One that is closing is on the screen for a moment, and answers nobody. */
+    const dialog = page.locator('[role=alertdialog][data-state=open]')
     const { order_id, arrival } = live.inputs![from] as { order_id: number; arrival: string }
     const press = (name: string | RegExp) => main.getByRole('button', { name }).click()
     return {

@@ -32,6 +32,8 @@ export const useCouponBrowser = browser(
           const wantsEnough = goods >= coupon.min_purchase
           if (isEnough === wantsEnough) await changeQuantity(page, wantsEnough ? [more, less] : [less, more])
           else await changeQuantity(page, [wantsEnough ? more : less])
+          // Any change of the draft is told to the coupon: this one is here once the page counts the pieces.
+          await main.getByText(`${wantsEnough ? enough : enough - 1} pieces`).waitFor()
         },
       },
       answers: live.answers ?? {},
