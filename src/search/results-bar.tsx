@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { isAnyPrice } from '#machines/rules/price-range.ts'
@@ -42,18 +42,21 @@ export function ResultsBar(props: Props) {
 function SortSelect({ wanted, onWant }: Pick<Props, 'wanted' | 'onWant'>) {
   const { search } = useWords()
   return (
-    <select
-      aria-label={search.sort()}
-      className={`${input({ kind: 'select', size: 'sm' })} ${sort}`}
-      value={wanted.sort ?? ''}
-      onChange={(event) =>
-        onWant({ ...wanted, sort: sorts.find((known) => known === event.target.value) ?? null })
-      }
-    >
-      <option value="">{search.sort()}</option>
-      <option value="high">{search.sortHigh()}</option>
-      <option value="low">{search.sortLow()}</option>
-    </select>
+    <span className={sort} data-chosen={wanted.sort ?? undefined}>
+      <select
+        aria-label={search.sort()}
+        className={`${input({ kind: 'select', size: 'sm' })} ${sortSelect}`}
+        value={wanted.sort ?? ''}
+        onChange={(event) =>
+          onWant({ ...wanted, sort: sorts.find((known) => known === event.target.value) ?? null })
+        }
+      >
+        <option value="">{search.sort()}</option>
+        <option value="high">{search.sortHigh()}</option>
+        <option value="low">{search.sortLow()}</option>
+      </select>
+      <ArrowUpDown aria-hidden="true" />
+    </span>
   )
 }
 
@@ -135,9 +138,35 @@ const tabs = css({
   // A row of their own where they do not fit beside the sorting.
   flex: '[1 1 max-content]',
   minWidth: '0',
-  '& > div': { borderBlockEndWidth: 'none', minHeight: '14', alignItems: 'stretch' },
+  '& > div': {
+    gap: { base: '4', sm: '6' },
+    borderBlockEndWidth: 'none',
+    minHeight: '14',
+    alignItems: 'stretch',
+  },
 })
-const sort = css({ width: { base: '[120px]', sm: '[auto]' }, flexShrink: '0' })
+// Below 384 px an icon replaces the words of the sort order: they do not fit beside the tabs and the filter.
+const sort = css({
+  position: 'relative',
+  flexShrink: '0',
+  width: { base: '[120px]', sm: '[auto]' },
+  '@media (max-width: 383px)': { width: '11' },
+  '& > svg': {
+    display: 'none',
+    '@media (max-width: 383px)': { display: 'block' },
+    position: 'absolute',
+    inset: '0',
+    margin: 'auto',
+    width: '5',
+    height: '5',
+    pointerEvents: 'none',
+  },
+  '&[data-chosen] > svg': { color: 'accent.text' },
+})
+// The padding fills the button, so that no letter of the chosen option shows beside the icon.
+const sortSelect = css({
+  '@media (max-width: 383px)': { paddingInline: '[42px 0]', backgroundImage: '[none]' },
+})
 const wide = css({ display: { base: 'none', lg: 'inline-flex' }, flexShrink: '0' })
 const popover = css({
   width: '80',
