@@ -27,7 +27,7 @@ export type OrderForm = {
   delivery: Delivery
   contact: Contact
   payment_method: PaymentMethod
-  /** Everything in the wallet is used, and the rest is paid by `payment_method`. */
+  /** The wallet pays what it can; `payment_method` pays the rest, if any. */
   partial_payment: boolean
   schedule_at: string | null
   dm_tips: number

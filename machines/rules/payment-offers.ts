@@ -3,72 +3,79 @@ import { roundMoney } from './money.ts'
 import { draftFigures, type OrderDraft } from './order-draft.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A way to pay that the shop has, and why this order cannot use it now. */
-export type PaymentOffer = { payment_method: PaymentMethod; refusal: Refusal | undefined }
+/** A way to pay what the wallet leaves, and why this order cannot use it now. */
+export type PaymentOffer = { payment_method: Exclude<PaymentMethod, 'wallet'>; refusal: Refusal | undefined }
 
-/** The customer's wallet against the amount: it pays nothing, a part, or all. */
-export type WalletOffer = { balance: number; part: number; rest: number; covers: boolean }
+/** The wallet at checkout: what it holds, what it pays of this order, what the order leaves to pay and the wallet keeps. */
+export type WalletOffer = {
+  balance: number
+  use: 'unused' | 'part' | 'all'
+  paid: number
+  rest: number
+  remains: number
+  /** Why it cannot pay now. */
+  refusal: Refusal | undefined
+}
 
-/** What the wallet can pay of this order; undefined where there is no wallet. */
+/** What the wallet can pay of this order; undefined where the shop has no wallet. */
 export const walletOffer = (draft: OrderDraft): WalletOffer | undefined => {
-  const { shopper, config } = draft
-  if (shopper.type === 'guest' || !config.customer_wallet_status) return undefined
+  const { shopper, config, partial_payment } = draft
+  if (!config.customer_wallet_status) return undefined
   const { amount } = draftFigures(draft)
-  const balance = shopper.info.wallet_balance
-  const covers = balance >= amount
-  const part = draft.partial_payment && !covers ? balance : 0
-  return { balance, part, rest: roundMoney(amount - part, config.digit_after_decimal_point), covers }
+  const balance = shopper.type === 'customer' ? shopper.info.wallet_balance : 0
+  const refusal = walletRefusal(draft, amount)
+  const paid = partial_payment && !refusal ? Math.min(balance, amount) : 0
+  const round = (money: number) => roundMoney(money, config.digit_after_decimal_point)
+  return {
+    balance,
+    use: paid === 0 ? 'unused' : paid < amount ? 'part' : 'all',
+    paid,
+    rest: round(amount - paid),
+    remains: round(balance - paid),
+    refusal,
+  }
+}
+
+/** Why the wallet cannot pay an amount, or a part of it (docs/contract.md §2, partial_payment). */
+const walletRefusal = ({ shopper, config }: OrderDraft, amount: number): Refusal | undefined => {
+  if (shopper.type === 'guest') return { message: 'walletOfCustomers' }
+  if (shopper.info.wallet_balance <= 0) return { message: 'walletEmpty' }
+  if (amount === 0) return { message: 'nothingToPay' }
+  const isShort = shopper.info.wallet_balance < amount
+  return isShort && !config.partial_payment_status ? { message: 'walletShort' } : undefined
 }
 
 /** What the chosen method has to pay: the amount, less what the wallet pays. */
 export const amountByMethod = (draft: OrderDraft): number =>
   walletOffer(draft)?.rest ?? draftFigures(draft).amount
 
-/** Why the wallet cannot pay a part of this order (docs/contract.md §2, partial_payment). */
-export const walletPartRefusal = (draft: OrderDraft): Refusal | undefined => {
-  const wallet = walletOffer(draft)
-  if (!wallet || !draft.config.partial_payment_status || wallet.balance <= 0)
-    return { message: 'walletEmpty' }
-  return wallet.covers ? { message: 'walletCoversAll' } : undefined
-}
-
 /** The ways to pay that the shop has, in the order they are offered, each with the reason that rules it out here. */
 export const paymentOffers = (draft: OrderDraft): PaymentOffer[] => {
   const { config } = draft
   const quote = draft.fee.type === 'known' ? draft.fee.quote : undefined
-  const amount = amountByMethod(draft)
-  const nothingToPay: Refusal | undefined = amount === 0 ? { message: 'nothingToPay' } : undefined
+  const paidByWallet: Refusal | undefined =
+    walletOffer(draft)?.use === 'all' ? { message: 'walletCoversAll' } : undefined
+  const nothingToPay: Refusal | undefined =
+    amountByMethod(draft) === 0 ? { message: 'nothingToPay' } : undefined
   const notHere = (allowed: boolean | undefined): Refusal | undefined =>
     allowed === false ? { message: 'paymentNotHere' } : undefined
-  const wallet = walletOffer(draft)
+  const offer = (
+    payment_method: PaymentOffer['payment_method'],
+    isOffered: boolean,
+    refusal: Refusal | undefined,
+  ): PaymentOffer[] => (isOffered ? [{ payment_method, refusal: paidByWallet ?? refusal }] : [])
   return [
-    ...(config.cash_on_delivery
-      ? [{ payment_method: 'cash_on_delivery' as const, refusal: cashRefusal(draft) }]
-      : []),
-    ...(config.digital_payment
-      ? [
-          {
-            payment_method: 'digital_payment' as const,
-            refusal: notHere(quote?.digital_payment) ?? nothingToPay,
-          },
-        ]
-      : []),
-    ...(wallet
-      ? [
-          {
-            payment_method: 'wallet' as const,
-            refusal: nothingToPay ?? (wallet.covers ? undefined : { message: 'walletShort' as const }),
-          },
-        ]
-      : []),
-    ...(config.offline_payment_status
-      ? [
-          {
-            payment_method: 'offline_payment' as const,
-            refusal: notHere(quote?.offline_payment) ?? nothingToPay,
-          },
-        ]
-      : []),
+    ...offer('cash_on_delivery', config.cash_on_delivery === 1, cashRefusal(draft)),
+    ...offer(
+      'digital_payment',
+      config.digital_payment === 1,
+      notHere(quote?.digital_payment) ?? nothingToPay,
+    ),
+    ...offer(
+      'offline_payment',
+      config.offline_payment_status === 1,
+      notHere(quote?.offline_payment) ?? nothingToPay,
+    ),
   ]
 }
 
@@ -81,8 +88,24 @@ export const cashRefusal = (draft: OrderDraft): Refusal | undefined => {
   return amountByMethod(draft) > maximum_cod_order_amount ? { message: 'cashLimit' } : undefined
 }
 
-/** Why this draft cannot be paid by its method; undefined when it can. */
+/** Why this draft cannot be paid as the customer chose; undefined when it can. */
 export const paymentRefusal = (draft: OrderDraft): Refusal | undefined => {
+  const wallet = walletOffer(draft)
+  if (wallet?.use === 'all') return undefined
+  if (draft.partial_payment && wallet?.refusal) return wallet.refusal
   const offer = paymentOffers(draft).find(({ payment_method }) => payment_method === draft.payment_method)
   return offer ? offer.refusal : { message: 'paymentMissing' }
+}
+
+/** How the order is paid, as the server is told (docs/contract.md §2, Orders). */
+export const paymentOf = (draft: OrderDraft): { payment_method: PaymentMethod; partial_payment?: 1 } => {
+  const { payment_method } = draft
+  switch (walletOffer(draft)?.use) {
+    case 'all':
+      return { payment_method: 'wallet' }
+    case 'part':
+      return { payment_method, partial_payment: 1 }
+    default:
+      return { payment_method }
+  }
 }

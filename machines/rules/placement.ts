@@ -4,7 +4,7 @@ import { missingContact } from './contact.ts'
 import { isAt } from './delivery.ts'
 import { type DraftChange, draftFigures, type OrderDraft, ownerOf } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
-import { cashRefusal, paymentRefusal, walletOffer } from './payment-offers.ts'
+import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-offers.ts'
 import type { Refusal, ServerRefusal } from './refusal.ts'
 
 /** A refusal beside the field it is about: worded by the app (`key`), or by the server (`message`). */
@@ -13,7 +13,9 @@ export type LocalRefusal = { code: string; key: Refusal['message'] }
 
 /** Why the draft does not take a change: a way to pay that this order cannot use. */
 export const refusalOf = (draft: OrderDraft, change: DraftChange): Refusal | undefined =>
-  change.payment_method === undefined ? undefined : paymentRefusal({ ...draft, ...change })
+  change.partial_payment
+    ? walletOffer(draft)?.refusal
+    : change.payment_method && paymentRefusal({ ...draft, ...change })
 
 /** Does a change alter what the customer was asked to pay, so that an order on its way must be read over again? */
 export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =>
@@ -51,7 +53,8 @@ export const stillRefused = (draft: OrderDraft, refusals: readonly FieldRefusal[
 const paymentProblem = (draft: OrderDraft): Refusal | undefined => {
   if (!partsOf[draft.kind].payment) return undefined
   if (draftFigures(draft).final) return paymentRefusal(draft)
-  return draft.payment_method === 'cash_on_delivery' ? cashRefusal(draft) : undefined
+  const isCash = draft.payment_method === 'cash_on_delivery' && walletOffer(draft)?.use !== 'all'
+  return isCash ? cashRefusal(draft) : undefined
 }
 
 /** The lines a refusal speaks of by name, so that the review can mark them. */
@@ -62,13 +65,12 @@ export const linesNamed = (refusals: readonly FieldRefusal[], lines: readonly Ca
 
 /** The body of placeOrder: what the customer said, and the amount they agreed to. */
 export const placementOf = (draft: OrderDraft): OrderPlacement => {
-  const { order_type, payment_method, store, shopper, kind, contact, coupon, fee } = draft
+  const { order_type, store, shopper, kind, contact, coupon, fee } = draft
   const { amount, tips } = draftFigures(draft)
   const metres = fee.type === 'known' ? fee.quote.metres : 0
   return {
     order_type,
-    payment_method,
-    ...(walletOffer(draft)?.part ? { partial_payment: 1 as const } : {}),
+    ...paymentOf(draft),
     order_amount: amount,
     store_id: store.id,
     ...(order_type === 'delivery' ? { ...draft.delivery, distance: metres / 1000 } : {}),

@@ -19,6 +19,7 @@ export type Refusal = {
     | 'paymentNotHere'
     | 'nothingToPay'
     | 'walletEmpty'
+    | 'walletOfCustomers'
     | 'walletShort'
     | 'walletCoversAll'
     | 'prescriptionMissing'

@@ -5,11 +5,11 @@ import { useShop } from '#src/shop/shop.ts'
 import { AddFundView } from './add-fund.view.tsx'
 import { connectAddFund } from './wallet.ports.ts'
 
-/** Takes an amount and leads to the gateway. */
-export function AddFund() {
+/** Takes an amount and leads to the gateway, which sends the browser back to `callback`. */
+export function AddFund({ callback }: { callback: string }) {
   const { api } = useShop()
   const { currency_symbol } = useConfig()
-  const [machine] = useState(() => connectAddFund(api, () => window))
+  const [machine] = useState(() => connectAddFund(api, () => window, callback))
   const ref = useActorRef(machine)
   const snapshot = useSelector(ref, (current) => current)
   return <AddFundView snapshot={snapshot} send={ref.send} currency={currency_symbol} />

@@ -9,9 +9,7 @@ import { convertPointsMachine, convertPointsPorts } from '#machines/convert-poin
 import { fundReturnMachine, fundReturnPorts } from '#machines/fund-return.machine.ts'
 import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
 import type { Transaction, TransactionList } from '#openapi/generated/client.ts'
-
-/** Where the gateway sends the browser back to. */
-export const WALLET = '/profile?page=wallet'
+import { walletPath } from '#src/navigation/wallet-path.ts'
 
 const PAGE_SIZE = 10
 
@@ -48,7 +46,8 @@ export const connectPoints = (api: Api) =>
     }),
   )
 
-export const connectAddFund = (api: Api, page: () => Window) =>
+/** `callback` is where the gateway sends the browser back to. */
+export const connectAddFund = (api: Api, page: () => Window, callback = walletPath()) =>
   addFundMachine.provide({
     actors: {
       newFundKey: answer(addFundPorts.newFundKey, async () => requestKey(page().crypto)),
@@ -56,7 +55,7 @@ export const connectAddFund = (api: Api, page: () => Window) =>
         unwrap(
           api.POST('/wallet/add-fund', {
             params: { header: { 'Idempotency-Key': key } },
-            body: { amount, callback: WALLET },
+            body: { amount, callback },
             signal,
           }),
           'redirect_link',

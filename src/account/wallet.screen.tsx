@@ -2,14 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { Wallet } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { checkoutBeforeWallet, walletPath } from '#src/navigation/wallet-path.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { fundReturnOf } from '#src/shop/payment-token.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { customerQuery } from './account.queries.ts'
 import { AddFund } from './add-fund.tsx'
@@ -17,7 +19,7 @@ import { Balance } from './balance.tsx'
 import { Bonuses } from './bonuses.tsx'
 import { FundBack } from './fund-return.tsx'
 import { MoneyTop } from './money-top.tsx'
-import { connectTransactions, WALLET } from './wallet.ports.ts'
+import { connectTransactions } from './wallet.ports.ts'
 import { WalletTransactions } from './wallet-transactions.tsx'
 
 /** `/profile?page=wallet`; with `flag` and `token` it is where the gateway sends the browser back to. */
@@ -28,7 +30,9 @@ export function Screen() {
   const config = useConfig()
   const go = useGo()
   const heading = useRef<HTMLSpanElement>(null)
-  const back = fundReturnOf(useSearch())
+  const search = useSearch()
+  const back = fundReturnOf(search)
+  const checkout = checkoutBeforeWallet(search)
   const customer = customerQuery(api, useToken() ?? '')
   const { data } = useSuspenseQuery({ ...customer, staleTime: 0 })
   const [list] = useState(() => connectTransactions(api))
@@ -50,11 +54,16 @@ export function Screen() {
           refreshList={refreshList}
           onClose={() => {
             heading.current?.focus()
-            go(WALLET, { replace: true })
+            go(walletPath(checkout), { replace: true })
           }}
         />
       )}
       <div className={column}>
+        {checkout && (
+          <Link href={`/checkout?page=${checkout}`} className={button({ variant: 'outline' })}>
+            {wallet.toCheckout()}
+          </Link>
+        )}
         <MoneyTop
           balance={
             <Balance
@@ -64,7 +73,7 @@ export function Screen() {
               note={wallet.balanceNote()}
             />
           }
-          form={isOpen && <AddFund />}
+          form={isOpen && <AddFund callback={walletPath(checkout)} />}
           more={isOpen && <Bonuses />}
         />
         <WalletTransactions list={list} listRef={listRef} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
+import { walletOffer } from '#machines/rules/payment-offers.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -15,6 +16,7 @@ export function MoneyLines({ draft, onAskAgain }: Props) {
   const { money, percent } = useFormats()
   const { lines, store, config, coupon, order_type } = draft
   const figures = draftFigures(draft)
+  const wallet = figures.final ? walletOffer(draft) : undefined
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <dl className={list}>
@@ -57,6 +59,12 @@ export function MoneyLines({ draft, onAskAgain }: Props) {
           {figures.final ? money(figures.amount) : <Skeleton shape="line" width="80px" />}
         </dd>
       </div>
+      {wallet && wallet.use !== 'unused' && (
+        <>
+          <MoneyLine name={texts.wallet()}>{money(-wallet.paid)}</MoneyLine>
+          <MoneyLine name={texts.rest()}>{money(wallet.rest)}</MoneyLine>
+        </>
+      )}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
-import { Banknote, CreditCard, Landmark, Wallet } from 'lucide-react'
-import { useWords } from '#i18n/i18n.tsx'
-import { paymentOffers } from '#machines/rules/payment-offers.ts'
+import { Banknote, CreditCard, Landmark } from 'lucide-react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
 import { css } from '#styled/css/index.js'
@@ -8,14 +8,17 @@ import { RadioCards, type RadioOption } from '#ui/radio-cards.tsx'
 import type { SectionProps } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
+import { WalletUse } from './wallet-use.tsx'
 
-/** The ways to pay that the shop has; one that this order cannot use says why (docs/spec.md §8). */
+/** The wallet, then the ways to pay the rest; a way that this order cannot use says why (docs/spec.md §8). */
 export function Payment({ draft, refusals, change }: SectionProps) {
   const words = useWords()
+  const { money } = useFormats()
   const { payment: texts } = words.checkout
+  const wallet = walletOffer(draft)
   const { config, order_type, payment_method } = draft
   const collected = order_type === 'take_away'
-  const looks: Record<PaymentMethod, Pick<RadioOption, 'title' | 'note' | 'aside'>> = {
+  const looks: Record<Exclude<PaymentMethod, 'wallet'>, Pick<RadioOption, 'title' | 'note' | 'aside'>> = {
     cash_on_delivery: {
       title: collected ? texts.cashAtStore() : texts.cash_on_delivery(),
       note: collected ? texts.cashAtStoreNote() : texts.cashNote(),
@@ -26,7 +29,6 @@ export function Payment({ draft, refusals, change }: SectionProps) {
       note: config.active_payment_method_list.map(({ gateway_title }) => gateway_title).join(' · '),
       aside: <CreditCard aria-hidden="true" className={picture} />,
     },
-    wallet: { title: texts.wallet(), aside: <Wallet aria-hidden="true" className={picture} /> },
     offline_payment: {
       title: texts.offline_payment(),
       aside: <Landmark aria-hidden="true" className={picture} />,
@@ -34,10 +36,11 @@ export function Payment({ draft, refusals, change }: SectionProps) {
   }
   return (
     <Section title={texts.title()} refused={refusedAt('payment', refusals, words)}>
+      <WalletUse draft={draft} change={change} />
       <RadioCards
-        hideLabel
-        label={texts.title()}
-        value={payment_method}
+        hideLabel={wallet?.use !== 'part'}
+        label={wallet?.use === 'part' ? texts.restTitle({ amount: money(wallet.rest) }) : texts.title()}
+        value={wallet?.use === 'all' ? null : payment_method}
         onChange={(value) => change({ payment_method: value as PaymentMethod })}
         options={paymentOffers(draft).map(({ payment_method: value, refusal }) => ({
           value,

@@ -1380,6 +1380,39 @@ export type NamespaceCheckoutTranslation = {
 		 * W​a​l​l​e​t
 		 */
 		wallet: string
+		/**
+		 * U​s​e​ ​m​y​ ​w​a​l​l​e​t
+		 */
+		walletUse: string
+		/**
+		 * B​a​l​a​n​c​e​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		walletBalance: RequiredParams<'amount'>
+		/**
+		 * P​a​y​s​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​{​r​e​s​t​}​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.
+		 * @param {string} amount
+		 * @param {string} rest
+		 */
+		walletPays: RequiredParams<'amount' | 'rest'>
+		/**
+		 * P​a​y​s​ ​t​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r​.​ ​{​a​m​o​u​n​t​}​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+		 * @param {string} amount
+		 */
+		walletPaysAll: RequiredParams<'amount'>
+		/**
+		 * A​d​d​ ​m​o​n​e​y
+		 */
+		walletAdd: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		walletSignIn: string
+		/**
+		 * P​a​y​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		restTitle: RequiredParams<'amount'>
 	}
 	tips: {
 		/**
@@ -1534,6 +1567,14 @@ export type NamespaceCheckoutTranslation = {
 		 * T​i​p​ ​f​o​r​ ​t​h​e​ ​c​o​u​r​i​e​r
 		 */
 		tips: string
+		/**
+		 * F​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 */
+		wallet: string
+		/**
+		 * L​e​f​t​ ​t​o​ ​p​a​y
+		 */
+		rest: string
 		/**
 		 * T​o​t​a​l
 		 */
@@ -3590,11 +3631,15 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	walletEmpty: string
 	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​p​a​y​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t
+	 */
+	walletOfCustomers: string
+	/**
 	 * Y​o​u​r​ ​w​a​l​l​e​t​ ​b​a​l​a​n​c​e​ ​i​s​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​e​ ​t​o​t​a​l
 	 */
 	walletShort: string
 	/**
-	 * Y​o​u​r​ ​w​a​l​l​e​t​ ​b​a​l​a​n​c​e​ ​c​o​v​e​r​s​ ​t​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
+	 * Y​o​u​r​ ​w​a​l​l​e​t​ ​p​a​y​s​ ​t​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
 	 */
 	walletCoversAll: string
 	/**
@@ -4806,6 +4851,10 @@ export type NamespaceWalletTranslation = {
 	 * M​o​n​e​y​ ​y​o​u​ ​a​d​d​e​d​,​ ​r​e​f​u​n​d​s​ ​a​n​d​ ​r​e​w​a​r​d​s​.
 	 */
 	balanceNote: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​c​h​e​c​k​o​u​t
+	 */
+	toCheckout: string
 	add: {
 		/**
 		 * A​d​d​ ​m​o​n​e​y
@@ -6773,6 +6822,34 @@ export type TranslationFunctions = {
 			 * Wallet
 			 */
 			wallet: () => LocalizedString
+			/**
+			 * Use my wallet
+			 */
+			walletUse: () => LocalizedString
+			/**
+			 * Balance: {amount}
+			 */
+			walletBalance: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Pays {amount} of this order. {rest} is left to pay.
+			 */
+			walletPays: (arg: { amount: string, rest: string }) => LocalizedString
+			/**
+			 * Pays the whole order. {amount} stays in your wallet.
+			 */
+			walletPaysAll: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Add money
+			 */
+			walletAdd: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			walletSignIn: () => LocalizedString
+			/**
+			 * Pay the remaining {amount}
+			 */
+			restTitle: (arg: { amount: string }) => LocalizedString
 		}
 		tips: {
 			/**
@@ -6915,6 +6992,14 @@ export type TranslationFunctions = {
 			 * Tip for the courier
 			 */
 			tips: () => LocalizedString
+			/**
+			 * From your wallet
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Left to pay
+			 */
+			rest: () => LocalizedString
 			/**
 			 * Total
 			 */
@@ -8891,11 +8976,15 @@ export type TranslationFunctions = {
 		 */
 		walletEmpty: () => LocalizedString
 		/**
+		 * Sign in to pay from your wallet
+		 */
+		walletOfCustomers: () => LocalizedString
+		/**
 		 * Your wallet balance is less than the total
 		 */
 		walletShort: () => LocalizedString
 		/**
-		 * Your wallet balance covers the whole order
+		 * Your wallet pays the whole order
 		 */
 		walletCoversAll: () => LocalizedString
 		/**
@@ -10060,6 +10149,10 @@ export type TranslationFunctions = {
 		 * Money you added, refunds and rewards.
 		 */
 		balanceNote: () => LocalizedString
+		/**
+		 * Back to checkout
+		 */
+		toCheckout: () => LocalizedString
 		add: {
 			/**
 			 * Add money

@@ -25,6 +25,7 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, news 
     walletEmpty: refusals.walletEmpty,
     walletShort: refusals.walletShort,
     walletCoversAll: refusals.walletCoversAll,
+    walletOfCustomers: refusals.walletOfCustomers,
     prescriptionMissing: refusals.prescriptionMissing,
     notServedHere: refusals.notServedHere,
   }

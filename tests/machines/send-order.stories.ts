@@ -200,6 +200,34 @@ export const sendOrderStories = stories(sendOrderMachine, {
       ],
     ],
   },
+  'the wallet pays the whole order, whatever else was chosen': {
+    input: {
+      draft: {
+        ...startDraft({
+          ...customer,
+          shopper: { type: 'customer', info: { ...mona, wallet_balance: 52 } },
+          config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
+        }),
+        fee: knownFee,
+        partial_payment: true,
+      },
+    },
+    when: [],
+    ends: 'submitting',
+    asked: [
+      [
+        'submitOrder',
+        {
+          purpose: 'cart/customer/8.11..2',
+          placement: {
+            ...withoutGuest(submission.placement),
+            ...contactOfCustomer(mona),
+            payment_method: 'wallet',
+          },
+        },
+      ],
+    ],
+  },
   'goods on prescription are sent with its pictures': {
     input: {
       draft: {

@@ -4,12 +4,12 @@ import { type OrderDraft, startDraft } from '#machines/rules/order-draft.ts'
 import {
   amountByMethod,
   cashRefusal,
+  paymentOf,
   paymentOffers,
   paymentRefusal,
   walletOffer,
-  walletPartRefusal,
 } from '#machines/rules/payment-offers.ts'
-import { reopensReview } from '#machines/rules/placement.ts'
+import { formRefusals, refusalOf, reopensReview } from '#machines/rules/placement.ts'
 import { isUnpaid } from '#machines/rules/submission.ts'
 import { customer, draftOfGuest, guest, knownFee, quote } from '#tests/machines/samples/checkout.ts'
 import { address, config, dish, lineFor, mona, store } from '#tests/machines/samples.ts'
@@ -36,21 +36,19 @@ const reasons = (draft: OrderDraft) =>
   )
 
 describe('ways to pay', () => {
-  it('a customer with enough in the wallet is offered every way', () => {
-    expect(reasons(withBalance(52))).toEqual({
-      cash_on_delivery: undefined,
-      digital_payment: undefined,
-      wallet: undefined,
-      offline_payment: undefined,
-    })
+  const all = { cash_on_delivery: undefined, digital_payment: undefined, offline_payment: undefined }
+
+  it('a shop offers every way that it has, to customers and guests', () => {
+    expect(reasons(withBalance(52))).toEqual(all)
+    expect(Object.keys(reasons({ ...draftOfGuest, config: everything }))).toEqual(Object.keys(all))
   })
 
-  it('a guest is offered no wallet', () => {
-    expect(Object.keys(reasons({ ...draftOfGuest, config: everything }))).toEqual([
-      'cash_on_delivery',
-      'digital_payment',
-      'offline_payment',
-    ])
+  it('no way is needed once the wallet pays the whole order', () => {
+    expect(reasons(withBalance(52, { partial_payment: true }))).toEqual({
+      cash_on_delivery: 'walletCoversAll',
+      digital_payment: 'walletCoversAll',
+      offline_payment: 'walletCoversAll',
+    })
   })
 
   it('a shop offers only the ways to pay that it has', () => {
@@ -64,18 +62,12 @@ describe('ways to pay', () => {
     expect(reasons(withBalance(100, { fee: { type: 'known', quote: none } }))).toEqual({
       cash_on_delivery: 'cashNotHere',
       digital_payment: 'paymentNotHere',
-      wallet: undefined,
       offline_payment: 'paymentNotHere',
     })
   })
 
   it('nothing is held against a way to pay before the zone is known, but that the shop has no cash', () => {
-    expect(reasons(withBalance(100, { fee: { type: 'measuring' } }))).toEqual({
-      cash_on_delivery: undefined,
-      digital_payment: undefined,
-      wallet: undefined,
-      offline_payment: undefined,
-    })
+    expect(reasons(withBalance(100, { fee: { type: 'measuring' } }))).toEqual(all)
     expect(cashRefusal({ ...draftOfGuest, config: config({ cash_on_delivery: 0 }) })).toEqual({
       message: 'cashNotHere',
     })
@@ -100,7 +92,6 @@ describe('ways to pay', () => {
     expect(reasons(nothing)).toEqual({
       cash_on_delivery: undefined,
       digital_payment: 'nothingToPay',
-      wallet: 'nothingToPay',
       offline_payment: 'nothingToPay',
     })
   })
@@ -114,34 +105,73 @@ describe('ways to pay', () => {
 })
 
 describe('the wallet', () => {
-  it('a wallet that covers the amount pays all or nothing', () => {
-    expect(walletOffer(withBalance(52, { partial_payment: true }))).toEqual({
-      balance: 52,
-      part: 0,
+  it('the wallet pays nothing until the customer turns it on', () => {
+    expect(walletOffer(withBalance(60))).toEqual({
+      balance: 60,
+      use: 'unused',
+      paid: 0,
       rest: 52,
-      covers: true,
+      remains: 60,
+      refusal: undefined,
     })
-    expect(walletPartRefusal(withBalance(52))).toEqual({ message: 'walletCoversAll' })
+    expect(paymentOf(withBalance(60))).toEqual({ payment_method: 'cash_on_delivery' })
   })
 
-  it('a wallet with less pays a part on demand, and the method pays the rest', () => {
-    expect(walletOffer(withBalance(20))).toEqual({ balance: 20, part: 0, rest: 52, covers: false })
-    const part = withBalance(20.1, { partial_payment: true })
-    expect(walletOffer(part)).toEqual({ balance: 20.1, part: 20.1, rest: 31.9, covers: false })
-    expect([amountByMethod(part), walletPartRefusal(part)]).toEqual([31.9, undefined])
-    expect(reasons(withBalance(20)).wallet).toBe('walletShort')
+  it('a wallet that covers the amount pays the whole order and keeps the rest', () => {
+    const whole = withBalance(60.1, { partial_payment: true, payment_method: 'digital_payment' })
+    expect(walletOffer(whole)).toMatchObject({ use: 'all', paid: 52, rest: 0, remains: 8.1 })
+    expect([amountByMethod(whole), paymentOf(whole)]).toEqual([0, { payment_method: 'wallet' }])
+    expect(walletOffer(withBalance(52, { partial_payment: true }))).toMatchObject({ use: 'all', remains: 0 })
   })
 
-  it('an empty wallet pays no part, nor does a wallet where the shop takes no parts', () => {
-    expect(walletPartRefusal(withBalance(0))).toEqual({ message: 'walletEmpty' })
-    const wholeOnly = config({ customer_wallet_status: 1, partial_payment_status: 0 })
-    expect(walletPartRefusal(withBalance(20, { config: wholeOnly }))).toEqual({ message: 'walletEmpty' })
-    expect(walletPartRefusal(draftOfGuest)).toEqual({ message: 'walletEmpty' })
+  it('a wallet with less pays all it has, and the method pays the rest', () => {
+    const part = withBalance(20.1, { partial_payment: true, payment_method: 'digital_payment' })
+    expect(walletOffer(part)).toMatchObject({ use: 'part', paid: 20.1, rest: 31.9, remains: 0 })
+    expect(amountByMethod(part)).toBe(31.9)
+    expect(paymentOf(part)).toEqual({ payment_method: 'digital_payment', partial_payment: 1 })
   })
 
-  it('there is no wallet where the shop has none, and the method pays all', () => {
-    const none = withBalance(20, { config: config({ customer_wallet_status: 0 }) })
-    expect([walletOffer(none), amountByMethod(none)]).toEqual([undefined, 52])
+  it('a wallet that pays the whole order needs no other way to pay', () => {
+    const noCash = { type: 'known' as const, quote: { ...quote, cash_on_delivery: false } }
+    expect(paymentRefusal(withBalance(60, { fee: noCash }))).toEqual({ message: 'cashNotHere' })
+    expect(paymentRefusal(withBalance(60, { fee: noCash, partial_payment: true }))).toBeUndefined()
+    expect(paymentRefusal(withBalance(20, { fee: noCash, partial_payment: true }))).toEqual({
+      message: 'cashNotHere',
+    })
+    const cashless = { ...everything, cash_on_delivery: 0 as const }
+    const early = { config: cashless, fee: { type: 'measuring' as const } }
+    const codes = (draft: OrderDraft) => formRefusals(draft).map(({ key }) => key)
+    expect(codes(withBalance(60, early))).toContain('cashNotHere')
+    expect(codes(withBalance(60, { ...early, partial_payment: true }))).not.toContain('cashNotHere')
+  })
+
+  it('a guest, an empty wallet, a free order and a shop without parts say why the wallet cannot pay', () => {
+    const reason = (draft: OrderDraft) => walletOffer(draft)?.refusal?.message
+    expect(reason({ ...draftOfGuest, config: everything })).toBe('walletOfCustomers')
+    expect(reason(withBalance(0))).toBe('walletEmpty')
+    const free = { lines: [lineFor(8, dish({ price: 0 }))], order_type: 'take_away' as const }
+    expect(reason(withBalance(20, free))).toBe('nothingToPay')
+    const wholeOnly = { config: config({ customer_wallet_status: 1, partial_payment_status: 0 }) }
+    expect(reason(withBalance(51.99, wholeOnly))).toBe('walletShort')
+    expect(reason(withBalance(52, wholeOnly))).toBeUndefined()
+  })
+
+  it('a wallet that cannot pay is not turned on, and holds the order once it cannot pay any more', () => {
+    expect(refusalOf(withBalance(0), { partial_payment: true })).toEqual({ message: 'walletEmpty' })
+    expect(refusalOf(withBalance(20), { partial_payment: true })).toBeUndefined()
+    const emptied = withBalance(0, { partial_payment: true })
+    expect(paymentRefusal(emptied)).toEqual({ message: 'walletEmpty' })
+    expect(walletOffer(emptied)?.use).toBe('unused')
+    expect(refusalOf(emptied, { partial_payment: false })).toBeUndefined()
+  })
+
+  it('a shop without a wallet offers none, and the method pays all', () => {
+    const none = withBalance(20, { config: config({ customer_wallet_status: 0 }), partial_payment: true })
+    expect([walletOffer(none), amountByMethod(none), paymentRefusal(none)]).toEqual([
+      undefined,
+      52,
+      undefined,
+    ])
   })
 })
 

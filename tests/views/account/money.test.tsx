@@ -105,6 +105,18 @@ describe('the wallet', () => {
     expect(document.activeElement).toBe(document.getElementById('wallet'))
   })
 
+  it('the wallet leads back to the checkout that the customer left to add money', async () => {
+    await open('wallet&from=checkout&order=buy_now')
+    const back = await screen.findByRole('link', { name: 'Back to checkout' })
+    expect(back.getAttribute('href')).toBe('/checkout?page=buy_now')
+  })
+
+  it('the wallet leads to no other page that its address names', async () => {
+    await open('wallet&from=checkout&order=//elsewhere.example')
+    expect(await screen.findByText('No transactions yet')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull()
+  })
+
   it('says nothing to whoever comes with words it cannot read', async () => {
     await open('wallet&flag=success&token=nonsense')
     expect(await screen.findByText('No transactions yet')).toBeTruthy()

@@ -177,6 +177,56 @@ describe('what it costs', () => {
   })
 })
 
+describe('paying from the wallet', () => {
+  const withWallet = (wallet_balance: number) => ({
+    shopper: { type: 'customer', info: { ...mona, wallet_balance } },
+    config: config({
+      customer_wallet_status: 1,
+      partial_payment_status: 1,
+      add_fund_status: 1,
+      digital_payment: 1,
+    }),
+  })
+  const wallet = () => screen.getByRole<HTMLInputElement>('switch', { name: /Use my wallet/ })
+
+  it('a wallet that covers the order pays all of it, and no other way to pay is chosen', async () => {
+    await show(withWallet(100))
+    expect(wallet().closest('label')!.textContent).toContain('Balance: $100.00')
+    await userEvent.click(wallet())
+    expect(screen.getByText('Pays the whole order. $52.20 stays in your wallet.')).toBeTruthy()
+    for (const way of screen.getAllByRole<HTMLInputElement>('radio', { name: /Cash|online/ }))
+      expect([way.checked, way.disabled]).toEqual([false, true])
+    expect(screen.getAllByText('Your wallet pays the whole order').length).toBe(2)
+  })
+
+  it('a wallet that covers a part names the rest and the ways to pay it, in the summary too', async () => {
+    await show(withWallet(20))
+    await userEvent.click(wallet())
+    expect(screen.getByText('Pays $20.00 of this order. $27.80 is left to pay.')).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { name: 'Pay the remaining $27.80' })).toBeTruthy()
+    expect(screen.getByText('From your wallet').nextSibling?.textContent).toBe('-$20.00')
+    expect(screen.getByText('Left to pay').nextSibling?.textContent).toBe('$27.80')
+  })
+
+  it('an empty wallet says so and leads to adding money, from which the customer comes back here', async () => {
+    await show(withWallet(0))
+    expect(wallet().disabled).toBe(true)
+    expect(screen.getByText('Your wallet is empty')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')).toBe(
+      '/profile?page=wallet&from=checkout&order=cart',
+    )
+  })
+
+  it('a guest is told to sign in, and comes back to checkout', async () => {
+    await show({ config: withWallet(0).config })
+    expect(screen.queryByRole('switch', { name: /Use my wallet/ })).toBeNull()
+    expect(screen.getByText('Sign in to pay from your wallet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/auth/sign-in?next=%2Fcheckout%3Fpage%3Dcart',
+    )
+  })
+})
+
 describe('placing the order', () => {
   it('names what is missing beside it', async () => {
     await show()

@@ -3,6 +3,7 @@ import type { NamespaceWalletTranslation } from '../../i18n-types.ts'
 const ar_wallet = {
   balance: 'رصيدك',
   balanceNote: 'ما أضفته من رصيد وما استرددته وما كسبته.',
+  toCheckout: 'العودة إلى إتمام الطلب',
   add: {
     title: 'إضافة رصيد',
     amount: 'المبلغ ({currency})',

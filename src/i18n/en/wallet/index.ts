@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_wallet = {
   balance: 'Your balance',
   balanceNote: 'Money you added, refunds and rewards.',
+  toCheckout: 'Back to checkout',
   add: {
     title: 'Add money',
     amount: 'Amount in {currency:string}',
