@@ -75,11 +75,11 @@ function optionsOf({ variation }: SoldItem): Text[] {
 }
 
 const names = {
-  item_total: { en: 'Items', ar: 'المنتجات' },
+  item_total: { en: 'Subtotal', ar: 'المجموع الفرعي' },
   store_discount: { en: 'Discount', ar: 'الخصم' },
   coupon_discount: { en: 'Coupon', ar: 'القسيمة' },
   welcome_discount: { en: 'First order', ar: 'الطلب الأول' },
-  delivery_charge: { en: 'Delivery', ar: 'التوصيل' },
+  delivery_charge: { en: 'Delivery fee', ar: 'رسوم التوصيل' },
   tax: { en: 'Tax', ar: 'الضريبة' },
   dm_tips: { en: 'Tip for the courier', ar: 'إكرامية مندوب التوصيل' },
 } satisfies Record<string, Text>

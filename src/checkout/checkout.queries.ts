@@ -22,3 +22,11 @@ export const customerQuery = (api: Api, token: string | null) =>
     staleTime: 0,
     gcTime: 0,
   })
+
+/** The tip most customers give (docs/spec.md §7, most-tips). */
+export const mostTipsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['getMostTips'],
+    queryFn: ({ signal }) => unwrap(api.GET('/most-tips', { signal }), 'most_tips_amount'),
+    staleTime: 300_000,
+  })

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readTab } from '#browser/tab-storage.ts'
 import { useFormats } from '#i18n/i18n.tsx'
@@ -15,6 +16,7 @@ import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { connectCheckout } from './checkout.ports.ts'
+import { mostTipsQuery } from './checkout.queries.ts'
 import { CheckoutView } from './checkout.view.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCartLines, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
@@ -68,6 +70,7 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         })
       : [],
   )
+  const { data: tips } = useQuery({ ...mostTipsQuery(shop.api), enabled: config.dm_tips_status === 1 })
   useTellApp('checkout', actor, {
     kind,
     isGuest: shopper.type === 'guest',
@@ -88,6 +91,7 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         coupon={coupon}
         submitting={submitting}
         days={days}
+        mostTip={tips?.most_tips_amount}
         cutlery={store.cutlery === 1}
         destination={destination}
         onEditCart={kind === 'cart' ? () => openOverlay({ name: 'cart' }) : undefined}

@@ -28,6 +28,8 @@ export type CheckoutViewProps = {
   submitting: Submitting | undefined
   /** When the store could hand it over; empty where nothing is taken in advance. */
   days: readonly SlotDay[]
+  /** The tip most customers give; null before any was given, undefined while it loads. */
+  mostTip: number | null | undefined
   /** Does the store have any to add? */
   cutlery: boolean
   /** Undefined where the goods cannot be changed: what is bought at once. */
@@ -36,7 +38,7 @@ export type CheckoutViewProps = {
 
 /** The order on one page: what the customer says at the start, what it costs at the end (docs/spec.md §2, Checkout). */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { snapshot, send, destination, coupon, submitting, days, cutlery, onEditCart } = props
+  const { snapshot, send, destination, coupon, submitting, days, mostTip, cutlery, onEditCart } = props
   const { checkout } = useWords()
   const { draft, refusals } = snapshot.context
   const { store, config, order_type } = draft
@@ -56,7 +58,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           <DestinationSection {...section} destination={destination} />
           <OrderTime {...section} days={days} />
           <Payment {...section} />
-          {brought && config.dm_tips_status === 1 && <Tips {...section} />}
+          {brought && config.dm_tips_status === 1 && <Tips {...section} mostTip={mostTip} />}
           <Wishes {...section} cutlery={cutlery} />
         </div>
         <aside className={summary}>

@@ -1,29 +1,32 @@
 import { useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { MOST_TIP, tipChoices, tipIn } from '#machines/rules/tips.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { SectionProps } from './checkout-props.ts'
 import { Section } from './section.tsx'
 
-/** In units of the currency. */
-const usual = [0, 2, 5, 10]
-const MOST = 1000
+type Props = Pick<SectionProps, 'draft' | 'change'> & {
+  /** The tip most customers give; null before any was given, undefined while it loads. */
+  mostTip: number | null | undefined
+}
 
-/** What the courier gets on top, where the shop allows it. */
-export function Tips({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
+/** A tip for the courier; none is chosen beforehand. */
+export function Tips({ draft, change, mostTip }: Props) {
   const { tips: texts } = useWords().checkout
   const { money } = useFormats()
   const { dm_tips } = draft
-  const [other, setOther] = useState(!usual.includes(dm_tips))
+  const [wantsOther, setOther] = useState(false)
+  const choices = [0, ...tipChoices(mostTip)]
+  const other = wantsOther || !choices.includes(dm_tips)
   const give = (amount: number) => change({ dm_tips: amount })
   return (
     <Section title={texts.title()}>
       <p className={note}>{texts.note()}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: chips wrap in a row, which a fieldset cannot do everywhere */}
       <div role="group" aria-label={texts.title()} className={row}>
-        {usual.map((amount) => (
+        {choices.map((amount) => (
           <Chip
             key={amount}
             pressed={!other && dm_tips === amount}
@@ -33,6 +36,7 @@ export function Tips({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) 
             }}
           >
             {amount === 0 ? texts.none() : texts.amount({ amount: money(amount) })}
+            {amount !== 0 && amount === mostTip && <span className={common}>{texts.most()}</span>}
           </Chip>
         ))}
         <Chip pressed={other} onClick={() => setOther(true)}>
@@ -56,7 +60,7 @@ function OtherTip({ amount, onChange }: { amount: number; onChange: (amount: num
       dir="ltr"
       maxLength={20}
       value={text}
-      error={tipIn(text) === undefined ? texts.invalid({ most: money(MOST) }) : undefined}
+      error={tipIn(text) === undefined ? texts.invalid({ most: money(MOST_TIP) }) : undefined}
       onChange={({ target }) => {
         setText(target.value)
         onChange(tipIn(target.value) ?? 0)
@@ -65,14 +69,7 @@ function OtherTip({ amount, onChange }: { amount: number; onChange: (amount: num
   )
 }
 
-/** The amount that was typed, in the digits of any keyboard; undefined when it is none, or more than anybody means. */
-function tipIn(text: string): number | undefined {
-  const plain = latinDigits(text).trim().replace(/[,٫]/, '.')
-  if (plain === '') return 0
-  const amount = Number(plain)
-  return /^\d*\.?\d*$/.test(plain) && amount <= MOST ? amount : undefined
-}
-
 const note = css({ textStyle: 'small', color: 'fg.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const narrow = css({ maxWidth: '48' })
+const common = css({ textStyle: 'caption', marginInlineStart: '1' })

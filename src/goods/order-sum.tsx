@@ -35,7 +35,9 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
         {order.tax_status === 'excluded' && order.total_tax_amount > 0 && (
           <Row label={sum.tax()}>{money(order.total_tax_amount)}</Row>
         )}
-        {order.additional_charge > 0 && <Row label={sum.additional()}>{money(order.additional_charge)}</Row>}
+        {order.additional_charge > 0 && (
+          <Row label={order.additional_charge_name ?? sum.additional()}>{money(order.additional_charge)}</Row>
+        )}
         {order.dm_tips > 0 && <Row label={sum.tip()}>{money(order.dm_tips)}</Row>}
         <Row label={sum.total()} isTotal>
           {money(order.order_amount)}

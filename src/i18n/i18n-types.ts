@@ -1433,6 +1433,10 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		amount: RequiredParams<'amount'>
 		/**
+		 * m​o​s​t​ ​g​i​v​e​n
+		 */
+		most: string
+		/**
 		 * O​t​h​e​r​ ​a​m​o​u​n​t
 		 */
 		other: string
@@ -1507,7 +1511,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		welcome: string
 		/**
-		 * V​A​T​/​T​a​x
+		 * T​a​x
 		 */
 		tax: string
 		/**
@@ -2996,7 +3000,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		title: string
 		/**
-		 * I​t​e​m​s
+		 * S​u​b​t​o​t​a​l
 		 */
 		items: string
 		/**
@@ -3013,7 +3017,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		welcome: string
 		/**
-		 * D​e​l​i​v​e​r​y
+		 * D​e​l​i​v​e​r​y​ ​f​e​e
 		 */
 		delivery: string
 		/**
@@ -3021,7 +3025,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		free: string
 		/**
-		 * T​a​x​e​s
+		 * T​a​x
 		 */
 		tax: string
 		/**
@@ -3037,7 +3041,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		total: string
 		/**
-		 * T​a​x​e​s​ ​a​r​e​ ​i​n​c​l​u​d​e​d
+		 * T​a​x​ ​i​s​ ​i​n​c​l​u​d​e​d​.
 		 */
 		taxIncluded: string
 	}
@@ -6869,6 +6873,10 @@ export type TranslationFunctions = {
 			 */
 			amount: (arg: { amount: string }) => LocalizedString
 			/**
+			 * most given
+			 */
+			most: () => LocalizedString
+			/**
 			 * Other amount
 			 */
 			other: () => LocalizedString
@@ -6937,7 +6945,7 @@ export type TranslationFunctions = {
 			 */
 			welcome: () => LocalizedString
 			/**
-			 * VAT/Tax
+			 * Tax
 			 */
 			tax: () => LocalizedString
 			/**
@@ -8361,7 +8369,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Items
+			 * Subtotal
 			 */
 			items: () => LocalizedString
 			/**
@@ -8377,7 +8385,7 @@ export type TranslationFunctions = {
 			 */
 			welcome: () => LocalizedString
 			/**
-			 * Delivery
+			 * Delivery fee
 			 */
 			delivery: () => LocalizedString
 			/**
@@ -8385,7 +8393,7 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * Taxes
+			 * Tax
 			 */
 			tax: () => LocalizedString
 			/**
@@ -8401,7 +8409,7 @@ export type TranslationFunctions = {
 			 */
 			total: () => LocalizedString
 			/**
-			 * Taxes are included
+			 * Tax is included.
 			 */
 			taxIncluded: () => LocalizedString
 		}

@@ -105,10 +105,10 @@ describe('a receipt', () => {
         },
       ],
       figures: [
-        { key: 'item_total', name: 'Items', amount: 139 },
+        { key: 'item_total', name: 'Subtotal', amount: 139 },
         { key: 'store_discount', name: 'Discount', amount: -2.5 },
         { key: 'coupon_discount', name: 'Coupon WELCOME10', amount: -4 },
-        { key: 'delivery_charge', name: 'Delivery', amount: 6 },
+        { key: 'delivery_charge', name: 'Delivery fee', amount: 6 },
         { key: 'tax', name: 'Tax', amount: 6.63 },
         { key: 'additional_charge', name: 'Service fee', amount: 1 },
         { key: 'dm_tips', name: 'Tip for the courier', amount: 5 },
@@ -129,7 +129,12 @@ describe('a receipt', () => {
     const api = clientOf(shop.app, { token: person.token!, locale: 'ar' })
     const { data } = await api.GET('/order/receipt', { params: { query: { order_id } } })
     expect(data).toMatchObject({ shop: { name: 'متجر صغير' }, lines: [{ name: 'كباب' }] })
-    expect(data!.figures.map(({ name }) => name)).toEqual(['المنتجات', 'الخصم', 'الضريبة', 'Service fee ع'])
+    expect(data!.figures.map(({ name }) => name)).toEqual([
+      'المجموع الفرعي',
+      'الخصم',
+      'الضريبة',
+      'Service fee ع',
+    ])
     expect(sumOf(data!)).toBe(data!.total)
   })
 
@@ -205,7 +210,7 @@ describe('the page of a receipt', () => {
     const { link } = await opened(person, order_id)
     const said = async () => (await shop.app.inject(link)).body.replace(/<\/?bdi[^>]*>/g, '')
     expect(await said()).toContain('Tax<small>5 %</small>')
-    expect(await said()).toContain('Delivery<small>3 km × AED 2.00 = AED 6.00</small></th>')
+    expect(await said()).toContain('Delivery fee<small>3 km × AED 2.00 = AED 6.00</small></th>')
     const explained = async (changes: Partial<typeof orders.$inferInsert>) => {
       await shop.services.db.update(orders).set(changes).where(eq(orders.id, order_id))
       return said()
@@ -226,7 +231,7 @@ describe('the page of a receipt', () => {
     )
     const freed = { ...before, free_delivery_by: 'coupon' as const }
     expect(await explained(freed)).toContain('<small>AED -6.00 paid by the coupon</small>')
-    expect(await explained({ delivery_fee: null, free_delivery_by: null })).toContain('Delivery</th>')
+    expect(await explained({ delivery_fee: null, free_delivery_by: null })).toContain('Delivery fee</th>')
     await explained(before)
   })
 

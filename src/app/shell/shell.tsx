@@ -21,6 +21,8 @@ const main = css({
   minHeight: 'screen',
   mx: 'auto',
   px: { base: '4', md: '6' },
+  // It takes the focus on arrival, for the keyboard and for screen readers.
+  outline: '[none]',
 })
 
 /** The screen of the address; the next address starts anew, whatever went wrong at the last one. */

@@ -85,6 +85,7 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
       coupon={coupon!}
       submitting={submitting}
       days={[]}
+      mostTip={3}
       cutlery
       onEditCart={vi.fn()}
     />
@@ -159,6 +160,29 @@ describe('what it costs', () => {
     expect(screen.getByText('5.00 km from the store')).toBeTruthy()
     expect(screen.getByText('5% of the items after discounts')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place order · $53.80' })).toBeTruthy()
+  })
+
+  it('no tip is chosen beforehand, and a chosen one is in the total at once', async () => {
+    await show()
+    const pressed = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
+    expect(pressed('No tip')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Place order · $48.80' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Tip $3.00 most given' }))
+    expect(pressed('Tip $3.00 most given')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Place order · $51.80' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Other amount' }))
+    const other = screen.getByRole('textbox', { name: 'Other amount' })
+    await userEvent.clear(other)
+    await userEvent.type(other, '7.5{Enter}')
+    expect(screen.getByRole('button', { name: 'Place order · $56.30' })).toBeTruthy()
+    expect(checkout.getSnapshot().matches('drafting')).toBe(true)
+  })
+
+  it('an order that is collected costs no tip', async () => {
+    await show({ kept: { dm_tips: 5 } })
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
+    expect(screen.getByRole('button', { name: 'Place order · $38.80' })).toBeTruthy()
   })
 
   it('says why delivery is free', async () => {
