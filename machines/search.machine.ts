@@ -4,6 +4,7 @@ import { withoutSearch, withSearch, withStored } from '#machines/rules/recent-se
 import type { SearchSuggestions } from '#openapi/generated/client.ts'
 
 type ListType = 'item' | 'store'
+type Start = { text: string; writtenBy: 'page' | 'customer' }
 
 export const searchPorts = {
   suggestSearch: port<SearchSuggestions, { name: string }>('suggestSearch'),
@@ -14,9 +15,9 @@ export const searchPorts = {
 /** Decides what the customer wants to search for: typed, suggested or searched before (docs/spec.md §4, §5, §9). */
 export const searchMachine = setup({
   types: {
-    /** What the page already searches for. */
-    input: {} as { text: string },
-    context: {} as { text: string; suggestions: SearchSuggestions; recent: string[] },
+    /** `page`: the page searches for the text already. `customer`: the text was typed before the box was there. */
+    input: {} as Start,
+    context: {} as Start & { suggestions: SearchSuggestions; recent: string[] },
     events: {} as
       | { type: 'text.change'; text: string }
       | { type: 'text.clear' }
@@ -59,18 +60,20 @@ export const searchMachine = setup({
   },
   guards: {
     'the text is empty': (_, { text }: { text: string }) => text.trim() === '',
+    'the customer typed the first text': ({ context }) =>
+      context.writtenBy === 'customer' && context.text.trim() !== '',
     'something is typed': ({ context }) => context.text.trim() !== '',
     'something was searched meanwhile': ({ context }) => context.recent.length > 0,
   },
 }).createMachine({
   id: 'search',
   description: 'What does the customer want to search for?',
-  context: ({ input }) => ({ text: input.text, suggestions: { items: [], stores: [] }, recent: [] }),
+  context: ({ input }) => ({ ...input, suggestions: { items: [], stores: [] }, recent: [] }),
   type: 'parallel',
   states: {
     box: {
       description: 'The search box with its suggestions.',
-      initial: 'idle',
+      initial: 'decidingStart',
       on: {
         'text.change': [
           {
@@ -92,6 +95,10 @@ export const searchMachine = setup({
         },
       },
       states: {
+        decidingStart: {
+          description: 'Did the customer type before the box was there?',
+          always: [{ guard: 'the customer typed the first text', target: 'typing' }, 'idle'],
+        },
         idle: { description: 'Nothing is looked up.' },
         typing: {
           description: 'The customer types; the look-up waits for a pause.',

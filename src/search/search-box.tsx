@@ -24,18 +24,24 @@ export function SearchBox({ typed, caret = null }: SearchBoxProps) {
     <Box
       key={box.key}
       text={box.text}
+      writtenBy={box.key === 0 && typed !== undefined ? 'customer' : 'page'}
       caret={box.key === 0 ? caret : null}
       onChosen={(text) => setBox({ ...box, searched: text })}
     />
   )
 }
 
-type BoxProps = { text: string; caret: Caret | null; onChosen: (text: string) => void }
+type BoxProps = {
+  text: string
+  writtenBy: 'page' | 'customer'
+  caret: Caret | null
+  onChosen: (text: string) => void
+}
 
-function Box({ text, caret, onChosen }: BoxProps) {
+function Box({ text, writtenBy, caret, onChosen }: BoxProps) {
   const module = useShownModule()
   const token = useToken()
-  const [snapshot, send] = useSearch(text, onChosen)
+  const [snapshot, send] = useSearch({ text, writtenBy }, onChosen)
   const [isVisited, setVisited] = useState(false)
   const suggested = useQuery({
     ...suggestedItemsQuery(useShop().api, useWhere()),

@@ -24,7 +24,7 @@ export function SearchStart({ module_type }: { module_type: Module['module_type'
   const { api } = useShop()
   const where = useWhere()
   const token = useToken()
-  const [snapshot, send] = useSearch('')
+  const [snapshot, send] = useSearch({ text: '', writtenBy: 'page' })
   const { data: categories = [] } = useQuery(categoriesQuery(api, where))
   const { data: suggested = [] } = useQuery({ ...suggestedItemsQuery(api, where), enabled: token !== null })
   return (

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import type { searchMachine } from '#machines/search.machine.ts'
 import { useListPath } from '#src/shop/list-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
@@ -14,13 +14,16 @@ export type SearchSnapshot = SnapshotFrom<typeof searchMachine>
 type Chosen = EmittedFrom<typeof searchMachine>
 export type SendSearch = (event: EventFromLogic<typeof searchMachine>) => void
 
-/** The search of a box that begins with `text`; what is chosen in it is shown on /home. */
-export function useSearch(text: string, onChosen?: (text: string) => void): [SearchSnapshot, SendSearch] {
+/** The search of a box that begins with a text; what is chosen in it is shown on /home. */
+export function useSearch(
+  start: InputFrom<typeof searchMachine>,
+  onChosen?: (text: string) => void,
+): [SearchSnapshot, SendSearch] {
   const { api, storage } = useShop()
   const go = useGo()
   const listPath = useListPath()
   const [machine] = useState(() => connectSearch(api, storage))
-  const ref = useActorRef(machine, { input: { text } })
+  const ref = useActorRef(machine, { input: start })
   const chosen = useEffectEvent((search: Chosen) => {
     onChosen?.(search.text)
     go(listPath(searchQuery(search.text, search.list_type)))

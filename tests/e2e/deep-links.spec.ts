@@ -71,9 +71,9 @@ test('hydration keeps the prerendered page of a visitor without a location', asy
 })
 
 for (const query of ['', '?module_id=2&module_type=grocery'])
-  test(`a stranger searches the module of a shared store (/store/21${query})`, async ({ page, visitor }) => {
+  test(`a stranger searches the module of a shared store (/store/28${query})`, async ({ page, visitor }) => {
     await visitor({ isNew: true })
-    await page.goto(`/store/21${query}`)
+    await page.goto(`/store/28${query}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     const box = page.getByRole('banner').getByRole('search')
     const field = box.getByRole('searchbox').or(box.getByRole('combobox'))
@@ -89,9 +89,9 @@ for (const query of ['', '?module_id=2&module_type=grocery'])
 test('a stranger with a phone searches the module of a shared store', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visitor({ isNew: true })
-  await page.goto('/store/21')
+  await page.goto('/store/28')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(/module_id=2/)
   await expect(page.getByRole('main').getByRole('combobox')).toHaveAccessibleName(
     'Search groceries and stores',

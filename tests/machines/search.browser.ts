@@ -5,14 +5,16 @@ import { browser } from '#tests/support/browser.ts'
 
 export const searchBrowser = browser(
   searchMachine,
-  async ({ page, arrive, stage }) => {
+  async ({ page, arrive, stage }, { from }) => {
     const box = page.getByRole('search').getByRole('combobox')
     return {
       open: async () => {
         stage.storage.write('searchedValues', ['tea'])
         await arrive('/home')
         // The box that suggests takes the place of a plain field when somebody comes to it.
-        await page.getByRole('searchbox').focus()
+        const plain = page.getByRole('searchbox')
+        if (from === 'a text that was typed before') await plain.fill(stage.city.soup.name.slice(0, 4))
+        else await plain.focus()
         await expect(box).toBeFocused()
       },
       gestures: {

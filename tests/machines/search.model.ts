@@ -2,7 +2,10 @@ import { searchMachine } from '#machines/search.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const searchModel = model(searchMachine, {
-  inputs: { 'an empty box': { text: '' } },
+  inputs: {
+    'an empty box': { text: '', writtenBy: 'page' },
+    'a text that was typed before': { text: 'pizza', writtenBy: 'customer' },
+  },
   events: {
     'text.change': [{ text: 'pizza' }, { text: ' ' }],
     'text.clear': [{}],

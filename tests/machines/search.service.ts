@@ -7,6 +7,9 @@ export const searchService = service(searchMachine, async ({ api, storage, city:
   storage.write('searchedValues', ['tea'])
   return {
     connected: connectSearch(api, storage),
+    inputs: {
+      'a text that was typed before': { text: soup.name.slice(0, 4), writtenBy: 'customer' as const },
+    },
     events: {
       'text.change': (sample) => ({ text: [soup.name.slice(0, 4), ' '][sample]! }),
       'search.choose': () => ({ text: kitchen.name, list_type: 'item' as const }),

@@ -3,6 +3,7 @@ import { after, at, done, ignored, refused, stories } from '#tests/support/story
 
 const none = { items: [], stores: [] }
 const pizzas = { items: [{ id: 4, name: 'Pizza Margherita' }], stores: [{ id: 9, name: 'Pizza Palace' }] }
+const empty = { text: '', writtenBy: 'page' as const }
 const noRecent: string[] = []
 
 const search = <B extends string>(box: B, recent: 'stored' | 'storing' = 'stored') =>
@@ -10,22 +11,41 @@ const search = <B extends string>(box: B, recent: 'stored' | 'storing' = 'stored
 
 export const searchStories = stories(searchMachine, {
   'the search suggests nothing before anything is typed': {
-    input: { text: '' },
+    input: empty,
     when: [],
     ends: { box: 'idle', recent: 'reading' },
     asked: [['readRecentSearches']],
     context: { text: '', suggestions: none, recent: [] },
   },
   'the search begins with what the page already searches for': {
-    input: { text: 'pizza' },
+    input: { text: 'pizza', writtenBy: 'page' },
     when: [at({ box: 'idle', recent: 'reading' }), done('readRecentSearches', ['sushi', 'tea'])],
     ends: search('idle'),
     asked: [['readRecentSearches']],
     context: { text: 'pizza', recent: ['sushi', 'tea'] },
   },
+  // The box comes on the first focus: a quick customer has typed by then.
+  'the search suggests for what was typed before its box was there': {
+    input: { text: ' pizza', writtenBy: 'customer' },
+    when: [
+      at({ box: 'typing', recent: 'reading' }),
+      done('readRecentSearches', noRecent),
+      after('searchPause', 500),
+      done('suggestSearch', pizzas),
+    ],
+    ends: search('offering'),
+    asked: [['readRecentSearches'], ['suggestSearch', { name: 'pizza' }]],
+    context: { text: ' pizza', suggestions: pizzas },
+  },
+  'the search looks nothing up for a text that was cleared before its box was there': {
+    input: { text: ' ', writtenBy: 'customer' },
+    when: [],
+    ends: { box: 'idle', recent: 'reading' },
+    asked: [['readRecentSearches']],
+  },
   // docs/spec.md §7, search: suggestions debounced 500 ms, query name.
   'the search suggests items and stores after a pause in typing': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: 'piz' },
@@ -40,7 +60,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: ' pizza ', suggestions: pizzas },
   },
   'the search drops the answer to a text that was typed over': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: 'tea' },
@@ -55,7 +75,7 @@ export const searchStories = stories(searchMachine, {
   },
   // docs/spec.md §4, search: recent searches are saved; selecting a suggestion runs the search.
   'the search runs the suggestion that was chosen, and remembers it': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', ['tea']),
       { type: 'text.change', text: 'piz' },
@@ -76,7 +96,7 @@ export const searchStories = stories(searchMachine, {
   },
   // docs/spec.md §2: a search box that searches on Enter and has a clear button.
   'the search searches on Enter without waiting for suggestions': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: ' pizza ' },
@@ -89,7 +109,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: 'pizza', recent: ['pizza'] },
   },
   'the search does not open suggestions that come after the search was run': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: 'pizza' },
@@ -103,7 +123,7 @@ export const searchStories = stories(searchMachine, {
   },
   // docs/spec.md §5: empty search is ignored.
   'the search ignores an empty search': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       ignored({ type: 'search.submit' }),
@@ -116,7 +136,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: '   ' },
   },
   'the search takes the suggestions away when the text is cleared': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: 'pizza' },
@@ -129,7 +149,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: '', suggestions: none },
   },
   'the search takes the suggestions away when the text is deleted': {
-    input: { text: '' },
+    input: empty,
     when: [
       { type: 'text.change', text: 'pizza' },
       after('searchPause'),
@@ -141,7 +161,7 @@ export const searchStories = stories(searchMachine, {
     context: { text: '', suggestions: none },
   },
   'the search says when the suggestions do not come, and asks again when the customer types on': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: 'pizza' },
@@ -162,7 +182,7 @@ export const searchStories = stories(searchMachine, {
     context: { suggestions: pizzas },
   },
   'the search shows no old suggestions when the newer ones do not come': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'text.change', text: 'pizza' },
@@ -177,7 +197,7 @@ export const searchStories = stories(searchMachine, {
   },
   // docs/spec.md §9: recent searches show the last 5.
   'the search remembers the last five searches, the latest first': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', ['a', 'b', 'c', 'd', 'e']),
       { type: 'search.choose', text: 'f', list_type: 'item' },
@@ -188,7 +208,7 @@ export const searchStories = stories(searchMachine, {
     context: { recent: ['f', 'a', 'b', 'c', 'd'] },
   },
   'the search remembers the same search once, however it was written': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', ['tea', 'pizza']),
       { type: 'search.choose', text: 'PIZZA', list_type: 'item' },
@@ -199,7 +219,7 @@ export const searchStories = stories(searchMachine, {
     context: { recent: ['PIZZA', 'tea'] },
   },
   'the search forgets a recent search that the customer removes': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', ['tea', 'pizza', 'sushi']),
       { type: 'recent.remove', text: 'pizza' },
@@ -210,7 +230,7 @@ export const searchStories = stories(searchMachine, {
     context: { recent: ['tea', 'sushi'] },
   },
   'the search loses none of two quick searches while the first is stored': {
-    input: { text: '' },
+    input: empty,
     when: [
       done('readRecentSearches', noRecent),
       { type: 'search.choose', text: 'tea', list_type: 'item' },
@@ -232,7 +252,7 @@ export const searchStories = stories(searchMachine, {
     context: { recent: ['pizza'] },
   },
   'the search puts a search that was run early before the stored ones': {
-    input: { text: '' },
+    input: empty,
     when: [
       { type: 'search.choose', text: 'tea', list_type: 'item' },
       { type: 'search.choose', text: 'pizza', list_type: 'item' },
@@ -248,14 +268,14 @@ export const searchStories = stories(searchMachine, {
     ],
   },
   'the search stores the only search that was run early': {
-    input: { text: '' },
+    input: empty,
     when: [{ type: 'search.choose', text: 'tea', list_type: 'item' }, done('readRecentSearches', noRecent)],
     ends: search('idle', 'storing'),
     asked: [['readRecentSearches'], ['storeRecentSearches', ['tea']]],
     heard: [{ type: 'search.chosen', text: 'tea', list_type: 'item' }],
   },
   'the search searches without the storage': {
-    input: { text: '' },
+    input: empty,
     when: [
       refused('readRecentSearches'),
       { type: 'search.choose', text: 'tea', list_type: 'item' },
