@@ -4,13 +4,17 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { searchMachine, searchPorts } from '#machines/search.machine.ts'
 
-/** The server suggests, the browser keeps what was searched before. */
-export const connectSearch = (api: Api, storage: AppStorage) =>
+/**
+ * The server suggests, the browser keeps what was searched before. `readZones` ends once the requests can name their zones:
+ * without a location these are the zones of all modules.
+ */
+export const connectSearch = (api: Api, storage: AppStorage, readZones: () => Promise<unknown>) =>
   searchMachine.provide({
     actors: {
-      suggestSearch: answer(searchPorts.suggestSearch, (query, signal) =>
-        unwrap(api.GET('/items/item-or-store-search', { params: { query }, signal })),
-      ),
+      suggestSearch: answer(searchPorts.suggestSearch, async (query, signal) => {
+        await readZones()
+        return unwrap(api.GET('/items/item-or-store-search', { params: { query }, signal }))
+      }),
       readRecentSearches: answer(
         searchPorts.readRecentSearches,
         async () => storage.read('searchedValues') ?? [],

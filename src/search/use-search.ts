@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import type { searchMachine } from '#machines/search.machine.ts'
 import { useListPath } from '#src/shop/list-path.ts'
+import { modulesQuery } from '#src/shop/modules.queries.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { connectSearch } from './search.ports.ts'
@@ -19,10 +21,15 @@ export function useSearch(
   start: InputFrom<typeof searchMachine>,
   onChosen?: (text: string) => void,
 ): [SearchSnapshot, SendSearch] {
-  const { api, storage } = useShop()
+  const { api, storage, actors } = useShop()
+  const queries = useQueryClient()
   const go = useGo()
   const listPath = useListPath()
-  const [machine] = useState(() => connectSearch(api, storage))
+  const [machine] = useState(() =>
+    connectSearch(api, storage, async () => {
+      if (!actors.location.getSnapshot().context.place) await queries.ensureQueryData(modulesQuery(api))
+    }),
+  )
   const ref = useActorRef(machine, { input: start })
   const chosen = useEffectEvent((search: Chosen) => {
     onChosen?.(search.text)

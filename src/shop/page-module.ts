@@ -4,12 +4,10 @@ import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 let shown: ModuleChoice | null = null
 const listeners = new Set<() => void>()
 
-function show(module: ModuleChoice | null): void {
-  shown = module
-  for (const listener of listeners) listener()
-}
-
-/** The module of the page on show, for a visitor who has chosen none: header and tab bar search in it. */
+/**
+ * The module of the page that named one last, for a visitor who has chosen none: header and tab bar search in it. A page
+ * that leaves does not take it back, or the search box would go and come again between two pages.
+ */
 export const pageModule = {
   get: (): ModuleChoice | null => shown,
   subscribe: (listener: () => void) => {
@@ -18,12 +16,12 @@ export const pageModule = {
   },
 }
 
-/** Names the module that the page belongs to, as long as the page is on show; null while it is not known. */
+/** Names the module that the page belongs to; null while it is not known. */
 export function usePageModule(module: ModuleChoice | null): void {
   const { id, module_type } = module ?? {}
   useEffect(() => {
     if (id === undefined || module_type === undefined) return
-    show({ id, module_type })
-    return () => show(null)
+    shown = { id, module_type }
+    for (const listener of listeners) listener()
   }, [id, module_type])
 }

@@ -6,6 +6,8 @@ export type Toast = {
   action?: { label: string; run: () => void }
   /** A toast with the same id replaces the one on show (docs/spec.md §8: errors share one id). */
   id?: string
+  /** It says the same as a success with the same id, and leaves that one on show. */
+  yields?: boolean
 }
 
 export type Toasts = {

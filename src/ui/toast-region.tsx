@@ -19,6 +19,8 @@ export type ToastNote = {
   action?: { label: string; run: () => void }
   /** A note with the same id takes the place of the one on show. */
   id?: string
+  /** It says the same as a success with the same id, and leaves that one on show. */
+  yields?: boolean
 }
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
@@ -54,7 +56,9 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
     })
     setToaster(created)
     let turn = 0
-    attach(({ kind, text, duration = shortest, action, id }) => {
+    attach(({ kind, text, duration = shortest, action, id, yields = false }) => {
+      const isSaid = created.getVisibleToasts().some((shown) => shown.id === id && shown.type === 'success')
+      if (yields && isSaid) return
       turn = 1 - turn
       // What was refused has succeeded since: the refusal is no longer true.
       if (kind === 'success')

@@ -4,7 +4,7 @@ import { model } from '#tests/support/model.ts'
 export const searchModel = model(searchMachine, {
   inputs: {
     'an empty box': { text: '', writtenBy: 'page' },
-    'a text that was typed before': { text: 'pizza', writtenBy: 'customer' },
+    'a text that was typed before': { text: 'piz', writtenBy: 'customer' },
   },
   events: {
     'text.change': [{ text: 'pizza' }, { text: ' ' }],

@@ -6,9 +6,9 @@ import { service } from '#tests/support/service.ts'
 export const searchService = service(searchMachine, async ({ api, storage, city: { soup, kitchen } }) => {
   storage.write('searchedValues', ['tea'])
   return {
-    connected: connectSearch(api, storage),
+    connected: connectSearch(api, storage, async () => {}),
     inputs: {
-      'a text that was typed before': { text: soup.name.slice(0, 4), writtenBy: 'customer' as const },
+      'a text that was typed before': { text: soup.name.slice(0, 3), writtenBy: 'customer' as const },
     },
     events: {
       'text.change': (sample) => ({ text: [soup.name.slice(0, 4), ' '][sample]! }),

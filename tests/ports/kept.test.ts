@@ -87,7 +87,7 @@ describe('the browser keeps', () => {
 
   it('recent searches', async () => {
     const storage = createStorage(windowStandIn())
-    const search = connectSearch(api, storage)
+    const search = connectSearch(api, storage, async () => {})
     expect(await askPort(search, 'readRecentSearches')).toEqual([])
     await askPort(search, 'storeRecentSearches', ['soup'])
     expect(storage.read('searchedValues')).toEqual(['soup'])

@@ -368,7 +368,7 @@ const rows: Row[] = [
     field: 'id',
   },
   {
-    connect: (api) => connectSearch(api, storage),
+    connect: (api) => connectSearch(api, storage, async () => {}),
     port: 'suggestSearch',
     input: { name: 'soup' },
     sent: { request: 'GET /items/item-or-store-search?name=soup' },

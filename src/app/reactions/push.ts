@@ -21,6 +21,8 @@ export const pushReactions: Reactions<'push'> = {
                   say: {
                     kind: 'info',
                     id: `order-${order_id}`,
+                    // The customer may have canceled it here, and has been told so by the answer.
+                    ...(order_status === 'canceled' && { yields: true }),
                     needs: 'tracking',
                     text: (words) => words.tracking.updates[order_status]({ id: order_id }),
                     action: {

@@ -324,6 +324,20 @@ const rows: Row[] = [
       { says: { kind: 'info', id: 'order-7', text: expect.stringContaining('7') }, button: 'Track' },
     ],
   ],
+  // The page that canceled it may have said so already.
+  [
+    'push',
+    { type: 'order.changed', order_id: 7, order_status: 'canceled' },
+    [
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      { publishes: { order_id: 7, order_status: 'canceled' } },
+      {
+        says: { kind: 'info', id: 'order-7', yields: true, text: 'Order #7 was canceled.' },
+        button: 'Track',
+      },
+    ],
+  ],
   [
     'push',
     { type: 'order.changed', order_id: 7, order_status: 'pending' },

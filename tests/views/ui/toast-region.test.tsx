@@ -48,6 +48,21 @@ it('shows a note once when it comes again with the same id', async () => {
   expect(screen.queryByText('Out of Stock')).toBeNull()
 })
 
+it('a note that yields leaves a success with the same id on show, and replaces any other note', async () => {
+  const show = await region()
+  show({ kind: 'info', text: 'Order #7 is on its way.', id: 'order-7' })
+  await waitFor(() => expect(screen.getByText('Order #7 is on its way.')).toBeTruthy())
+  show({ kind: 'info', text: 'Order #7 was canceled.', id: 'order-7', yields: true })
+  await waitFor(() => expect(screen.getByText('Order #7 was canceled.')).toBeTruthy())
+  show({ kind: 'success', text: 'Order canceled.', id: 'order-7' })
+  await waitFor(() => expect(screen.getByText('Order canceled.')).toBeTruthy())
+  show({ kind: 'info', text: 'Order #7 was canceled.', id: 'order-7', yields: true })
+  show({ kind: 'info', text: 'Another note.' })
+  await waitFor(() => expect(screen.getByText('Another note.')).toBeTruthy())
+  expect(screen.getByText('Order canceled.')).toBeTruthy()
+  expect(screen.queryByText('Order #7 was canceled.')).toBeNull()
+})
+
 it('a success dismisses the warnings and errors before it, and keeps other notes', async () => {
   const show = await region()
   show({ kind: 'info', text: 'Removed from cart.' })
