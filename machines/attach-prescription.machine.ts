@@ -37,7 +37,9 @@ export const attachPrescriptionMachine = setup({
       /** `id` is that of the chosen picture. */
       | { type: 'failed.retry'; id: string }
       | { type: 'failed.dismiss'; id: string }
-      | { type: 'list.retry' },
+      | { type: 'list.retry' }
+      /** The server no longer has a picture of the list. */
+      | { type: 'picture.gone' },
     tags: {} as 'busy',
   },
   actors: attachPrescriptionPorts,
@@ -71,7 +73,10 @@ export const attachPrescriptionMachine = setup({
     'note what is removed': assign((_, { picture_id }: { picture_id: string }) => ({ removed: picture_id })),
     'tell the pictures': sendTo(
       ({ context }) => context.coordinator,
-      ({ context }): ChangeDraft => ({ type: 'draft.change', change: { pictures: context.pictures } }),
+      ({ context }): ChangeDraft => ({
+        type: 'draft.change',
+        change: { pictures: context.pictures, unsentPictures: context.queue.length },
+      }),
     ),
   },
   guards: {
@@ -141,8 +146,12 @@ export const attachPrescriptionMachine = setup({
           on: {
             'pictures.add': {
               target: 'deciding',
-              actions: { type: 'queue the pictures that fit', params: ({ event }) => event },
+              actions: [
+                { type: 'queue the pictures that fit', params: ({ event }) => event },
+                'tell the pictures',
+              ],
             },
+            'picture.gone': 'reading',
             'picture.remove': {
               target: 'removing',
               actions: { type: 'note what is removed', params: ({ event }) => event },
@@ -150,7 +159,10 @@ export const attachPrescriptionMachine = setup({
             'failed.retry': {
               guard: 'there is room',
               target: 'deciding',
-              actions: { type: 'queue the failed picture', params: ({ event }) => event },
+              actions: [
+                { type: 'queue the failed picture', params: ({ event }) => event },
+                'tell the pictures',
+              ],
             },
           },
         },
@@ -159,11 +171,17 @@ export const attachPrescriptionMachine = setup({
           tags: 'busy',
           on: {
             'pictures.add': {
-              actions: { type: 'queue the pictures that fit', params: ({ event }) => event },
+              actions: [
+                { type: 'queue the pictures that fit', params: ({ event }) => event },
+                'tell the pictures',
+              ],
             },
             'failed.retry': {
               guard: 'there is room',
-              actions: { type: 'queue the failed picture', params: ({ event }) => event },
+              actions: [
+                { type: 'queue the failed picture', params: ({ event }) => event },
+                'tell the pictures',
+              ],
             },
           },
           invoke: {
@@ -176,13 +194,21 @@ export const attachPrescriptionMachine = setup({
             },
             onError: {
               target: 'deciding',
-              actions: { type: 'set the picture aside', params: ({ event }) => event },
+              actions: [{ type: 'set the picture aside', params: ({ event }) => event }, 'tell the pictures'],
             },
           },
         },
         removing: {
           description: 'A picture is taken away at the server.',
           tags: 'busy',
+          on: {
+            'pictures.add': {
+              actions: [
+                { type: 'queue the pictures that fit', params: ({ event }) => event },
+                'tell the pictures',
+              ],
+            },
+          },
           invoke: {
             id: 'removePrescriptionPicture',
             src: 'removePrescriptionPicture',

@@ -48,7 +48,8 @@ export const checkoutMachine = setup({
       const changed = { ...draft, ...change }
       return {
         draft: changed,
-        refusals: change.delivery || change.contact ? stillRefused(changed, refusals) : refusals,
+        refusals:
+          change.delivery || change.contact || change.pictures ? stillRefused(changed, refusals) : refusals,
       }
     }),
     'tell the parts': enqueueActions(({ context, enqueue }) => {

@@ -3,7 +3,8 @@ import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
-import type { OrderPlaced, OrderPlacement } from '#openapi/generated/client.ts'
+import type { Placement } from '#machines/rules/submission.ts'
+import type { OrderPlaced } from '#openapi/generated/client.ts'
 
 export type SubmitOrderOutcome =
   | { type: 'placed'; order: OrderPlaced }
@@ -21,10 +22,10 @@ export const submitOrderPorts = {
   newOrderKey: port<string>('newOrderKey'),
   storeOrderKey: port<void, OrderKey>('storeOrderKey'),
   forgetOrderKey: port<void>('forgetOrderKey'),
-  placeOrder: port<OrderPlaced, { key: string; placement: OrderPlacement }>('placeOrder'),
+  placeOrder: port<OrderPlaced, { key: string; placement: Placement }>('placeOrder'),
 }
 
-type Submitting = { placement: OrderPlacement; purpose: string }
+type Submitting = { placement: Placement; purpose: string }
 
 /** Sends one order exactly once: one key for every retry of it and across a reload (docs/contract.md §1). */
 export const submitOrderMachine = setup({

@@ -12,7 +12,7 @@ import { type Contact, contactOfCustomer, emptyContact } from './contact.ts'
 import { type Delivery, deliveryAt, positionOfDelivery } from './delivery.ts'
 import { type Fee, measuring } from './fee.ts'
 import { roundMoney } from './money.ts'
-import type { OrderKind } from './order-kinds.ts'
+import { type OrderKind, partsOf } from './order-kinds.ts'
 import type { Place } from './place.ts'
 import { type AppliedCoupon, noCoupon, noQuote, type OrderFigures, orderFigures } from './quote.ts'
 
@@ -48,10 +48,14 @@ export type OrderDraft = OrderForm & {
   coupon: AppliedCoupon
   /** Of the prescription, as the server keeps them. */
   pictures: readonly PrescriptionPicture[]
+  /** Pictures the customer chose that the server does not have yet. */
+  unsentPictures: number
 }
 
 /** What the customer or a part of checkout changes in the draft. */
-export type DraftChange = Partial<OrderForm & Pick<OrderDraft, 'lines' | 'fee' | 'coupon' | 'pictures'>>
+export type DraftChange = Partial<
+  OrderForm & Pick<OrderDraft, 'lines' | 'fee' | 'coupon' | 'pictures' | 'unsentPictures'>
+>
 
 export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config' | 'lines'> & {
   /** Where the customer shops for. */
@@ -63,7 +67,8 @@ export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config
 /** The draft that checkout opens with. */
 export const startDraft = ({ place, kept, ...order }: DraftStart): OrderDraft => ({
   ...order,
-  order_type: offeredOrderTypes(order.store, order.config)[0] ?? 'delivery',
+  order_type:
+    (partsOf[order.kind].orderTypes && offeredOrderTypes(order.store, order.config)[0]) || 'delivery',
   delivery: deliveryAt(place),
   contact: order.shopper.type === 'customer' ? contactOfCustomer(order.shopper.info) : emptyContact,
   payment_method: 'cash_on_delivery',
@@ -77,6 +82,7 @@ export const startDraft = ({ place, kept, ...order }: DraftStart): OrderDraft =>
   fee: measuring,
   coupon: noCoupon,
   pictures: [],
+  unsentPictures: 0,
   ...kept,
 })
 

@@ -1,3 +1,5 @@
+import type { Config, StoreDetails } from '#openapi/generated/client.ts'
+
 /** What is ordered: the cart, one item past the cart, an item of a campaign, or the pictures of a prescription. */
 export type OrderKind = 'cart' | 'buy_now' | 'campaign' | 'prescription'
 
@@ -39,3 +41,13 @@ export const partsOf: Record<OrderKind, OrderParts> = {
     prescription: 'always',
   },
 }
+
+/** Can the pictures of a prescription be ordered with at this store, in this shop? They are always brought. */
+export const takesPrescriptions = (
+  store: Pick<StoreDetails, 'prescription_order' | 'delivery'>,
+  config: Pick<Config, 'prescription_order_status' | 'home_delivery_status'>,
+): boolean =>
+  store.prescription_order === 1 &&
+  store.delivery === 1 &&
+  config.prescription_order_status === 1 &&
+  config.home_delivery_status === 1

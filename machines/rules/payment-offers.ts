@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { roundMoney } from './money.ts'
 import { draftFigures, type OrderDraft } from './order-draft.ts'
+import { partsOf } from './order-kinds.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A way to pay what the wallet leaves, and why this order cannot use it now. */
@@ -17,10 +18,10 @@ export type WalletOffer = {
   refusal: Refusal | undefined
 }
 
-/** What the wallet can pay of this order; undefined where the shop has no wallet. */
+/** What the wallet can pay of this order; undefined where the shop has no wallet, or the order no price yet. */
 export const walletOffer = (draft: OrderDraft): WalletOffer | undefined => {
   const { shopper, config, partial_payment } = draft
-  if (!config.customer_wallet_status) return undefined
+  if (!config.customer_wallet_status || !partsOf[draft.kind].payment) return undefined
   const { amount } = draftFigures(draft)
   const balance = shopper.type === 'customer' ? shopper.info.wallet_balance : 0
   const refusal = walletRefusal(draft, amount)
@@ -59,11 +60,14 @@ export const paymentOffers = (draft: OrderDraft): PaymentOffer[] => {
     amountByMethod(draft) === 0 ? { message: 'nothingToPay' } : undefined
   const notHere = (allowed: boolean | undefined): Refusal | undefined =>
     allowed === false ? { message: 'paymentNotHere' } : undefined
+  // What the store prices later is paid in cash (decision 015).
+  const isChoice = (method: PaymentMethod) => partsOf[draft.kind].payment || method === 'cash_on_delivery'
   const offer = (
     payment_method: PaymentOffer['payment_method'],
     isOffered: boolean,
     refusal: Refusal | undefined,
-  ): PaymentOffer[] => (isOffered ? [{ payment_method, refusal: paidByWallet ?? refusal }] : [])
+  ): PaymentOffer[] =>
+    isOffered && isChoice(payment_method) ? [{ payment_method, refusal: paidByWallet ?? refusal }] : []
   return [
     ...offer('cash_on_delivery', config.cash_on_delivery === 1, cashRefusal(draft)),
     ...offer(

@@ -1,4 +1,9 @@
-import type { CartLine, NewCartLine, OrderPlacement } from '#openapi/generated/client.ts'
+import type {
+  CartLine,
+  NewCartLine,
+  OrderPlacement,
+  PrescriptionPlacement,
+} from '#openapi/generated/client.ts'
 import { newCartLine, selectionOf } from './cart-line.ts'
 import { missingContact } from './contact.ts'
 import { isAt } from './delivery.ts'
@@ -29,18 +34,24 @@ export const needsPrescription = ({ kind, lines }: Pick<OrderDraft, 'kind' | 'li
 
 /** What is still missing before the order may be sent, field by field in the order of the form. */
 export const formRefusals = (draft: OrderDraft): LocalRefusal[] => {
-  const { delivery, order_type, contact, pictures } = draft
+  const { delivery, order_type, contact } = draft
+  const prescription = prescriptionProblem(draft)
   const payment = paymentProblem(draft)
   return [
     ...(order_type === 'delivery' && delivery.address.trim() === ''
       ? [{ code: 'address', key: 'addressMissing' as const }]
       : []),
     ...missingContact(contact).map((code) => ({ code, key: 'contactMissing' as const })),
-    ...(needsPrescription(draft) && pictures.length === 0
-      ? [{ code: 'order_attachment', key: 'prescriptionMissing' as const }]
-      : []),
+    ...(prescription ? [{ code: 'order_attachment', key: prescription }] : []),
     ...(payment ? [{ code: 'payment_method', key: payment.message }] : []),
   ]
+}
+
+/** A picture on its way would be left out of the order. */
+const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined => {
+  if (!needsPrescription(draft)) return undefined
+  if (draft.unsentPictures > 0) return 'prescriptionSending'
+  return draft.pictures.length === 0 ? 'prescriptionMissing' : undefined
 }
 
 /** What is held against a draft after its address or contact changed: what is still missing. */
@@ -87,6 +98,27 @@ export const placementOf = (draft: OrderDraft): OrderPlacement => {
     unavailable_item_note: draft.unavailable_item_note.trim() || null,
     ...(needsPrescription(draft) ? { prescription_pictures: draft.pictures.map(({ id }) => id) } : {}),
     ...(kind === 'cart' ? {} : { is_buy_now: 1 as const, cart: boughtNow(draft) }),
+  }
+}
+
+/** The body of placePrescription: the store names the goods and their price later. */
+export const prescriptionPlacementOf = (draft: OrderDraft): PrescriptionPlacement => {
+  const { store, delivery, shopper, contact, fee, pictures } = draft
+  const { latitude, longitude, ...where } = delivery
+  const order_note = draft.order_note.trim()
+  return {
+    store_id: store.id,
+    ...where,
+    latitude,
+    longitude,
+    distance: (fee.type === 'known' ? fee.quote.metres : 0) / 1000,
+    ...ownerOf(shopper),
+    contact_person_name: contact.contact_person_name.trim(),
+    contact_person_number: contact.contact_person_number.trim(),
+    dm_tips: draftFigures(draft).tips,
+    delivery_instruction: draft.delivery_instruction.trim() || null,
+    ...(order_note && { order_note }),
+    prescription_pictures: pictures.map(({ id }) => id),
   }
 }
 

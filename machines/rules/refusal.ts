@@ -23,6 +23,7 @@ export type Refusal = {
     | 'walletShort'
     | 'walletCoversAll'
     | 'prescriptionMissing'
+    | 'prescriptionSending'
     | 'notServedHere'
   params?: Record<string, string | number>
 }

@@ -5628,6 +5628,12 @@ export interface components {
             /** @description At least one, unless prescription_pictures names one; only in a form. */
             order_attachment?: components["schemas"]["Photo"][];
             prescription_pictures?: components["schemas"]["PictureIds"];
+            /** @description Ours, as are road, house, floor and delivery_instruction. */
+            address_type?: string;
+            road?: string | null;
+            house?: string | null;
+            floor?: string | null;
+            delivery_instruction?: string | null;
             order_note?: string;
             guest_id?: components["schemas"]["GuestId"];
             contact_person_name?: string;
@@ -5710,6 +5716,13 @@ export interface components {
              * @description When the shop cancels the order if the customer has not paid by then; null when the customer owes nothing now, or while the store looks for a transfer. Whoever opens the gateway's page begins the time anew.
              */
             payment_deadline?: string | null;
+            /** @description 1 when the store says what the order comes to, by the pictures of a prescription. Ours in lists, as is priced. */
+            prescription_order?: components["schemas"]["Flag"];
+            /**
+             * Format: date-time
+             * @description When the store said what a prescription comes to; until then order_amount is its delivery.
+             */
+            priced?: string | null;
             /** @description Null for a parcel. */
             store: components["schemas"]["OrderStore"] | null;
         };

@@ -67,6 +67,8 @@ export const orderOnWire = (
       minutes,
     ),
   ),
+  prescription_order: flag(order.prescription_order),
+  priced: instant(order.priced),
   store: store && orderStore(store, format),
 })
 

@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react'
+import { ClipboardPlus, PartyPopper } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { cartTotals } from '#machines/rules/cart-totals.ts'
@@ -105,6 +105,12 @@ function Sum({ lines, config, checkout }: Pick<CartViewProps, 'lines' | 'config'
           {cart.saving({ amount: money(saving) })}
         </p>
       )}
+      {lines.some(({ item }) => item.is_prescription_required === 1) && (
+        <p className={prescription}>
+          <ClipboardPlus aria-hidden="true" />
+          {cart.prescriptionNote()}
+        </p>
+      )}
       {config.free_delivery_over !== null && (
         <FreeDelivery total={subtotal} over={config.free_delivery_over} digits={digits} />
       )}
@@ -143,6 +149,17 @@ const banner = css({
   textStyle: 'smallStrong',
   color: 'success.text',
   bg: 'success.soft',
+  borderRadius: 'sm',
+  '& svg': { width: '5', height: '5', flexShrink: '0' },
+})
+const prescription = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  px: '3',
+  py: '2',
+  textStyle: 'small',
+  bg: 'bg.subtle',
   borderRadius: 'sm',
   '& svg': { width: '5', height: '5', flexShrink: '0' },
 })

@@ -1,11 +1,11 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { sendMessageMachine } from '#machines/send-message.machine.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
-import { choosePictures } from './choose-pictures.ts'
 
 type Props = {
   snapshot: SnapshotFrom<typeof sendMessageMachine>

@@ -1,4 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
 import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
@@ -23,4 +24,5 @@ export type Destination = Child<typeof destinationMachine>
 export type SavedAddresses = Child<typeof deliveryAddressMachine>
 export type GuestContact = Child<typeof guestContactMachine>
 export type CouponUse = Child<typeof useCouponMachine>
+export type Attaching = Pick<Child<typeof attachPrescriptionMachine>, 'snapshot' | 'send'>
 export type Submitting = Child<typeof submitOrderMachine>

@@ -112,13 +112,19 @@ export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<Checkout
       newOrderKey: answer(submitOrderPorts.newOrderKey, async () => requestKey(crypto)),
       storeOrderKey: answer(submitOrderPorts.storeOrderKey, async (key) => storage.write('orderKey', key)),
       forgetOrderKey: answer(submitOrderPorts.forgetOrderKey, async () => storage.remove('orderKey')),
-      placeOrder: answer(submitOrderPorts.placeOrder, ({ key, placement }, signal) =>
+      placeOrder: answer(submitOrderPorts.placeOrder, ({ key, placement: body }, signal) =>
         unwrap(
-          api.POST('/customer/order/place', {
-            params: { header: { 'Idempotency-Key': key, moduleId: module_id } },
-            body: placement,
-            signal,
-          }),
+          'order_type' in body
+            ? api.POST('/customer/order/place', {
+                params: { header: { 'Idempotency-Key': key, moduleId: module_id } },
+                body,
+                signal,
+              })
+            : api.POST('/order/prescription/place', {
+                params: { header: { 'Idempotency-Key': key } },
+                body,
+                signal,
+              }),
           'order_id',
         ),
       ),

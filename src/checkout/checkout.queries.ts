@@ -30,3 +30,27 @@ export const mostTipsQuery = (api: Api) =>
     queryFn: ({ signal }) => unwrap(api.GET('/most-tips', { signal }), 'most_tips_amount'),
     staleTime: 300_000,
   })
+
+/** The pharmacies that deliver here, whatever module the customer shops in; one page holds those of a zone. */
+export const pharmaciesQuery = (api: Api, zone_ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['listStoresByType', 'for a prescription', zone_ids],
+    queryFn: async ({ signal }) => {
+      const modules = await unwrap(api.GET('/module', { signal }), 'map')
+      const pharmacy = modules.find(({ module_type }) => module_type === 'pharmacy')
+      if (!pharmacy) return []
+      const found = await unwrap(
+        api.GET('/stores/get-stores/{type}', {
+          params: {
+            path: { type: 'delivery' },
+            query: { limit: 50, offset: 1, store_type: 'all' },
+            header: { moduleId: pharmacy.id },
+          },
+          signal,
+        }),
+        'stores',
+      )
+      return found.stores
+    },
+    staleTime: 60_000,
+  })

@@ -3,24 +3,30 @@ import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
+import { type OrderKind, takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
+import { storeOfPrescription } from '#src/navigation/prescription-path.ts'
 import { readBoughtNow } from '#src/shop/buy-now.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useGuestId, usePlace, useToken } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { customerQuery, orderStoreQuery } from './checkout.queries.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
-const signInFirst = `/auth/sign-in?next=${encodeURIComponent('/checkout?page=cart')}`
+const signInFirst = (search: string) => `/auth/sign-in?next=${encodeURIComponent(`/checkout?${search}`)}`
 
-/** `/checkout?page=cart|buy_now|campaign`: an order that is not placed yet. */
+/** `/checkout?page=cart|buy_now|campaign|prescription`: an order that is not placed yet. */
 export function Screen() {
-  const params = new URLSearchParams(useSearch())
+  const search = useSearch()
+  const params = new URLSearchParams(search)
   const page = params.get('page')
   const place = usePlace()
   const token = useToken()
@@ -29,7 +35,9 @@ export function Screen() {
 
   if (!place) return <Redirect to="/" />
   if (!token && !guest_id) return <CheckoutSkeleton />
-  if (!token && config.guest_checkout_status !== 1) return <Redirect to={signInFirst} />
+  if (!token && config.guest_checkout_status !== 1)
+    return <Redirect to={signInFirst(page ? search : 'page=cart')} />
+  if (page === 'prescription') return <OfPrescription store_id={storeOfPrescription(params)} place={place} />
   return page === 'buy_now' || page === 'campaign' ? (
     <OfBoughtNow page={page} place={place} />
   ) : (
@@ -39,8 +47,24 @@ export function Screen() {
 
 function OfBoughtNow({ page, place }: { page: 'buy_now' | 'campaign'; place: Place }) {
   const line = readBoughtNow()
-  return line ? <Ready kind={page} place={place} lines={[line]} /> : <Redirect to="/home" />
+  return line ? (
+    <Ready kind={page} place={place} store_id={line.item.store_id} lines={[line]} />
+  ) : (
+    <Redirect to="/home" />
+  )
 }
+
+function OfPrescription({ store_id, place }: { store_id: number | undefined; place: Place }) {
+  if (store_id !== undefined)
+    return <Ready key={store_id} kind="prescription" place={place} store_id={store_id} lines={noLines} />
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <ChoosePharmacy />
+    </Suspense>
+  )
+}
+
+const noLines: CartLine[] = []
 
 const cartOf = (snapshot: SnapshotFrom<typeof cartMachine>) => {
   if (snapshot.matches('unavailable')) return 'unavailable' as const
@@ -72,10 +96,24 @@ function OfCart({ place }: { place: Place }) {
       />
     )
   if (lines === 'busy') return <CheckoutSkeleton />
-  return lines.length === 0 ? <Redirect to="/home" /> : <Ready kind="cart" place={place} lines={lines} />
+  return lines[0] ? (
+    <Ready kind="cart" place={place} store_id={lines[0].item.store_id} lines={lines} />
+  ) : (
+    <Redirect to="/home" />
+  )
 }
 
-type ReadyProps = { kind: 'cart' | 'buy_now' | 'campaign'; place: Place; lines: CartLine[] }
+const prescriptionWords = () => lazyNamespaces(pageLocale(), ['prescriptions', 'stores'])
+const ChoosePharmacy = lazyPart(async () => {
+  const [{ ChoosePharmacy }] = await Promise.all([import('./choose-pharmacy.tsx'), prescriptionWords()])
+  return ChoosePharmacy
+})
+const NotTaken = lazyPart(async () => {
+  const [{ NotTaken }] = await Promise.all([import('./choose-pharmacy.tsx'), prescriptionWords()])
+  return NotTaken
+})
+
+type ReadyProps = { kind: OrderKind; place: Place; store_id: number; lines: CartLine[] }
 
 const Ready = (props: ReadyProps) => (
   <Suspense fallback={<CheckoutSkeleton />}>
@@ -83,16 +121,17 @@ const Ready = (props: ReadyProps) => (
   </Suspense>
 )
 
-function WithStoreAndShopper({ kind, place, lines }: ReadyProps) {
+function WithStoreAndShopper({ kind, place, store_id, lines }: ReadyProps) {
   const { api } = useShop()
   const token = useToken()
   const guest_id = useGuestId()
   const config = useConfig()
-  const { data: store } = useSuspenseQuery(orderStoreQuery(api, lines[0]!.item.store_id))
+  const { data: store } = useSuspenseQuery(orderStoreQuery(api, store_id))
   const { data: info } = useSuspenseQuery(customerQuery(api, token))
   const shopper = info
     ? ({ type: 'customer', info } as const)
     : ({ type: 'guest', guest_id: guest_id ?? '' } as const)
+  if (kind === 'prescription' && !takesPrescriptions(store, config)) return <NotTaken />
   return (
     <Checkout
       key={`${shopper.type}-${store.id}`}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readTab } from '#browser/tab-storage.ts'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
 import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
+import { needsPrescription } from '#machines/rules/placement.ts'
 import type { sendOrderMachine } from '#machines/send-order.machine.ts'
 import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/use-coupon.machine.ts'
@@ -15,12 +18,22 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { connectCheckout } from './checkout.ports.ts'
 import { mostTipsQuery } from './checkout.queries.ts'
 import { CheckoutView } from './checkout.view.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCartLines, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
 import { deliverySlots } from './delivery-slots.ts'
+
+const Prescription = lazyPart(async () => {
+  const [{ Prescription }] = await Promise.all([
+    import('./prescription.tsx'),
+    lazyNamespaces(pageLocale(), ['prescriptions']),
+  ])
+  return Prescription
+})
 
 export type CheckoutProps = {
   kind: OrderKind
@@ -94,6 +107,13 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         mostTip={tips?.most_tips_amount}
         cutlery={store.cutlery === 1}
         destination={destination}
+        prescription={
+          needsPrescription(draft) && (
+            <Suspense fallback={<Skeleton height="180px" />}>
+              <Prescription checkout={actor} draft={draft} refusals={refusals} />
+            </Suspense>
+          )
+        }
         onEditCart={kind === 'cart' ? () => openOverlay({ name: 'cart' }) : undefined}
       />
     </div>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { DraftChange } from '#machines/rules/order-draft.ts'
+import { partsOf } from '#machines/rules/order-kinds.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -24,6 +26,8 @@ export type CheckoutViewProps = {
   send: SendCheckout
   destination: Destination
   coupon: CouponUse
+  /** The pictures of a prescription, where the order needs one. */
+  prescription: ReactNode
   /** Only while the order is being placed. */
   submitting: Submitting | undefined
   /** When the store could hand it over; empty where nothing is taken in advance. */
@@ -38,10 +42,22 @@ export type CheckoutViewProps = {
 
 /** The order on one page: what the customer says at the start, what it costs at the end (docs/spec.md §2, Checkout). */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { snapshot, send, destination, coupon, submitting, days, mostTip, cutlery, onEditCart } = props
+  const {
+    snapshot,
+    send,
+    destination,
+    prescription,
+    coupon,
+    submitting,
+    days,
+    mostTip,
+    cutlery,
+    onEditCart,
+  } = props
   const { checkout } = useWords()
   const { draft, refusals } = snapshot.context
   const { store, config, order_type } = draft
+  const parts = partsOf[draft.kind]
   const section = {
     draft,
     refusals,
@@ -50,13 +66,17 @@ export function CheckoutView(props: CheckoutViewProps) {
   const brought = order_type === 'delivery'
   return (
     <div className={page}>
-      <SectionHeading level={1}>{checkout.title()}</SectionHeading>
+      <SectionHeading level={1}>
+        {draft.kind === 'prescription' ? checkout.prescriptionTitle() : checkout.title()}
+      </SectionHeading>
       <div className={columns}>
         <div className={form}>
-          <OrderType {...section} />
+          {parts.prescription === 'always' && prescription}
+          {parts.orderTypes && <OrderType {...section} />}
           {!brought && <TakeAway store={store} />}
           <DestinationSection {...section} destination={destination} />
-          <OrderTime {...section} days={days} />
+          {parts.prescription === 'by item' && prescription}
+          {parts.schedule && <OrderTime {...section} days={days} />}
           <Payment {...section} />
           {brought && config.dm_tips_status === 1 && <Tips {...section} mostTip={mostTip} />}
           <Wishes {...section} cutlery={cutlery} />
@@ -73,8 +93,8 @@ export function CheckoutView(props: CheckoutViewProps) {
             }
           >
             <p className={from}>{checkout.from({ store: store.name })}</p>
-            <OrderLines draft={draft} refusals={refusals} />
-            <CouponEntry refusals={refusals} use={coupon} />
+            {draft.lines.length > 0 && <OrderLines draft={draft} refusals={refusals} />}
+            {parts.coupon && <CouponEntry refusals={refusals} use={coupon} />}
             <MoneyLines draft={draft} onAskAgain={() => send({ type: 'quote.renew' })} />
             <Link href="/terms-and-conditions" className={terms}>
               {checkout.place.terms()}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
+import { partsOf } from '#machines/rules/order-kinds.ts'
 import { walletOffer } from '#machines/rules/payment-offers.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -14,15 +15,22 @@ type Props = Pick<SectionProps, 'draft'> & { onAskAgain: () => void }
 export function MoneyLines({ draft, onAskAgain }: Props) {
   const { summary: texts } = useWords().checkout
   const { money, percent } = useFormats()
-  const { lines, store, config, coupon, order_type } = draft
+  const { kind, lines, store, config, coupon, order_type } = draft
+  const isPricedLater = !partsOf[kind].payment
   const figures = draftFigures(draft)
   const wallet = figures.final ? walletOffer(draft) : undefined
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <dl className={list}>
-      <MoneyLine name={texts.goods()} note={texts.pieces({ count: pieces })}>
-        {money(figures.goods)}
-      </MoneyLine>
+      {isPricedLater ? (
+        <MoneyLine name={texts.medicines()}>
+          <span className={why}>{texts.pricedLater()}</span>
+        </MoneyLine>
+      ) : (
+        <MoneyLine name={texts.goods()} note={texts.pieces({ count: pieces })}>
+          {money(figures.goods)}
+        </MoneyLine>
+      )}
       {figures.discount > 0 && (
         <MoneyLine name={texts.discount()} note={texts.discountNote()} saves>
           {money(-figures.discount)}
@@ -52,7 +60,7 @@ export function MoneyLines({ draft, onAskAgain }: Props) {
       {figures.tips > 0 && <MoneyLine name={texts.tips()}>{money(figures.tips)}</MoneyLine>}
       <div className={total}>
         <dt>
-          {texts.total()}
+          {isPricedLater ? texts.totalBefore() : texts.total()}
           {config.tax_included === 1 && <span className={why}>{texts.taxIncluded()}</span>}
         </dt>
         <dd aria-live="polite">

@@ -8,10 +8,11 @@ export type OrderPlacedProps = {
   contact_number?: string | undefined
   /** The payment did not happen: the failure shows instead. */
   flag?: PaymentFlag | undefined
+  prescription?: true | undefined
 }
 
 /** After an order: over the home page for a guest, over the tracking of the order for a customer. */
-export function Overlay({ order_id, contact_number, flag }: OrderPlacedProps) {
+export function Overlay({ order_id, contact_number, flag, prescription }: OrderPlacedProps) {
   const go = useGo()
   if (flag)
     return (
@@ -27,6 +28,7 @@ export function Overlay({ order_id, contact_number, flag }: OrderPlacedProps) {
     <OrderPlacedDialog
       order_id={order_id}
       contact_number={contact_number}
+      isPrescription={prescription === true}
       onClose={closeOverlay}
       onTrack={() => (contact_number ? go(trackOf(order_id, contact_number)) : closeOverlay())}
     />

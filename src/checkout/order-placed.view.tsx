@@ -8,18 +8,21 @@ type Props = {
   order_id: number
   /** A guest's: together with the order's id it is what the guest has to remember. */
   contact_number: string | undefined
+  /** Its price is not known yet. */
+  isPrescription: boolean
   onClose: () => void
   onTrack: () => void
 }
 
 /** The order is placed; a guest is advised to remember how to find it again (docs/spec.md §2, Guest order-placed dialog). */
-export function OrderPlacedDialog({ order_id, contact_number, onClose, onTrack }: Props) {
+export function OrderPlacedDialog({ order_id, contact_number, isPrescription, onClose, onTrack }: Props) {
   const { placed: texts } = useWords().checkout
+  const title = isPrescription ? texts.prescriptionTitle() : texts.title()
   return (
     <Dialog
       open
       size="sm"
-      title={texts.title()}
+      title={title}
       hideTitle
       onClose={onClose}
       footer={
@@ -33,9 +36,12 @@ export function OrderPlacedDialog({ order_id, contact_number, onClose, onTrack }
           <Art name="party" />
         </span>
         <p className={heading} aria-hidden="true">
-          {texts.title()}
+          {title}
         </p>
-        <p className={note}>{contact_number ? texts.guestNote() : texts.customerNote()}</p>
+        {isPrescription && <p className={note}>{texts.prescriptionNote()}</p>}
+        {(contact_number || !isPrescription) && (
+          <p className={note}>{contact_number ? texts.guestNote() : texts.customerNote()}</p>
+        )}
         <dl className={ticket}>
           <div>
             <dt>{texts.orderId()}</dt>

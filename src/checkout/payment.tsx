@@ -1,5 +1,6 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { partsOf } from '#machines/rules/order-kinds.ts'
 import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
@@ -16,12 +17,16 @@ export function Payment({ draft, refusals, change }: SectionProps) {
   const { money } = useFormats()
   const { payment: texts } = words.checkout
   const wallet = walletOffer(draft)
-  const { config, order_type, payment_method } = draft
+  const { kind, config, order_type, payment_method } = draft
   const collected = order_type === 'take_away'
+  const cashNote = () => {
+    if (!partsOf[kind].payment) return texts.cashPricedNote()
+    return collected ? texts.cashAtStoreNote() : texts.cashNote()
+  }
   const looks: Record<Exclude<PaymentMethod, 'wallet'>, Pick<RadioOption, 'title' | 'note' | 'aside'>> = {
     cash_on_delivery: {
       title: collected ? texts.cashAtStore() : texts.cash_on_delivery(),
-      note: collected ? texts.cashAtStoreNote() : texts.cashNote(),
+      note: cashNote(),
       aside: <Banknote aria-hidden="true" className={picture} />,
     },
     digital_payment: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { minimumOrderGap } from '#machines/rules/minimum-order.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
+import { partsOf } from '#machines/rules/order-kinds.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -21,7 +22,14 @@ export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
   const step = useStep(snapshot, submitting)
-  const { amount, final } = draftFigures(snapshot.context.draft)
+  const { draft } = snapshot.context
+  const { kind } = draft
+  const { amount, final } = draftFigures(draft)
+
+  const order = () => {
+    if (!partsOf[kind].payment) return texts.sendPrescription()
+    return final ? texts.button({ amount: money(amount) }) : texts.buttonWithoutAmount()
+  }
 
   if (submitting?.snapshot.matches('unanswered')) return <Unanswered send={submitting.send} />
   return (
@@ -36,7 +44,7 @@ export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
         onClick={() => step === undefined && send({ type: 'order.place' })}
       >
         {step && <LoaderCircle aria-hidden="true" className={turning} />}
-        {step ?? (final ? texts.button({ amount: money(amount) }) : texts.buttonWithoutAmount())}
+        {step ?? order()}
       </Button>
       <LiveRegion>{step}</LiveRegion>
     </div>
@@ -47,7 +55,12 @@ export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
 function Reconsider({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const words = useWords()
   const { place: texts } = words.checkout
-  const refused = refusedAt('goods', snapshot.context.refusals, words)
+  const { draft, refusals } = snapshot.context
+  const { schedule, orderTypes } = partsOf[draft.kind]
+  const refused =
+    refusedAt('goods', refusals, words) ??
+    (schedule ? undefined : refusedAt('time', refusals, words)) ??
+    (orderTypes ? undefined : refusedAt('orderType', refusals, words))
   if (!refused) return null
   const repriced = snapshot.matches({ drafting: 'repriced' })
   return (

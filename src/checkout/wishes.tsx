@@ -1,4 +1,5 @@
 import { useWords } from '#i18n/i18n.tsx'
+import { partsOf } from '#machines/rules/order-kinds.ts'
 import { css } from '#styled/css/index.js'
 import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -13,7 +14,8 @@ type Props = Pick<SectionProps, 'draft' | 'change'> & { cutlery: boolean }
 /** What store and courier should know; cutlery only where the store has it. */
 export function Wishes({ draft, change, cutlery }: Props) {
   const { wishes: texts } = useWords().checkout
-  const { order_type } = draft
+  const { kind, order_type } = draft
+  const hasGoods = partsOf[kind].goods !== 'none'
   const note = (field: Note, maxLength: number) => ({
     name: field,
     maxLength,
@@ -22,7 +24,7 @@ export function Wishes({ draft, change, cutlery }: Props) {
   })
   return (
     <Section title={texts.title()}>
-      {cutlery && (
+      {cutlery && hasGoods && (
         <Switch checked={draft.cutlery} onChange={(checked) => change({ cutlery: checked })}>
           <span className={stacked}>
             {texts.cutlery()}
@@ -37,16 +39,18 @@ export function Wishes({ draft, change, cutlery }: Props) {
           placeholder={texts.deliveryHint()}
         />
       )}
-      <TextField
-        {...note('unavailable_item_note', 300)}
-        label={texts.unavailable()}
-        placeholder={texts.unavailableHint()}
-      />
+      {hasGoods && (
+        <TextField
+          {...note('unavailable_item_note', 300)}
+          label={texts.unavailable()}
+          placeholder={texts.unavailableHint()}
+        />
+      )}
       <TextArea
         {...note('order_note', 1000)}
         rows={2}
         label={texts.order()}
-        placeholder={texts.orderHint()}
+        placeholder={hasGoods ? texts.orderHint() : undefined}
       />
     </Section>
   )

@@ -18,6 +18,7 @@ const LaterSections = latePart(async () => {
   const [{ LaterSections }] = await Promise.all([import('./later-sections.tsx'), words('sections', 'offers')])
   return LaterSections
 })
+const ByPrescription = latePart(async () => (await import('#src/goods/by-prescription.tsx')).ByPrescription)
 const Cashback = latePart(async () => {
   const [{ Cashback }] = await Promise.all([import('./cashback.tsx'), words('sections', 'offers')])
   return Cashback
@@ -29,7 +30,7 @@ const Cashback = latePart(async () => {
  */
 export function HomeSections({ module_type }: { module_type: Exclude<Module['module_type'], 'parcel'> }) {
   const { home } = useWords()
-  const { business_name } = useConfig()
+  const { business_name, prescription_order_status } = useConfig()
   const isCustomer = useToken() !== null
   return (
     <div className={page}>
@@ -37,6 +38,13 @@ export function HomeSections({ module_type }: { module_type: Exclude<Module['mod
       <SearchLink module_type={module_type} />
       <Banners module_type={module_type} />
       <Categories />
+      {module_type === 'pharmacy' && prescription_order_status === 1 && (
+        <div className={prescription}>
+          <Suspense fallback={null}>
+            <ByPrescription />
+          </Suspense>
+        </div>
+      )}
       {module_type === 'food' ? (
         <>
           <PopularStores module_type={module_type} />
@@ -75,6 +83,8 @@ const LaterSkeleton = () => (
 )
 
 const title = css({ srOnly: true })
+// The height of the card, kept while its code is on its way.
+const prescription = css({ minHeight: '[76px]' })
 const page = css({
   display: 'flex',
   flexDirection: 'column',

@@ -36,6 +36,7 @@ export type Translations = RootTranslation &
 	pages: NamespacePagesTranslation,
 	parcelHome: NamespaceParcelHomeTranslation,
 	pay: NamespacePayTranslation,
+	prescriptions: NamespacePrescriptionsTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
 	sections: NamespaceSectionsTranslation,
@@ -794,6 +795,10 @@ export type NamespaceCartTranslation = {
 	 * p​r​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d
 	 */
 	prescription: string
+	/**
+	 * Y​o​u​ ​w​i​l​l​ ​a​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+	 */
+	prescriptionNote: string
 }
 
 export type NamespaceCatalogueTranslation = {
@@ -1106,6 +1111,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	title: string
 	/**
+	 * O​r​d​e​r​ ​w​i​t​h​ ​a​ ​p​r​e​s​c​r​i​p​t​i​o​n
+	 */
+	prescriptionTitle: string
+	/**
 	 * F​r​o​m​ ​{​s​t​o​r​e​}
 	 * @param {string} store
 	 */
@@ -1369,6 +1378,10 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		cashAtStoreNote: string
 		/**
+		 * P​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​.​ ​T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​ ​b​e​f​o​r​e​.
+		 */
+		cashPricedNote: string
+		/**
 		 * P​a​y​ ​o​n​l​i​n​e
 		 */
 		digital_payment: string
@@ -1587,6 +1600,18 @@ export type NamespaceCheckoutTranslation = {
 		 * T​a​x​ ​i​s​ ​i​n​c​l​u​d​e​d​.
 		 */
 		taxIncluded: string
+		/**
+		 * M​e​d​i​c​i​n​e​s
+		 */
+		medicines: string
+		/**
+		 * P​r​i​c​e​d​ ​b​y​ ​t​h​e​ ​p​h​a​r​m​a​c​i​s​t
+		 */
+		pricedLater: string
+		/**
+		 * T​o​t​a​l​ ​b​e​f​o​r​e​ ​m​e​d​i​c​i​n​e​s
+		 */
+		totalBefore: string
 	}
 	place: {
 		/**
@@ -1598,6 +1623,10 @@ export type NamespaceCheckoutTranslation = {
 		 * P​l​a​c​e​ ​o​r​d​e​r
 		 */
 		buttonWithoutAmount: string
+		/**
+		 * S​e​n​d​ ​p​r​e​s​c​r​i​p​t​i​o​n
+		 */
+		sendPrescription: string
 		/**
 		 * T​h​e​ ​m​i​n​i​m​u​m​ ​o​r​d​e​r​ ​a​t​ ​t​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​{​a​m​o​u​n​t​}​.​ ​A​d​d​ ​{​m​i​s​s​i​n​g​}​ ​m​o​r​e​.
 		 * @param {string} amount
@@ -1673,6 +1702,14 @@ export type NamespaceCheckoutTranslation = {
 		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​T​r​a​c​k​ ​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​d​o​o​r​.
 		 */
 		customerNote: string
+		/**
+		 * P​r​e​s​c​r​i​p​t​i​o​n​ ​s​e​n​t
+		 */
+		prescriptionTitle: string
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
+		 */
+		prescriptionNote: string
 		/**
 		 * P​l​e​a​s​e​ ​r​e​m​e​m​b​e​r​ ​y​o​u​r​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​:​ ​y​o​u​ ​n​e​e​d​ ​b​o​t​h​ ​t​o​ ​t​r​a​c​k​ ​t​h​i​s​ ​o​r​d​e​r​.
 		 */
@@ -1955,6 +1992,14 @@ export type NamespaceGoodsTranslation = {
 	 */
 	prescription: string
 	/**
+	 * O​r​d​e​r​ ​w​i​t​h​ ​a​ ​p​r​e​s​c​r​i​p​t​i​o​n
+	 */
+	byPrescription: string
+	/**
+	 * S​e​n​d​ ​a​ ​p​i​c​t​u​r​e​.​ ​T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​ ​f​i​r​s​t​.
+	 */
+	byPrescriptionNote: string
+	/**
 	 * C​L​O​S​E​D​ ​N​O​W
 	 */
 	closedNow: string
@@ -2071,6 +2116,10 @@ export type NamespaceItemTranslation = {
 	 * I​n​ ​S​t​o​c​k
 	 */
 	inStock: string
+	/**
+	 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+	 */
+	addPrescription: string
 	/**
 	 * p​e​r​ ​{​u​n​i​t​}
 	 * @param {string} unit
@@ -2888,6 +2937,10 @@ export type NamespaceOrdersTranslation = {
 	}
 	status: {
 		/**
+		 * B​e​i​n​g​ ​p​r​i​c​e​d
+		 */
+		pricing: string
+		/**
 		 * P​e​n​d​i​n​g
 		 */
 		pending: string
@@ -3040,6 +3093,14 @@ export type NamespaceOrdersTranslation = {
 		 * T​o​t​a​l
 		 */
 		total: string
+		/**
+		 * P​r​i​c​e​d​ ​b​y​ ​t​h​e​ ​p​h​a​r​m​a​c​i​s​t
+		 */
+		pricedLater: string
+		/**
+		 * T​o​t​a​l​ ​b​e​f​o​r​e​ ​m​e​d​i​c​i​n​e​s
+		 */
+		totalBefore: string
 		/**
 		 * T​a​x​ ​i​s​ ​i​n​c​l​u​d​e​d​.
 		 */
@@ -3560,6 +3621,114 @@ export type NamespacePayTranslation = {
 	}
 }
 
+export type NamespacePrescriptionsTranslation = {
+	/**
+	 * P​r​e​s​c​r​i​p​t​i​o​n
+	 */
+	title: string
+	/**
+	 * N​e​e​d​e​d​ ​f​o​r​ ​{​i​t​e​m​s​}​.
+	 * @param {string} items
+	 */
+	neededFor: RequiredParams<'items'>
+	/**
+	 * A​d​d​ ​u​p​ ​t​o​ ​3​ ​c​l​e​a​r​ ​p​i​c​t​u​r​e​s​ ​t​h​a​t​ ​s​h​o​w​ ​t​h​e​ ​w​h​o​l​e​ ​p​a​g​e​.​ ​O​n​l​y​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​e​e​s​ ​t​h​e​m​.
+	 */
+	hint: string
+	/**
+	 * C​h​o​o​s​e​ ​p​i​c​t​u​r​e​s
+	 */
+	add: string
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	takePhoto: string
+	/**
+	 * P​i​c​t​u​r​e​s​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
+	 */
+	list: string
+	/**
+	 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
+	 * @param {number} number
+	 */
+	picture: RequiredParams<'number'>
+	/**
+	 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	remove: RequiredParams<'number'>
+	/**
+	 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​d​d​e​d
+	 * @param {number} count
+	 * @param {number} most
+	 */
+	added: RequiredParams<'count' | 'most'>
+	/**
+	 * U​p​l​o​a​d​i​n​g​…
+	 */
+	uploading: string
+	/**
+	 * W​a​i​t​i​n​g​ ​t​o​ ​u​p​l​o​a​d​…
+	 */
+	waiting: string
+	/**
+	 * U​p​l​o​a​d​ ​{​n​a​m​e​}​ ​a​g​a​i​n
+	 * @param {string} name
+	 */
+	retry: RequiredParams<'name'>
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	dismiss: RequiredParams<'name'>
+	/**
+	 * M​a​x​i​m​u​m​ ​3​ ​i​m​a​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​d​ ​a​t​ ​a​ ​t​i​m​e​.
+	 */
+	tooMany: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e​:​ ​j​p​g​,​ ​p​n​g​,​ ​g​i​f​ ​o​r​ ​w​e​b​p​.
+	 */
+	notPictures: string
+	/**
+	 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​o​n​e​.
+	 */
+	tooLarge: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​s​.
+	 */
+	unread: string
+	order: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​h​a​r​m​a​c​y
+		 */
+		choose: string
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​r​e​a​d​s​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​.
+		 */
+		chooseNote: string
+		/**
+		 * N​o​ ​p​h​a​r​m​a​c​y​ ​t​a​k​e​s​ ​p​r​e​s​c​r​i​p​t​i​o​n​s​ ​h​e​r​e
+		 */
+		none: string
+		/**
+		 * T​r​y​ ​a​n​o​t​h​e​r​ ​l​o​c​a​t​i​o​n​.
+		 */
+		noneNote: string
+		/**
+		 * T​h​i​s​ ​p​h​a​r​m​a​c​y​ ​d​o​e​s​n​'​t​ ​t​a​k​e​ ​p​r​e​s​c​r​i​p​t​i​o​n​s​ ​o​n​l​i​n​e
+		 */
+		notTaken: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​h​a​r​m​a​c​y​ ​f​o​r​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​.
+		 */
+		notTakenNote: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​h​a​r​m​a​c​y
+		 */
+		another: string
+	}
+}
+
 export type NamespaceRefusalsTranslation = {
 	/**
 	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
@@ -3650,6 +3819,10 @@ export type NamespaceRefusalsTranslation = {
 	 * P​l​e​a​s​e​ ​u​p​l​o​a​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​i​m​a​g​e
 	 */
 	prescriptionMissing: string
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​m​o​m​e​n​t​.
+	 */
+	prescriptionSending: string
 	/**
 	 * E​n​t​e​r​ ​a​ ​c​o​u​p​o​n​ ​c​o​d​e
 	 */
@@ -4525,6 +4698,10 @@ export type NamespaceTrackingTranslation = {
 	order: RequiredParams<'id'>
 	now: {
 		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t
+		 */
+		pricing: string
+		/**
 		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​s​t​o​r​e​ ​t​o​ ​c​o​n​f​i​r​m
 		 */
 		pending: string
@@ -4600,6 +4777,30 @@ export type NamespaceTrackingTranslation = {
 		 * @param {string} time
 		 */
 		planned: RequiredParams<'time'>
+	}
+	prescription: {
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​t​h​e​ ​p​r​i​c​e​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​r​e​p​a​r​e​d​ ​b​e​f​o​r​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​.
+		 */
+		pricing: string
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​p​r​i​c​e​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​:​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
+		 * @param {string} amount
+		 */
+		priced: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
+		 */
+		title: string
+		/**
+		 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
+		 * @param {number} number
+		 */
+		picture: RequiredParams<'number'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​p​i​c​t​u​r​e​s​.
+		 */
+		failed: string
 	}
 	steps: {
 		/**
@@ -5329,6 +5530,7 @@ export type Namespaces =
 	| 'pages'
 	| 'parcelHome'
 	| 'pay'
+	| 'prescriptions'
 	| 'refusals'
 	| 'search'
 	| 'sections'
@@ -5477,6 +5679,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./pay/index.ts` file instead
 	 */
 	pay?: "[typesafe-i18n] reserved for 'pay'-namespace. You need to use the `./pay/index.ts` file instead."
+
+	/**
+	 * reserved for 'prescriptions'-namespace\
+	 * you need to use the `./prescriptions/index.ts` file instead
+	 */
+	prescriptions?: "[typesafe-i18n] reserved for 'prescriptions'-namespace. You need to use the `./prescriptions/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -6259,6 +6467,10 @@ export type TranslationFunctions = {
 		 * prescription is required
 		 */
 		prescription: () => LocalizedString
+		/**
+		 * You will add a picture of your prescription at checkout.
+		 */
+		prescriptionNote: () => LocalizedString
 	}
 	catalogue: {
 		/**
@@ -6558,6 +6770,10 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
+		 * Order with a prescription
+		 */
+		prescriptionTitle: () => LocalizedString
+		/**
 		 * From {store}
 		 */
 		from: (arg: { store: string }) => LocalizedString
@@ -6815,6 +7031,10 @@ export type TranslationFunctions = {
 			 */
 			cashAtStoreNote: () => LocalizedString
 			/**
+			 * Pay the courier. The pharmacist tells you the price before.
+			 */
+			cashPricedNote: () => LocalizedString
+			/**
 			 * Pay online
 			 */
 			digital_payment: () => LocalizedString
@@ -7016,6 +7236,18 @@ export type TranslationFunctions = {
 			 * Tax is included.
 			 */
 			taxIncluded: () => LocalizedString
+			/**
+			 * Medicines
+			 */
+			medicines: () => LocalizedString
+			/**
+			 * Priced by the pharmacist
+			 */
+			pricedLater: () => LocalizedString
+			/**
+			 * Total before medicines
+			 */
+			totalBefore: () => LocalizedString
 		}
 		place: {
 			/**
@@ -7026,6 +7258,10 @@ export type TranslationFunctions = {
 			 * Place order
 			 */
 			buttonWithoutAmount: () => LocalizedString
+			/**
+			 * Send prescription
+			 */
+			sendPrescription: () => LocalizedString
 			/**
 			 * The minimum order at this store is {amount}. Add {missing} more.
 			 */
@@ -7098,6 +7334,14 @@ export type TranslationFunctions = {
 			 * The store has your order. Track it here until it reaches your door.
 			 */
 			customerNote: () => LocalizedString
+			/**
+			 * Prescription sent
+			 */
+			prescriptionTitle: () => LocalizedString
+			/**
+			 * The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.
+			 */
+			prescriptionNote: () => LocalizedString
 			/**
 			 * Please remember your order ID and phone number: you need both to track this order.
 			 */
@@ -7368,6 +7612,14 @@ export type TranslationFunctions = {
 		 */
 		prescription: () => LocalizedString
 		/**
+		 * Order with a prescription
+		 */
+		byPrescription: () => LocalizedString
+		/**
+		 * Send a picture. The pharmacist tells you the price first.
+		 */
+		byPrescriptionNote: () => LocalizedString
+		/**
 		 * CLOSED NOW
 		 */
 		closedNow: () => LocalizedString
@@ -7475,6 +7727,10 @@ export type TranslationFunctions = {
 		 * In Stock
 		 */
 		inStock: () => LocalizedString
+		/**
+		 * Add a picture of your prescription at checkout.
+		 */
+		addPrescription: () => LocalizedString
 		/**
 		 * per {unit}
 		 */
@@ -8259,6 +8515,10 @@ export type TranslationFunctions = {
 		}
 		status: {
 			/**
+			 * Being priced
+			 */
+			pricing: () => LocalizedString
+			/**
 			 * Pending
 			 */
 			pending: () => LocalizedString
@@ -8408,6 +8668,14 @@ export type TranslationFunctions = {
 			 * Total
 			 */
 			total: () => LocalizedString
+			/**
+			 * Priced by the pharmacist
+			 */
+			pricedLater: () => LocalizedString
+			/**
+			 * Total before medicines
+			 */
+			totalBefore: () => LocalizedString
 			/**
 			 * Tax is included.
 			 */
@@ -8914,6 +9182,106 @@ export type TranslationFunctions = {
 			note: () => LocalizedString
 		}
 	}
+	prescriptions: {
+		/**
+		 * Prescription
+		 */
+		title: () => LocalizedString
+		/**
+		 * Needed for {items}.
+		 */
+		neededFor: (arg: { items: string }) => LocalizedString
+		/**
+		 * Add up to 3 clear pictures that show the whole page. Only the pharmacy sees them.
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Choose pictures
+		 */
+		add: () => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		takePhoto: () => LocalizedString
+		/**
+		 * Pictures of your prescription
+		 */
+		list: () => LocalizedString
+		/**
+		 * Picture {number} of your prescription
+		 */
+		picture: (arg: { number: number }) => LocalizedString
+		/**
+		 * Remove picture {number}
+		 */
+		remove: (arg: { number: number }) => LocalizedString
+		/**
+		 * {count} of {most} pictures added
+		 */
+		added: (arg: { count: number, most: number }) => LocalizedString
+		/**
+		 * Uploading…
+		 */
+		uploading: () => LocalizedString
+		/**
+		 * Waiting to upload…
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Upload {name} again
+		 */
+		retry: (arg: { name: string }) => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		dismiss: (arg: { name: string }) => LocalizedString
+		/**
+		 * Maximum 3 images can be send at a time.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * Please choose a picture: jpg, png, gif or webp.
+		 */
+		notPictures: () => LocalizedString
+		/**
+		 * This picture is too large. Please choose a smaller one.
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * We couldn't load your pictures.
+		 */
+		unread: () => LocalizedString
+		order: {
+			/**
+			 * Choose a pharmacy
+			 */
+			choose: () => LocalizedString
+			/**
+			 * The pharmacist reads your prescription and tells you the price.
+			 */
+			chooseNote: () => LocalizedString
+			/**
+			 * No pharmacy takes prescriptions here
+			 */
+			none: () => LocalizedString
+			/**
+			 * Try another location.
+			 */
+			noneNote: () => LocalizedString
+			/**
+			 * This pharmacy doesn't take prescriptions online
+			 */
+			notTaken: () => LocalizedString
+			/**
+			 * Choose another pharmacy for your prescription.
+			 */
+			notTakenNote: () => LocalizedString
+			/**
+			 * Choose another pharmacy
+			 */
+			another: () => LocalizedString
+		}
+	}
 	refusals: {
 		/**
 		 * No connection. Nothing was changed. Please try again.
@@ -8999,6 +9367,10 @@ export type TranslationFunctions = {
 		 * Please upload your prescription image
 		 */
 		prescriptionMissing: () => LocalizedString
+		/**
+		 * Your pictures are still being uploaded. Please wait a moment.
+		 */
+		prescriptionSending: () => LocalizedString
 		/**
 		 * Enter a coupon code
 		 */
@@ -9847,6 +10219,10 @@ export type TranslationFunctions = {
 		order: (arg: { id: number }) => LocalizedString
 		now: {
 			/**
+			 * The pharmacist is pricing it
+			 */
+			pricing: () => LocalizedString
+			/**
 			 * Waiting for the store to confirm
 			 */
 			pending: () => LocalizedString
@@ -9920,6 +10296,28 @@ export type TranslationFunctions = {
 			 * Planned for {time}
 			 */
 			planned: (arg: { time: string }) => LocalizedString
+		}
+		prescription: {
+			/**
+			 * You will get the price here. Nothing is prepared before, and you can still cancel.
+			 */
+			pricing: () => LocalizedString
+			/**
+			 * The pharmacist priced your prescription: {amount} in total. You can cancel until the pharmacy starts preparing it.
+			 */
+			priced: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Your prescription
+			 */
+			title: () => LocalizedString
+			/**
+			 * Picture {number} of your prescription
+			 */
+			picture: (arg: { number: number }) => LocalizedString
+			/**
+			 * We couldn't load the pictures.
+			 */
+			failed: () => LocalizedString
 		}
 		steps: {
 			/**

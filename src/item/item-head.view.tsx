@@ -75,7 +75,12 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
       </div>
       {item.end_date && <Countdown ends={item.end_date} over={offers.campaignOver()} size="sm" />}
       {missing === 'variationOutOfStock' && <p className={alarm}>{words.variationOut()}</p>}
-      {item.is_prescription_required === 1 && <p className={alarm}>{goods.prescription()}</p>}
+      {item.is_prescription_required === 1 && (
+        <p className={prescription}>
+          <span className={alarm}>{goods.prescription()}</span>
+          <span>{words.addPrescription()}</span>
+        </p>
+      )}
       <Hours item={item} now={now} />
       {item.description && <ReadMore text={item.description} />}
     </div>
@@ -119,6 +124,7 @@ const reviews = css({
 })
 const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } })
 const alarm = css({ textStyle: 'smallStrong', color: 'danger.text' })
+const prescription = css({ display: 'flex', flexDirection: 'column', textStyle: 'small', color: 'fg.muted' })
 const strong = css({ fontWeight: 'medium', color: 'warning.text' })
 const notice = css({
   display: 'flex',

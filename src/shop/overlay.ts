@@ -22,7 +22,14 @@ export type Overlay =
   | { name: 'language'; locale: string }
   | { name: 'location-menu' }
   | { name: 'address'; kind: AddressKind; fields: AddressFields }
-  | { name: 'order-placed'; order_id: number; contact_number?: string; flag?: 'fail' | 'cancel' }
+  | {
+      name: 'order-placed'
+      order_id: number
+      contact_number?: string
+      flag?: 'fail' | 'cancel'
+      /** The order waits for its price. */
+      prescription?: true
+    }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }
   | { name: 'store-map'; title: string; lat: number; lng: number }
   | { name: 'store-reviews'; store: RatedStore }

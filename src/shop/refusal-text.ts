@@ -27,6 +27,7 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, news 
     walletCoversAll: refusals.walletCoversAll,
     walletOfCustomers: refusals.walletOfCustomers,
     prescriptionMissing: refusals.prescriptionMissing,
+    prescriptionSending: refusals.prescriptionSending,
     notServedHere: refusals.notServedHere,
   }
   return sentences[message]()

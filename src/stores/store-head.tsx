@@ -1,8 +1,11 @@
 import { Clock, MapPin, Megaphone, Tag } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import type { StoreDetails } from '#openapi/generated/client.ts'
+import { ByPrescription } from '#src/goods/by-prescription.tsx'
 import { ClosedVeil } from '#src/goods/store-card.tsx'
 import { WishHeart } from '#src/goods/wish-heart.tsx'
+import { useConfig } from '#src/shop/config.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
@@ -17,6 +20,7 @@ import { StoreHours } from './store-hours.tsx'
 /** The face of a store: cover, logo, name, rating, hours, where it is, and what ordering there costs. */
 export function StoreHead({ store }: { store: StoreDetails }) {
   const { stores } = useWords()
+  const config = useConfig()
   const lat = Number(store.latitude)
   const lng = Number(store.longitude)
   return (
@@ -70,6 +74,7 @@ export function StoreHead({ store }: { store: StoreDetails }) {
       </div>
       {store.description && <ReadMore text={store.description} length={140} />}
       <StoreFacts store={store} />
+      {takesPrescriptions(store, config) && <ByPrescription store_id={store.id} />}
       <Notices store={store} />
     </header>
   )

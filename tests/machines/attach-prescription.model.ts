@@ -6,15 +6,22 @@ import { model } from '#tests/support/model.ts'
 export const attachPrescriptionModel = model(attachPrescriptionMachine, {
   inputs: { 'goods on prescription': { coordinator } },
   events: {
-    'pictures.add': [
-      { pictures: [chosen('a')] },
-      { pictures: [chosen('b'), chosen('c'), chosen('d'), chosen('e')] },
-      { pictures: [chosen('f', 'application/pdf')] },
-    ],
-    'picture.remove': [{ picture_id: 'p1' }],
-    'failed.retry': [{ id: 'a' }],
-    'failed.dismiss': [{ id: 'a' }],
+    'pictures.add': ({ context: { pictures, queue, failed } }) => {
+      // No file is chosen twice on one path.
+      const round = pictures.length + queue.length + failed.length
+      const pick = (letters: string) => [...letters].map((letter) => chosen(`${letter}${round}`))
+      return [
+        { pictures: pick('a') },
+        { pictures: pick('bcde') },
+        { pictures: [chosen('f', 'application/pdf')] },
+      ]
+    },
+    'picture.remove': ({ context: { pictures } }) =>
+      pictures.slice(0, 1).map(({ id }) => ({ picture_id: id })),
+    'failed.retry': ({ context: { failed } }) => failed.slice(0, 1).map(({ picture: { id } }) => ({ id })),
+    'failed.dismiss': ({ context: { failed } }) => failed.slice(0, 1).map(({ picture: { id } }) => ({ id })),
     'list.retry': [{}],
+    'picture.gone': [{}],
   },
   answers: {
     listPrescriptionPictures: { done: [{ pictures: [] }, { pictures: [kept('p1')] }], refused: [offline] },

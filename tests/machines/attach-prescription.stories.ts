@@ -13,10 +13,13 @@ const ready = { notice: 'fine', sending: 'idle' } as const
 const twice = new ApiError(403, [{ code: 'same_picture', message: 'You already added this picture.' }])
 const offline = new TypeError('Failed to fetch')
 /** What checkout is told. */
-const toCheckout = (...ids: string[]): [string, { type: string }] => {
-  const told = { type: 'draft.change', change: { pictures: ids.map((id) => kept(id)) } }
-  return ['checkout', told]
+const told = (unsentPictures: number, ids: string[]): [string, { type: string }] => {
+  const change = { pictures: ids.map((id) => kept(id)), unsentPictures }
+  return ['checkout', { type: 'draft.change', change } as { type: string }]
 }
+const toCheckout = (...ids: string[]) => told(0, ids)
+/** While so many pictures are not sent yet. */
+const waiting = (unsent: number, ...ids: string[]) => told(unsent, ids)
 
 // docs/spec.md §5 Uploads: images only, at most three; docs/contract.md §2 Orders: order/prescription/pictures.
 export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
@@ -62,7 +65,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       ['addPrescriptionPicture', chosen('a')],
       ['addPrescriptionPicture', chosen('b')],
     ],
-    told: [toCheckout(), toCheckout('p1'), toCheckout('p1', 'p2')],
+    told: [toCheckout(), waiting(2), waiting(1, 'p1'), toCheckout('p1', 'p2')],
     context: { pictures: [kept('p1'), kept('p2')], queue: [] },
   },
   'the prescription takes a picture that is chosen while another is sent': {
@@ -74,27 +77,27 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       ['addPrescriptionPicture', chosen('a')],
       ['addPrescriptionPicture', chosen('b')],
     ],
-    told: [toCheckout(), toCheckout('p1')],
+    told: [toCheckout(), waiting(1), waiting(2), waiting(1, 'p1')],
   },
   'the prescription takes three pictures and says that more are too many': {
     input: start,
     when: [done('listPrescriptionPictures', { pictures: [kept('p1')] }), add('a', 'b', 'c')],
     ends: { notice: 'tooManyPictures', sending: 'adding' },
-    told: [toCheckout('p1')],
+    told: [toCheckout('p1'), waiting(2, 'p1')],
     context: { queue: [chosen('a'), chosen('b')] },
   },
   'the prescription counts what is on its way': {
     input: start,
     when: [nothingKept, add('a', 'b'), add('c', 'd')],
     ends: { notice: 'tooManyPictures', sending: 'adding' },
-    told: [toCheckout()],
+    told: [toCheckout(), waiting(2), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
   },
   'the prescription leaves out what is no picture, and forgets the notice with the next choice': {
     input: start,
     when: [nothingKept, letter, at({ notice: 'notPictures', sending: 'idle' }), add('a')],
     ends: { notice: 'fine', sending: 'adding' },
-    told: [toCheckout()],
+    told: [toCheckout(), toCheckout(), waiting(1)],
     context: { queue: [chosen('a')] },
   },
   'the prescription keeps a picture that failed, and sends it again': {
@@ -115,7 +118,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       ['addPrescriptionPicture', chosen('b')],
       ['addPrescriptionPicture', chosen('a')],
     ],
-    told: [toCheckout(), toCheckout('p2'), toCheckout('p2', 'p1')],
+    told: [toCheckout(), waiting(2), waiting(1), toCheckout('p2'), waiting(1, 'p2'), toCheckout('p2', 'p1')],
     context: { failed: [] },
   },
   'the prescription says why a picture was refused, and lets it go': {
@@ -127,7 +130,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       { type: 'failed.dismiss', id: 'a' },
     ],
     ends: ready,
-    told: [toCheckout()],
+    told: [toCheckout(), waiting(1), toCheckout()],
     context: { failed: [], queue: [] },
   },
   'the prescription keeps the reason of each refused picture': {
@@ -140,7 +143,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       { type: 'failed.dismiss', id: 'a' },
     ],
     ends: ready,
-    told: [toCheckout()],
+    told: [toCheckout(), waiting(2), waiting(1), toCheckout()],
     context: { failed: [{ picture: chosen('b'), error: offline }] },
   },
   'the prescription sends a failed picture again while another is sent': {
@@ -154,7 +157,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       done('addPrescriptionPicture', kept('p1')),
     ],
     ends: { notice: 'fine', sending: 'adding' },
-    told: [toCheckout(), toCheckout('p1')],
+    told: [toCheckout(), waiting(1), toCheckout(), waiting(1), waiting(2), waiting(1, 'p1')],
     context: { queue: [chosen('a')], failed: [] },
   },
   'the prescription has no room for a failed picture once there are three': {
@@ -171,7 +174,15 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       ignored({ type: 'failed.retry', id: 'a' }),
     ],
     ends: ready,
-    told: [toCheckout(), toCheckout('p1'), toCheckout('p1', 'p2'), toCheckout('p1', 'p2', 'p3')],
+    told: [
+      toCheckout(),
+      waiting(1),
+      toCheckout(),
+      waiting(3),
+      waiting(2, 'p1'),
+      waiting(1, 'p1', 'p2'),
+      toCheckout('p1', 'p2', 'p3'),
+    ],
   },
   'the prescription removes a picture and tells checkout what is left': {
     input: start,
@@ -185,6 +196,30 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     asked: [['listPrescriptionPictures'], ['removePrescriptionPicture', { picture_id: 'p1' }]],
     told: [toCheckout('p1', 'p2'), toCheckout('p2')],
   },
+  'the prescription sends a picture that was chosen while another is removed': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      { type: 'picture.remove', picture_id: 'p1' },
+      add('a'),
+      done('removePrescriptionPicture', { pictures: [] }),
+    ],
+    ends: { notice: 'fine', sending: 'adding' },
+    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1)],
+    context: { queue: [chosen('a')] },
+  },
+  'the prescription reads its pictures again when the server no longer has one of them': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      { type: 'picture.gone' },
+      at({ notice: 'fine', sending: 'reading' }, ['busy']),
+      nothingKept,
+    ],
+    ends: ready,
+    asked: [['listPrescriptionPictures'], ['listPrescriptionPictures']],
+    told: [toCheckout('p1'), toCheckout()],
+  },
   'the prescription forgets its notice when a picture is removed': {
     input: start,
     when: [
@@ -193,7 +228,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       { type: 'picture.remove', picture_id: 'p1' },
     ],
     ends: { notice: 'fine', sending: 'removing' },
-    told: [toCheckout('p1')],
+    told: [toCheckout('p1'), toCheckout('p1')],
   },
   'the prescription asks what the server has when a picture could not be removed': {
     input: start,

@@ -63,7 +63,7 @@ function open(input: Parameters<typeof createActor<typeof checkoutMachine>>[1] &
               storeOrderKey: fromPromise(async () => {}),
               forgetOrderKey: fromPromise(async () => {}),
               placeOrder: fromPromise(async ({ input: { placement } }) => {
-                sent.push(placement)
+                sent.push(placement as OrderPlacement)
                 return order
               }),
             },

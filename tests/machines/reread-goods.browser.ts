@@ -33,6 +33,6 @@ export const rereadGoodsBrowser = browser(
   {
     inputs: ['a cart', 'an item bought at once'],
     holds: ['placeOrder'],
-    unseen: { 'decidingSource always #3': 'the storefront has no page that orders by prescription yet' },
+    unseen: { 'decidingSource always #3': 'the server refuses no prescription for its goods: it knows none' },
   },
 )

@@ -12,6 +12,7 @@ import { connectSignIn, connectSignUp } from '#src/auth/auth.ports.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/chat/conversation.ports.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { connectAttachPrescription } from '#src/checkout/prescription.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
@@ -42,6 +43,7 @@ const customer = (api: Api) => sessionOf(api, { token: 'mona' })
 
 const checkout = (api: Api) =>
   connectCheckout({ api, crypto, storage: createStorage(windowStandIn()), module_id: 4, guest_id: 'guest-7' })
+const prescription = (api: Api) => connectAttachPrescription({ api, crypto, guest_id: 'guest-7' })
 const payment = (api: Api) => connectPayOrder({ api, session: guest(api), page: () => window })
 const cart = (api: Api) => connectCart(api, () => null)
 const wallet = (api: Api) =>
@@ -161,13 +163,54 @@ const rows: Row[] = [
   {
     connect: checkout,
     port: 'sendOrder.submitOrder.placeOrder',
-    input: { key: 'key-1', placement: { order_amount: 9 } },
+    input: { key: 'key-1', placement: { order_type: 'delivery', order_amount: 9 } },
     sent: {
       request: 'POST /customer/order/place',
-      body: { order_amount: 9 },
+      body: { order_type: 'delivery', order_amount: 9 },
       headers: { ...KEY, moduleid: '4' },
     },
     field: 'order_id',
+  },
+  {
+    connect: checkout,
+    port: 'sendOrder.submitOrder.placeOrder',
+    input: { key: 'key-1', placement: { store_id: 7, prescription_pictures: ['p1'] } },
+    sent: {
+      request: 'POST /order/prescription/place',
+      body: { store_id: 7, prescription_pictures: ['p1'] },
+      headers: KEY,
+    },
+    field: 'order_id',
+  },
+  {
+    connect: prescription,
+    port: 'listPrescriptionPictures',
+    sent: { request: 'GET /order/prescription/pictures?guest_id=guest-7' },
+    field: 'pictures',
+  },
+  {
+    connect: (api) => connectAttachPrescription({ api, crypto, guest_id: undefined }),
+    port: 'listPrescriptionPictures',
+    sent: { request: 'GET /order/prescription/pictures' },
+    field: 'pictures',
+  },
+  {
+    connect: prescription,
+    port: 'addPrescriptionPicture',
+    input: { id: 'a', file: new File(['x'], 'a.png', { type: 'image/png' }) },
+    sent: {
+      request: 'POST /order/prescription/pictures',
+      body: { picture: expect.any(File), guest_id: 'guest-7' },
+      headers: { 'idempotency-key': 'a-key-of-its-own' },
+    },
+    field: 'id',
+  },
+  {
+    connect: prescription,
+    port: 'removePrescriptionPicture',
+    input: { picture_id: 'p1' },
+    sent: { request: 'DELETE /order/prescription/pictures?picture_id=p1&guest_id=guest-7' },
+    field: 'pictures',
   },
   {
     connect: connectSaveAddress,
@@ -458,6 +501,19 @@ describe('what ports send', () => {
     await askPort(connectSignIn(api, devices), 'login', { password: 'secret' })
     expect(sent).toEqual([{ request: 'POST /auth/login', body }])
     expect(devices.read('deviceToken')).toBe('device-2')
+  })
+
+  it('a picture of a prescription is sent with one key however often it is sent', async () => {
+    const { api, sent } = recordingApi({ id: 'p1' })
+    let keys = 0
+    const counting = { randomUUID: () => `key-of-picture-${++keys}` } as unknown as Crypto
+    const machine = connectAttachPrescription({ api, crypto: counting, guest_id: 'guest-7' })
+    const file = new File(['x'], 'a.png', { type: 'image/png' })
+    for (const id of ['a', 'b', 'a']) await askPort(machine, 'addPrescriptionPicture', { id, file })
+    expect(sent.map(({ request }) => request)).toEqual(Array(3).fill('POST /order/prescription/pictures'))
+    const [first, second, third] = sent.map(({ headers }) => headers?.['idempotency-key'])
+    expect(third).toBe(first)
+    expect(second).not.toBe(first)
   })
 
   it('login: a reply without a device token keeps the known one', async () => {

@@ -31,6 +31,8 @@ export type City = {
   bread: Item
   /** A good in variations, of which one is sold out. */
   shirt: Item
+  /** Takes prescriptions, and delivers to `here`. */
+  pharmacy: Store
   /** A campaign item, bought at once only. */
   feast: Item
   /** Good for every kitchen and customer from some amount on. */
@@ -83,6 +85,12 @@ export async function readCity(api: Api): Promise<City> {
   ).store_id
   const cooked = plain.filter(({ store_id }) => store_id === kitchenId)
   const [soup, tea] = cooked.filter(({ maximum_cart_quantity }) => !maximum_cart_quantity)
+  const pharmacies = await unwrap(
+    api.GET('/stores/get-stores/{type}', {
+      params: { path: { type: 'delivery' }, query: { limit: 50, offset: 1, store_type: 'all' } },
+      headers: seenFrom(moduleId('pharmacy')),
+    }),
+  )
   const coupons = await unwrap(api.GET('/coupon/list', { headers: seenFrom(food) }))
   const campaigns = await unwrap(api.GET('/campaigns/item', { headers: seenFrom(food) }))
   return {
@@ -136,6 +144,10 @@ export async function readCity(api: Api): Promise<City> {
           variations.some(({ stock }) => stock === 0) && variations.some(({ stock }) => stock > 2),
       ),
       'a good with a variation that is sold out',
+    ),
+    pharmacy: must(
+      pharmacies.stores.find(({ active, open, delivery }) => active === 1 && open === 1 && delivery === 1),
+      'an open pharmacy',
     ),
     feast: must(campaigns[0], 'a campaign item'),
     coupon: must(

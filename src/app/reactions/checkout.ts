@@ -1,4 +1,4 @@
-import type { OrderKind } from '#machines/rules/order-kinds.ts'
+import { type OrderKind, type OrderParts, partsOf } from '#machines/rules/order-kinds.ts'
 import { badNewsText } from '#src/checkout/bad-news-text.ts'
 import type { Told } from '#src/flow/told.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
@@ -8,10 +8,15 @@ import { sayError, sayFailure } from './say.ts'
 
 /** The server took the ordered items out of the cart; points, wallet and visited stores may differ now. */
 const ordered = (kind: OrderKind): Effect[] => [
-  kind === 'cart' ? { cart: { type: 'cart.changed' } } : { forgetBoughtNow: true },
+  ...ofGoods(partsOf[kind].goods),
   { readAgain: ['getCustomerInfo'] },
   { readAgain: ['listVisitAgainItems'] },
 ]
+
+const ofGoods = (goods: OrderParts['goods']): Effect[] => {
+  if (goods === 'cart') return [{ cart: { type: 'cart.changed' } }]
+  return goods === 'item' ? [{ forgetBoughtNow: true }] : []
+}
 
 /** The customer is led to the order; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
 const led = ({
@@ -22,7 +27,14 @@ const led = ({
 }: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => [
   ...ordered(kind),
   { goInstead: isGuest ? '/home' : `/track-order?order_id=${order_id}` },
-  { open: { name: 'order-placed', order_id, ...(isGuest && { contact_number }) } },
+  {
+    open: {
+      name: 'order-placed',
+      order_id,
+      ...(isGuest && { contact_number }),
+      ...(kind === 'prescription' && { prescription: true }),
+    },
+  },
 ]
 
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */

@@ -59,7 +59,7 @@ const connect = (
               newOrderKey: fromPromise(async () => 'a-key-of-sixteen-letters'),
               storeOrderKey: fromPromise(async () => {}),
               forgetOrderKey: fromPromise(async () => {}),
-              placeOrder: fromPromise(({ input: { placement } }) => answers.shift()!(placement)),
+              placeOrder: fromPromise(({ input }) => answers.shift()!(input.placement as OrderPlacement)),
             },
           }),
         },
@@ -82,6 +82,7 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
       snapshot={snapshot}
       send={checkout.send}
       destination={destination!}
+      prescription={null}
       coupon={coupon!}
       submitting={submitting}
       days={[]}

@@ -132,6 +132,7 @@ describe('after the order', () => {
       <OrderPlacedDialog
         order_id={100051}
         contact_number="+971502223344"
+        isPrescription={false}
         onClose={vi.fn()}
         onTrack={onTrack}
       />,
@@ -141,6 +142,24 @@ describe('after the order', () => {
     expect(screen.getByText('100051')).toBeTruthy()
     await userEvent.click(button('Track Order'))
     expect(onTrack).toHaveBeenCalled()
+  })
+
+  it('tells the customer of a prescription that the pharmacist is pricing it', async () => {
+    const title = 'Prescription sent'
+    await renderIn(
+      'en',
+      <OrderPlacedDialog
+        order_id={100051}
+        contact_number={undefined}
+        isPrescription
+        onClose={vi.fn()}
+        onTrack={vi.fn()}
+      />,
+      ['checkout'],
+    )
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
+    expect(screen.getByText(/The pharmacist is pricing it/)).toBeTruthy()
+    expect(screen.queryByText(/The store has your order/)).toBeNull()
   })
 
   it('shows the failure of a payment instead', async () => {

@@ -30,6 +30,7 @@ const ar_cart = {
   unavailable: 'لا يمكننا عرض سلتك الآن',
   unavailableNote: 'منتجاتك محفوظة، وسنحفظ تغييراتك فور عودة الاتصال.',
   prescription: 'يتطلب وصفة طبية',
+  prescriptionNote: 'ستضيف صورة وصفتك الطبية عند إتمام الطلب.',
 } satisfies NamespaceCartTranslation
 
 export default ar_cart

@@ -2,6 +2,7 @@ import type { NamespaceCheckoutTranslation } from '../../i18n-types.ts'
 
 const ar_checkout = {
   title: 'إتمام الطلب',
+  prescriptionTitle: 'اطلب بوصفة طبية',
   from: 'من {store}',
   unavailable: 'لا يمكننا عرض طلبك الآن',
   unavailableNote: 'سلتك محفوظة. حاول مرة أخرى بعد قليل.',
@@ -71,6 +72,7 @@ const ar_checkout = {
     cashAtStore: 'الدفع نقدًا في المتجر',
     cashNote: 'ادفع لمندوب التوصيل عند وصول الطلب.',
     cashAtStoreNote: 'ادفع عند صندوق المتجر.',
+    cashPricedNote: 'ادفع لمندوب التوصيل. يخبرك الصيدلي بالسعر قبل ذلك.',
     digital_payment: 'الدفع عبر الإنترنت',
     offline_payment: 'تحويل بنكي',
     wallet: 'المحفظة',
@@ -126,10 +128,14 @@ const ar_checkout = {
     rest: 'المتبقي للدفع',
     total: 'الإجمالي',
     taxIncluded: 'السعر شامل الضريبة.',
+    medicines: 'الأدوية',
+    pricedLater: 'يحدّد الصيدلي سعرها',
+    totalBefore: 'الإجمالي قبل الأدوية',
   },
   place: {
     button: 'إرسال الطلب · {amount}',
     buttonWithoutAmount: 'إرسال الطلب',
+    sendPrescription: 'إرسال الوصفة',
     minimum: 'الحد الأدنى للطلب من هذا المتجر {amount}. أضف {missing} بعد.',
     terms: 'بإرسال الطلب فإنك توافق على الشروط والأحكام.',
     repriced: 'تغيّرت الأسعار',
@@ -151,6 +157,8 @@ const ar_checkout = {
   placed: {
     title: 'تم إرسال طلبك',
     customerNote: 'وصل طلبك إلى المتجر. تابعه هنا حتى يصل إلى بابك.',
+    prescriptionTitle: 'أُرسلت الوصفة',
+    prescriptionNote: 'يسعّرها الصيدلي الآن. يمكنك الإلغاء ما لم تبدأ الصيدلية بالتحضير.',
     guestNote: 'يُرجى حفظ رقم الطلب ورقم هاتفك: ستحتاج إليهما معًا لتتبّع هذا الطلب.',
     orderId: 'رقم الطلب',
     phone: 'رقم الهاتف',

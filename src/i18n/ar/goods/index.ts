@@ -18,6 +18,8 @@ const ar_goods = {
   hours: '{from} – {to}',
   orderLater: 'يمكنك طلبه لوقت لاحق',
   prescription: 'يتطلب وصفة طبية',
+  byPrescription: 'اطلب بوصفة طبية',
+  byPrescriptionNote: 'أرسل صورة الوصفة، ويخبرك الصيدلي بالسعر أولًا.',
   closedNow: 'مغلق الآن',
   closedNowSmall: 'مغلق الآن',
   opensAt: 'يفتح الساعة {time}',

@@ -25,6 +25,7 @@ const ar_orders = {
     browse: 'ابدأ التسوق',
   },
   status: {
+    pricing: 'قيد التسعير',
     pending: 'قيد الانتظار',
     accepted: 'مقبول',
     confirmed: 'مؤكَّد',
@@ -63,6 +64,8 @@ const ar_orders = {
     additional: 'رسوم الخدمة',
     tip: 'إكرامية مندوب التوصيل',
     total: 'الإجمالي',
+    pricedLater: 'يحدّد الصيدلي سعرها',
+    totalBefore: 'الإجمالي قبل الأدوية',
     taxIncluded: 'السعر شامل الضريبة.',
   },
   payment: {

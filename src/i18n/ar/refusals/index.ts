@@ -22,6 +22,7 @@ const ar_refusals = {
   walletShort: 'رصيد محفظتك أقل من الإجمالي',
   walletCoversAll: 'سيُدفع الطلب كاملًا من محفظتك',
   prescriptionMissing: 'يُرجى رفع صورة الوصفة الطبية',
+  prescriptionSending: 'ما زال رفع صورك جاريًا. يُرجى الانتظار لحظة.',
   couponMissing: 'أدخل رمز القسيمة',
   notServedHere: 'لا نوصّل إلى هذا الموقع بعد',
   couponMinimum: 'لاستخدام هذه القسيمة يجب ألا تقل قيمة المنتجات عن {amount}',

@@ -30,6 +30,7 @@ const en_cart = {
   unavailable: "We can't show your cart right now",
   unavailableNote: "Your items are safe, and we'll save your changes as soon as you're back online.",
   prescription: 'prescription is required',
+  prescriptionNote: 'You will add a picture of your prescription at checkout.',
 } satisfies BaseTranslation
 
 export default en_cart

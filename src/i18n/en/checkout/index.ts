@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_checkout = {
   title: 'Checkout',
+  prescriptionTitle: 'Order with a prescription',
   from: 'From {store:string}',
   unavailable: "We can't show your order right now",
   unavailableNote: 'Your cart is safe. Try again in a moment.',
@@ -71,6 +72,7 @@ const en_checkout = {
     cashAtStore: 'Cash when you collect',
     cashNote: 'Pay the courier when the order arrives.',
     cashAtStoreNote: 'Pay at the counter.',
+    cashPricedNote: 'Pay the courier. The pharmacist tells you the price before.',
     digital_payment: 'Pay online',
     offline_payment: 'Bank transfer',
     wallet: 'Wallet',
@@ -126,10 +128,14 @@ const en_checkout = {
     rest: 'Left to pay',
     total: 'Total',
     taxIncluded: 'Tax is included.',
+    medicines: 'Medicines',
+    pricedLater: 'Priced by the pharmacist',
+    totalBefore: 'Total before medicines',
   },
   place: {
     button: 'Place order · {amount:string}',
     buttonWithoutAmount: 'Place order',
+    sendPrescription: 'Send prescription',
     minimum: 'The minimum order at this store is {amount:string}. Add {missing:string} more.',
     terms: 'By placing your order, you accept our terms and conditions.',
     repriced: 'Prices changed',
@@ -151,6 +157,8 @@ const en_checkout = {
   placed: {
     title: 'Order placed',
     customerNote: 'The store has your order. Track it here until it reaches your door.',
+    prescriptionTitle: 'Prescription sent',
+    prescriptionNote: 'The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.',
     guestNote: 'Please remember your order ID and phone number: you need both to track this order.',
     orderId: 'Order ID',
     phone: 'Phone number',

@@ -25,6 +25,7 @@ const en_orders = {
     browse: 'Start shopping',
   },
   status: {
+    pricing: 'Being priced',
     pending: 'Pending',
     accepted: 'Accepted',
     confirmed: 'Confirmed',
@@ -63,6 +64,8 @@ const en_orders = {
     additional: 'Service fee',
     tip: 'Tip for the courier',
     total: 'Total',
+    pricedLater: 'Priced by the pharmacist',
+    totalBefore: 'Total before medicines',
     taxIncluded: 'Tax is included.',
   },
   payment: {

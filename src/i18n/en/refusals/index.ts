@@ -23,6 +23,7 @@ const en_refusals = {
   walletShort: 'Your wallet balance is less than the total',
   walletCoversAll: 'Your wallet pays the whole order',
   prescriptionMissing: 'Please upload your prescription image',
+  prescriptionSending: 'Your pictures are still being uploaded. Please wait a moment.',
   couponMissing: 'Enter a coupon code',
   notServedHere: "We don't deliver to this location yet",
   couponMinimum: 'To apply this coupon, total item amount should be minimum {amount:string}',

@@ -19,6 +19,7 @@ const en_tracking = {
   },
   order: 'Order #{id:number}',
   now: {
+    pricing: 'The pharmacist is pricing it',
     pending: 'Waiting for the store to confirm',
     accepted: 'A courier has taken your order',
     confirmed: 'The store has confirmed your order',
@@ -39,6 +40,14 @@ const en_tracking = {
     range: '{range:string} min',
     soon: 'Any minute now',
     planned: 'Planned for {time:string}',
+  },
+  prescription: {
+    pricing: 'You will get the price here. Nothing is prepared before, and you can still cancel.',
+    priced:
+      'The pharmacist priced your prescription: {amount:string} in total. You can cancel until the pharmacy starts preparing it.',
+    title: 'Your prescription',
+    picture: 'Picture {number:number} of your prescription',
+    failed: "We couldn't load the pictures.",
   },
   steps: {
     label: 'Progress of the order',

@@ -1,0 +1,243 @@
+import { Camera, CircleAlert, ImagePlus, RotateCw, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import type { FailedPicture } from '#machines/attach-prescription.machine.ts'
+import { partsOf } from '#machines/rules/order-kinds.ts'
+import { MOST_PICTURES } from '#machines/rules/pictures.ts'
+import { errorText } from '#src/shop/error-text.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { KeptFocus } from '#ui/kept-focus.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import type { Attaching, SectionProps } from './checkout-props.ts'
+import { refusedAt } from './refused.ts'
+import { Section } from './section.tsx'
+
+type Props = Pick<SectionProps, 'draft' | 'refusals'> & { attaching: Attaching }
+
+/** Up to three pictures of the prescription: chosen or taken, uploaded one by one, removed (docs/spec.md §5 Uploads). */
+export function PrescriptionView({ draft, refusals, attaching }: Props) {
+  const words = useWords()
+  const { prescriptions: texts, actions } = words
+  const { snapshot } = attaching
+  const { pictures } = snapshot.context
+  const needing = draft.lines.filter(({ item }) => item.is_prescription_required === 1)
+  return (
+    <Section title={texts.title()} refused={refusedAt('prescription', refusals, words)}>
+      <p className={hint}>
+        {partsOf[draft.kind].prescription === 'by item' &&
+          `${texts.neededFor({ items: needing.map(({ item }) => item.name).join(', ') })} `}
+        {texts.hint()}
+      </p>
+      <KeptFocus next={lastChoice}>
+        <Pictures {...attaching} />
+        <div role="alert" className={flaw}>
+          {snapshot.matches({ notice: 'tooManyPictures' }) && texts.tooMany()}
+          {snapshot.matches({ notice: 'notPictures' }) && texts.notPictures()}
+        </div>
+        {snapshot.matches({ sending: 'unread' }) ? (
+          <p className={row} role="alert">
+            {texts.unread()}
+            <Button size="sm" variant="outline" onClick={() => attaching.send({ type: 'list.retry' })}>
+              {actions.retry()}
+            </Button>
+          </p>
+        ) : (
+          <Choice {...attaching} />
+        )}
+      </KeptFocus>
+      <LiveRegion>
+        {pictures.length > 0 && texts.added({ count: pictures.length, most: MOST_PICTURES })}
+      </LiveRegion>
+    </Section>
+  )
+}
+
+/** A phone offers its camera as a button of its own, and its gallery with the other. */
+function Choice({ snapshot, send }: Attaching) {
+  const { prescriptions: texts } = useWords()
+  const files = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isReading = snapshot.matches({ sending: 'reading' })
+  const input = {
+    type: 'file',
+    accept: 'image/*',
+    hidden: true,
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      send({ type: 'pictures.add', pictures: choosePictures(target.files ?? []) })
+      // The same picture may be chosen again.
+      target.value = ''
+    },
+  }
+  return (
+    <div className={choices} data-choices>
+      <input {...input} ref={files} multiple />
+      <input {...input} ref={camera} capture="environment" />
+      <Button variant="outline" className={onPhones} busy={isReading} onClick={() => camera.current?.click()}>
+        <Camera aria-hidden="true" />
+        {texts.takePhoto()}
+      </Button>
+      <Button variant="outline" busy={isReading} onClick={() => files.current?.click()}>
+        <ImagePlus aria-hidden="true" />
+        {texts.add()}
+      </Button>
+    </div>
+  )
+}
+
+function Pictures({ snapshot, send }: Attaching) {
+  const { prescriptions: texts } = useWords()
+  const { pictures, queue, failed } = snapshot.context
+  if (snapshot.matches({ sending: 'reading' }) && pictures.length === 0)
+    return (
+      <Loading>
+        <Skeleton height="112px" width="112px" />
+      </Loading>
+    )
+  if (pictures.length + queue.length + failed.length === 0) return null
+  return (
+    <ul className={list} aria-label={texts.list()}>
+      {pictures.map(({ id, picture }, index) => (
+        <Tile key={id} src={picture} alt={texts.picture({ number: index + 1 })}>
+          <IconButton
+            size="sm"
+            variant="outline"
+            className={away}
+            aria-label={texts.remove({ number: index + 1 })}
+            busy={!snapshot.can({ type: 'picture.remove', picture_id: id })}
+            onClick={() => send({ type: 'picture.remove', picture_id: id })}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </Tile>
+      ))}
+      {queue.map(({ id, name, address }, index) => (
+        <Tile key={id} src={address} alt={name} isUnsent>
+          <p className={state}>
+            <Spinner />
+            {index === 0 && snapshot.matches({ sending: 'adding' }) ? texts.uploading() : texts.waiting()}
+          </p>
+        </Tile>
+      ))}
+      {failed.map((each) => (
+        <Failed key={each.picture.id} failed={each} snapshot={snapshot} send={send} />
+      ))}
+    </ul>
+  )
+}
+
+function Failed({ failed: { picture, error }, snapshot, send }: Attaching & { failed: FailedPicture }) {
+  const words = useWords()
+  const { prescriptions: texts, actions } = words
+  const { id, name, address } = picture
+  const isTooLarge = error instanceof ApiError && error.status === 413
+  return (
+    <li className={failure}>
+      <img src={address} alt="" className={small} />
+      <p className={reason} role="alert">
+        <CircleAlert aria-hidden="true" />
+        <span>
+          <bdi>{name}</bdi>
+          <br />
+          {isTooLarge ? texts.tooLarge() : errorText(error, words)}
+        </span>
+      </p>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={texts.retry({ name })}
+        disabled={!snapshot.can({ type: 'failed.retry', id })}
+        onClick={() => send({ type: 'failed.retry', id })}
+      >
+        <RotateCw aria-hidden="true" />
+        {actions.retry()}
+      </Button>
+      <IconButton
+        size="sm"
+        aria-label={texts.dismiss({ name })}
+        onClick={() => send({ type: 'failed.dismiss', id })}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+type TileProps = { src: string; alt: string; isUnsent?: boolean; children: ReactNode }
+
+const Tile = ({ src, alt, isUnsent, children }: TileProps) => (
+  <li className={tile} data-unsent={isUnsent || undefined}>
+    <img src={src} alt={alt} className={image} />
+    {children}
+  </li>
+)
+
+const lastChoice = (inside: HTMLElement) =>
+  [...inside.querySelectorAll<HTMLElement>('[data-choices] button')].at(-1) ?? inside.querySelector('button')
+
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
+const flaw = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', textStyle: 'small' })
+const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > button': { flex: '[1 1 180px]' } })
+const onPhones = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } })
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const tile = css({
+  position: 'relative',
+  width: '28',
+  height: '28',
+  overflow: 'hidden',
+  bg: 'bg.subtle',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+  '&[data-unsent] > img': { opacity: '[0.4]' },
+})
+const image = css({ width: 'full', height: 'full', objectFit: 'cover' })
+const away = css({ position: 'absolute', insetBlockStart: '1', insetInlineEnd: '1', bg: 'bg.surface' })
+const state = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  padding: '2',
+  textStyle: 'caption',
+  textAlign: 'center',
+})
+const failure = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  padding: '3',
+  bg: 'danger.soft',
+  borderRadius: 'md',
+})
+const small = css({
+  width: '12',
+  height: '12',
+  flexShrink: '0',
+  objectFit: 'cover',
+  bg: 'bg.subtle',
+  borderRadius: 'sm',
+})
+const reason = css({
+  display: 'flex',
+  flex: '[1 1 160px]',
+  gap: '2',
+  minWidth: '0',
+  textStyle: 'small',
+  color: 'danger.text',
+  overflowWrap: 'anywhere',
+  '& > svg': { flexShrink: '0', width: '5', height: '5' },
+})
