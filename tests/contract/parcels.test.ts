@@ -197,6 +197,16 @@ describe('sending a parcel', () => {
     expect(list).toMatchObject({ total_size: 1, orders: [{ order_type: 'parcel', store: null }] })
   })
 
+  it('stays paid in cash by the receiver', async () => {
+    const guest = await newGuest(shop.app)
+    const { order_id } = (await send(guest, { charge_payer: 'receiver' })).data!
+    const online = await guest.api.PUT('/order/payment-method', {
+      body: { guest_id: guest.guest_id, order_id, payment_method: 'digital_payment' },
+    })
+    expect(refusalOf(online)).toEqual({ status: 403, codes: ['receiver_pays'] })
+    expect(await track(guest, order_id)).toMatchObject({ payment_method: 'cash_on_delivery' })
+  })
+
   it('is paid online by the sender', async () => {
     const guest = await newGuest(shop.app)
     const { data } = await send(guest, { payment_method: 'digital_payment' })

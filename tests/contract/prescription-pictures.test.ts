@@ -74,6 +74,7 @@ it('the same file twice is refused, unless it is one upload that is sent again',
   const key = 'upload-0123456789'
   const first = (await add(person, picture, key)).data
   expect((await add(person, picture, key)).data).toEqual(first)
+  expect(refusalOf(await add(person, onePixel(), key))).toEqual({ status: 422, codes: ['idempotency_key'] })
   expect(refusalOf(await add(person, picture))).toEqual({ status: 403, codes: ['same_picture'] })
   expect(await held(person)).toEqual([first!.id])
   const another = await newGuest(shop.app)
@@ -102,6 +103,29 @@ it('an order takes uploaded pictures by their ids, and they wait for no other', 
     status: 403,
     codes: ['prescription_pictures'],
   })
+})
+
+it('goods on prescription are refused with a file that is uploaded already', async () => {
+  const person = await newGuest(shop.app)
+  const picture = onePixel()
+  const prescription_pictures = [await added(person, picture)]
+  const reply = await person.api.POST('/customer/order/place', {
+    body: {
+      ...who(person),
+      ...contact,
+      order_type: 'take_away',
+      payment_method: 'cash_on_delivery',
+      store_id: store.market,
+      order_amount: 10,
+      is_buy_now: 1,
+      cart: JSON.stringify([{ model: 'Item', item_id: item.medicine, price: 9, quantity: 1 }]),
+      prescription_pictures,
+      order_attachment: [picture],
+    } as never,
+    bodySerializer: asForm,
+  })
+  expect(refusalOf(reply)).toEqual({ status: 403, codes: ['same_picture'] })
+  expect(await held(person)).toEqual(prescription_pictures)
 })
 
 it('goods on prescription are ordered as JSON with uploaded pictures', async () => {

@@ -101,6 +101,20 @@ describe('orders that wait for their payment', () => {
     expect((await order(guest, phone)).error).toBeUndefined()
   })
 
+  it('are counted when an order is no longer to be paid in cash', async () => {
+    const [phone, guest] = [newPhone(), await guestAt(newAddress())]
+    const cash = (await order(guest, phone, { payment_method: 'cash_on_delivery' })).data!.order_id
+    const placed = await times(3, () => order(guest, phone))
+    const payOnline = () =>
+      guest.api.PUT('/order/payment-method', {
+        body: { guest_id: guest.guest_id, order_id: cash, payment_method: 'digital_payment' },
+      })
+    expect(refusalOf(await payOnline())).toEqual(refused)
+    const body = { guest_id: guest.guest_id, order_id: placed[0]!.data!.order_id, reason: 'No' }
+    await guest.api.POST('/order/cancel', { body })
+    expect((await payOnline()).error).toBeUndefined()
+  })
+
   it('are refused in the language of the shopper', async () => {
     const guest = await newGuest(shop.app, { locale: 'ar', address: newAddress() })
     const phone = newPhone()
