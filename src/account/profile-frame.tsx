@@ -12,6 +12,13 @@ import { css, cx } from '#styled/css/index.js'
 import { Avatar } from '#ui/avatar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { customerQuery } from './account.queries.ts'
+import {
+  profileContent,
+  profileFrame,
+  profileLinks,
+  profileSide,
+  profileWideOnly,
+} from './profile-skeleton.tsx'
 
 /** Who is signed in and the pages of the profile, beside the one on show; above it on small screens. */
 export function ProfileFrame({
@@ -27,10 +34,10 @@ export function ProfileFrame({
   const config = useConfig()
   const offered = profilePages.filter((name) => isOffered(name, config))
   return (
-    <div className={frame}>
-      <aside className={side}>
+    <div className={profileFrame}>
+      <aside className={profileSide}>
         <Who token={token} />
-        <nav aria-label={account.navigation()} className={links}>
+        <nav aria-label={account.navigation()} className={profileLinks}>
           {offered.map((name) => {
             const Icon = profileIcons[name]
             return (
@@ -48,7 +55,7 @@ export function ProfileFrame({
           })}
           <button
             type="button"
-            className={cx(entry, wideOnly)}
+            className={cx(entry, profileWideOnly)}
             onClick={() => openOverlay({ name: 'sign-out' })}
           >
             <LogOut aria-hidden="true" className={way} />
@@ -56,7 +63,7 @@ export function ProfileFrame({
           </button>
         </nav>
       </aside>
-      <div className={content}>{children}</div>
+      <div className={profileContent}>{children}</div>
     </div>
   )
 }
@@ -69,10 +76,10 @@ function Who({ token }: { token: string }) {
   const { account } = useWords()
   const { date } = useFormats()
   const { data } = useQuery(customerQuery(useShop().api, token))
-  if (!data) return <Skeleton height="64px" className={wideOnly} />
+  if (!data) return <Skeleton height="64px" className={profileWideOnly} />
   const name = `${data.f_name} ${data.l_name}`
   return (
-    <div className={cx(who, wideOnly)}>
+    <div className={cx(who, profileWideOnly)}>
       <Avatar name={name} src={data.image_full_url} size="lg" />
       <div className={texts}>
         <p className={title}>{name}</p>
@@ -82,37 +89,6 @@ function Who({ token }: { token: string }) {
   )
 }
 
-const frame = css({
-  display: 'grid',
-  gap: { base: '4', lg: '8' },
-  gridTemplateColumns: { lg: '[272px minmax(0, 1fr)]' },
-  alignItems: 'start',
-  paddingBlock: { base: '4', lg: '8' },
-  _print: { display: 'block', paddingBlock: '0' },
-})
-const side = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  minWidth: '0',
-  lg: {
-    position: 'sticky',
-    insetBlockStart: '[calc({sizes.headerWide} + 32px)]',
-    padding: '4',
-    layerStyle: 'panel',
-  },
-  _print: { display: 'none' },
-})
-const links = css({
-  display: 'flex',
-  flexDirection: { lg: 'column' },
-  gap: { base: '2', lg: '1' },
-  overflowX: { base: 'auto', lg: 'visible' },
-  scrollbarWidth: '[none]',
-  marginInline: { base: '-4', md: '-6', lg: '0' },
-  paddingInline: { base: '4', md: '6', lg: '0' },
-  paddingBlock: { base: '1', lg: '0' },
-})
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -140,9 +116,7 @@ const entry = css({
 })
 /** Out, to the side the reading ends on. */
 const way = css({ _rtl: { scale: '[-1 1]' } })
-const wideOnly = css({ display: { base: 'none', lg: 'flex' } })
 const who = css({ alignItems: 'center', gap: '3' })
 const texts = css({ minWidth: '0' })
 const title = css({ textStyle: 'subtitle' })
 const note = css({ textStyle: 'caption', color: 'fg.muted' })
-const content = css({ minWidth: '0' })

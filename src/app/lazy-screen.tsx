@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
+import { Opening } from '#src/shop/opening.tsx'
 import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { Arriving, latePart, lazyPart } from '#ui/lazy-part.tsx'
-import { Opening } from '#ui/opening.tsx'
 import { learnToReact } from './learn-to-react.ts'
-import { type ShapeName, shapeOf } from './shapes.tsx'
 
 /** What nearly every later screen needs: the styles that the first load does without, and the shared parts. */
 const later = () => Promise.all([import('#theme/late.css'), import('#ui/close-button.tsx')])
@@ -25,21 +24,18 @@ type ScreenPart = ComponentType & { readAhead?: ReadAhead }
 
 type LoadScreen = () => Promise<{ Screen: ScreenPart }>
 
-/** A screen in a chunk of its own; `reads` are what it asks for first. */
+/** A screen in a chunk of its own; `Screen.reads` are the requests that it sends first. */
 export const lazyScreen = (load: LoadScreen, ...namespaces: Namespace[]) =>
-  lazyScreenAfter(undefined, load, ...namespaces)
+  lazyScreenAfter(Opening, load, ...namespaces)
 
-/** A lazy screen with a skeleton of its own shape. */
-export function lazyScreenAfter(shape: ShapeName | undefined, load: LoadScreen, ...namespaces: Namespace[]) {
+/** A lazy screen that shows this skeleton while its code loads. */
+export function lazyScreenAfter(Shape: ComponentType, load: LoadScreen, ...namespaces: Namespace[]) {
   const Part = lazyPart(async () => (await complete(load(), namespaces)).Screen)
-  const Screen = () => {
-    const Shape = shape ? shapeOf(shape, Opening) : Opening
-    return (
-      <Arriving part={Part} meanwhile={<Shape />}>
-        <Part />
-      </Arriving>
-    )
-  }
+  const Screen = () => (
+    <Arriving part={Part} meanwhile={<Shape />}>
+      <Part />
+    </Arriving>
+  )
   return Object.assign(Screen, { fetch: Part.fetch, reads: async () => (await load()).Screen.readAhead })
 }
 

@@ -1,23 +1,40 @@
 import { type ComponentType, Suspense } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { ProfileFrame } from '#src/account/profile-frame.tsx'
+import { ProfilePageSkeleton } from '#src/account/profile-skeleton.tsx'
 import { useConfig } from '#src/shop/config.ts'
 import { hasProfilePage, isOffered, type ProfilePage } from '#src/shop/profile-pages.ts'
-import { Opening } from '#ui/opening.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyScreenAfter } from './lazy-screen.tsx'
 import { Screen as NotFound } from './not-found.screen.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 const pages: Record<ProfilePage, ComponentType> = {
-  'my-orders': lazyScreen(() => import('#src/orders/orders.screen.tsx'), 'orders'),
-  wallet: lazyScreen(() => import('#src/account/wallet.screen.tsx'), 'wallet'),
-  'loyalty-points': lazyScreen(() => import('#src/account/loyalty.screen.tsx'), 'wallet'),
-  coupons: lazyScreen(() => import('#src/account/coupons.screen.tsx'), 'wallet', 'sections', 'offers'),
-  'referral-code': lazyScreen(() => import('#src/account/referral.screen.tsx'), 'wallet'),
-  inbox: lazyScreen(() => import('#src/chat/inbox.screen.tsx'), 'chat'),
-  settings: lazyScreen(() => import('#src/account/saved-addresses.screen.tsx')),
-  'profile-settings': lazyScreen(() => import('#src/account/profile-settings.screen.tsx')),
+  'my-orders': lazyScreenAfter(ProfilePageSkeleton, () => import('#src/orders/orders.screen.tsx'), 'orders'),
+  wallet: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/account/wallet.screen.tsx'), 'wallet'),
+  'loyalty-points': lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/account/loyalty.screen.tsx'),
+    'wallet',
+  ),
+  coupons: lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/account/coupons.screen.tsx'),
+    'wallet',
+    'sections',
+    'offers',
+  ),
+  'referral-code': lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/account/referral.screen.tsx'),
+    'wallet',
+  ),
+  inbox: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/chat/inbox.screen.tsx'), 'chat'),
+  settings: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/account/saved-addresses.screen.tsx')),
+  'profile-settings': lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/account/profile-settings.screen.tsx'),
+  ),
 }
 
 /** The one that every shop has, whatever it is without. */
@@ -40,7 +57,7 @@ function Profile({ token, name }: { token: string; name: ProfilePage }) {
   return (
     <ProfileFrame token={token} page={name}>
       <ErrorBoundary key={name}>
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<ProfilePageSkeleton />}>
           <Page />
         </Suspense>
       </ErrorBoundary>

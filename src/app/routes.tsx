@@ -3,18 +3,18 @@ import { Route, Switch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { moduleMachine } from '#machines/module.machine.ts'
 import { pagePaths } from '#src/pages/pages.queries.ts'
+import { Opening } from '#src/shop/opening.tsx'
 import { useShop } from '#src/shop/shop.ts'
-import { Opening } from '#ui/opening.tsx'
 import { CheckoutRoute } from './checkout-route.tsx'
 import { HomeRoute } from './home-route.tsx'
-import { lazyScreen, lazyScreenAfter } from './lazy-screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 const LandingScreen = lazyScreen(() => import('#src/landing/landing.screen.tsx'), 'landing', 'footer')
 const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'auth')
 const SignUpScreen = lazyScreen(() => import('#src/auth/sign-up.screen.tsx'), 'auth')
 const ProductScreen = lazyScreen(() => import('#src/item/product.screen.tsx'), 'item', 'offers')
 const StoresScreen = lazyScreen(() => import('#src/stores/stores.screen.tsx'), 'stores')
-const StoreScreen = lazyScreenAfter('StoreSkeleton', () => import('#src/stores/store.screen.tsx'), 'stores')
+const StoreScreen = lazyScreen(() => import('#src/stores/store.screen.tsx'), 'stores')
 const TrackOrderScreen = lazyScreen(
   () => import('#src/tracking/track-order.screen.tsx'),
   'tracking',

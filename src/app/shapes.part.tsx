@@ -1,8 +1,46 @@
+import '#theme/late.css'
+import type { ComponentType } from 'react'
+import { ProfileSkeleton } from '#src/account/profile-skeleton.tsx'
+import { BrandsSkeleton } from '#src/brands/brands-skeleton.tsx'
+import { CategoriesSkeleton } from '#src/categories/categories-skeleton.tsx'
+import { CategorySkeleton } from '#src/categories/category-skeleton.tsx'
+import { CheckoutSkeleton } from '#src/checkout/checkout-skeleton.tsx'
+import { ProductSkeleton } from '#src/item/product-skeleton.tsx'
+import { LandingSkeleton } from '#src/landing/landing-skeleton.tsx'
+import { CampaignSkeleton } from '#src/offers/campaign-skeleton.tsx'
+import { CampaignsSkeleton } from '#src/offers/campaigns-skeleton.tsx'
+import { SaleSkeleton } from '#src/offers/sale-skeleton.tsx'
+import { PageSkeleton } from '#src/pages/page-skeleton.tsx'
+import { isPagePath } from '#src/pages/pages.queries.ts'
+import { ResultsSkeleton } from '#src/search/results-skeleton.tsx'
+import { StoreSkeleton } from '#src/stores/store-skeleton.tsx'
+import { StoresSkeleton } from '#src/stores/stores-skeleton.tsx'
+import { FindOrderSkeleton } from '#src/tracking/find-order-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-export { StoreSkeleton } from '#src/stores/store-skeleton.tsx'
+/** The first pattern that matches path and query string decides. */
+const skeletons: readonly [RegExp, ComponentType][] = [
+  [/^\/\?/, LandingSkeleton],
+  [/^\/home\/?\?.*\bdata_type=/, ResultsSkeleton],
+  [/^\/checkout\/?\?(?!.*\b(page=pay|flag=))/, CheckoutSkeleton],
+  [/^\/store\/(latest|popular)\b/, StoresSkeleton],
+  [/^\/store\/./, StoreSkeleton],
+  [/^\/product\/./, ProductSkeleton],
+  [/^\/categories\b/, CategoriesSkeleton],
+  [/^\/category\/./, CategorySkeleton],
+  [/^\/all-brands\b/, BrandsSkeleton],
+  [/^\/campaigns\/\w/, CampaignSkeleton],
+  [/^\/campaigns\b/, CampaignsSkeleton],
+  [/^\/flash-sales\b/, SaleSkeleton],
+  [/^\/track-order\b/, FindOrderSkeleton],
+  [/^\/profile\b/, ProfileSkeleton],
+]
+
+/** Returns the skeleton of the screen at an address; undefined where the screen has none of its own. */
+export const skeletonAt = (path: string, search: string): ComponentType | undefined =>
+  isPagePath(path) ? PageSkeleton : skeletons.find(([address]) => address.test(`${path}?${search}`))?.[1]
 
 /** The popup of an item keeps its size and place (src/theme/recipes/dialog.ts) until its code is there. */
 export const ItemComing = () => (

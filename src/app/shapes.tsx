@@ -1,19 +1,17 @@
 import type { ComponentType } from 'react'
+import { provideSkeletons } from '#src/shop/opening.tsx'
 
-type Shapes = typeof import('./shapes.part.tsx')
-export type ShapeName = keyof Shapes
+let ItemComing: ComponentType | undefined
 
-let shapes: Shapes | undefined
-
-/** The skeletons of what opens next. They are not part of the first load; until then a general one stands in. */
+/** Loads the skeletons of what opens next. They are not part of the first load; until then a general one stands in. */
 export const loadShapes = (): Promise<void> =>
   import('./shapes.part.tsx').then(
     (loaded) => {
-      shapes = loaded
+      ItemComing = loaded.ItemComing
+      provideSkeletons(loaded.skeletonAt)
     },
     () => {},
   )
 
-/** A skeleton of this shape, or `otherwise` while the shapes have not loaded. */
-export const shapeOf = (name: ShapeName, otherwise: ComponentType): ComponentType =>
-  shapes?.[name] ?? otherwise
+/** The skeleton of the popup of an item, or `otherwise` while the skeletons have not loaded. */
+export const itemShape = (otherwise: ComponentType): ComponentType => ItemComing ?? otherwise

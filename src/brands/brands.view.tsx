@@ -5,12 +5,10 @@ import { brandPath } from '#src/goods/brand-path.ts'
 import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Repeat } from '#ui/repeat.tsx'
 import { SegmentGroup } from '#ui/segment-group.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { type BrandOrder, brandOrders } from './brand-order.ts'
+import { BrandCardsSkeleton, brandsGrid, brandsHead, brandsPage, brandsTitle } from './brands-skeleton.tsx'
 
 type Props = {
   reading: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
@@ -24,9 +22,9 @@ export function BrandsView({ reading, brands, order, onOrder }: Props) {
   const { catalogue, search } = useWords()
   const names = { default: catalogue.sortDefault(), az: catalogue.sortAz(), za: catalogue.sortZa() }
   return (
-    <div className={page}>
-      <div className={head}>
-        <h1 className={title}>{catalogue.allBrands()}</h1>
+    <div className={brandsPage}>
+      <div className={brandsHead}>
+        <h1 className={brandsTitle}>{catalogue.allBrands()}</h1>
         <SegmentGroup
           label={search.sort()}
           segments={brandOrders.map((value) => ({ value, label: names[value] }))}
@@ -34,16 +32,10 @@ export function BrandsView({ reading, brands, order, onOrder }: Props) {
           onChange={(value) => onOrder(value as BrandOrder)}
         />
       </div>
-      {reading.isPending && (
-        <Loading className={grid}>
-          <Repeat times={12}>
-            <Skeleton height="188px" />
-          </Repeat>
-        </Loading>
-      )}
+      {reading.isPending && <BrandCardsSkeleton />}
       {reading.isError && <ErrorState onRetry={() => reading.refetch()} retrying={reading.isFetching} />}
       {brands && (
-        <ul className={grid} aria-label={catalogue.allBrands()}>
+        <ul className={brandsGrid} aria-label={catalogue.allBrands()}>
           {brands.map((brand, index) => (
             <Entry key={brand.id} brand={brand} isFirst={index < 6} />
           ))}
@@ -71,30 +63,6 @@ function Entry({ brand, isFirst }: { brand: Brand; isFirst: boolean }) {
   )
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingBlock: { base: '4', md: '6' },
-})
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})
-const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[repeat(2, minmax(0, 1fr))]',
-    sm: '[repeat(3, minmax(0, 1fr))]',
-    md: '[repeat(4, minmax(0, 1fr))]',
-    lg: '[repeat(6, minmax(0, 1fr))]',
-  },
-  gap: { base: '3', md: '4' },
-})
 const card = css({
   position: 'relative',
   display: 'flex',

@@ -7,10 +7,8 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Repeat } from '#ui/repeat.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { EntriesSkeleton, entriesGrid, entriesPage, entriesTitle } from './categories-skeleton.tsx'
 import { pathOf } from './category-path.ts'
 
 /** The state of the read, as far as the page shows it. */
@@ -26,19 +24,13 @@ export function CategoriesView({
 }) {
   const { catalogue } = useWords()
   return (
-    <div className={page}>
-      <h1 className={title}>{catalogue.categories()}</h1>
-      {reading.isPending && (
-        <Loading className={grid}>
-          <Repeat times={8}>
-            <Skeleton height="104px" />
-          </Repeat>
-        </Loading>
-      )}
+    <div className={entriesPage}>
+      <h1 className={entriesTitle}>{catalogue.categories()}</h1>
+      {reading.isPending && <EntriesSkeleton />}
       {reading.isError && <ErrorState onRetry={() => reading.refetch()} retrying={reading.isFetching} />}
       {categories?.length === 0 && <Nothing />}
       {categories && categories.length > 0 && (
-        <ul className={grid} aria-label={catalogue.categories()}>
+        <ul className={entriesGrid} aria-label={catalogue.categories()}>
           {categories.map((category, index) => (
             <Entry key={category.id} category={category} isFirst={index < 4} />
           ))}
@@ -93,22 +85,6 @@ function Nothing() {
   )
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingBlock: { base: '4', md: '6' },
-})
-const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    sm: '[repeat(2, minmax(0, 1fr))]',
-    lg: '[repeat(3, minmax(0, 1fr))]',
-  },
-  gap: { base: '3', md: '4' },
-})
 const card = css({
   position: 'relative',
   display: 'flex',

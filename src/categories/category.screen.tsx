@@ -15,11 +15,11 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Opening } from '#ui/opening.tsx'
 import { categoryPageQuery, categoryQuery } from './categories.queries.ts'
 import { connectCategory } from './category.ports.ts'
 import { CategoryHead, CategoryList, CategoryPage } from './category.view.tsx'
 import { addressOf, type CategoryFilter, filterOf } from './category-filter.ts'
+import { CategorySkeleton } from './category-skeleton.tsx'
 
 /** /category/{id}: what is sold of one kind, and who sells it (docs/spec.md §2, Routes). */
 export function Screen() {
@@ -36,7 +36,7 @@ export function Screen() {
     )
   if (isNotFound(error)) return <Gone />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Opening />
+  return <CategorySkeleton />
 }
 
 const readAhead: ReadAhead = ({ api, queries }, { params: { id = '' } }) =>

@@ -16,24 +16,35 @@ import { LiveRegion } from '#ui/live-region.tsx'
 import type { CardProps } from '#ui/long-list.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { CategoryFilter } from './category-filter.ts'
+import {
+  categoryBar,
+  categoryHead,
+  categoryLine,
+  categoryPage,
+  categoryParts,
+  categoryPicture,
+  categoryTitle,
+} from './category-skeleton.tsx'
 
-export const CategoryPage = ({ children }: { children: ReactNode }) => <div className={page}>{children}</div>
+export const CategoryPage = ({ children }: { children: ReactNode }) => (
+  <div className={categoryPage}>{children}</div>
+)
 
 /** Where it belongs, its picture and its name. */
 export function CategoryHead({ category }: { category: Category }) {
   const { catalogue } = useWords()
   return (
-    <header className={head}>
+    <header className={categoryHead}>
       <Breadcrumbs
         label={catalogue.breadcrumbs()}
         steps={[{ name: catalogue.categories(), to: '/categories' }]}
         here={category.name}
       />
-      <div className={line}>
-        <span className={picture}>
+      <div className={categoryLine}>
+        <span className={categoryPicture}>
           <Picture src={category.image_full_url} alt="" ratio="1 / 1" sizes="80px" first />
         </span>
-        <h1 className={title}>{category.name}</h1>
+        <h1 className={categoryTitle}>{category.name}</h1>
       </div>
     </header>
   )
@@ -59,7 +70,7 @@ export function CategoryList(props: Props) {
   return (
     <>
       {category.childes.length > 0 && <Parts category={category} filter={filter} onFilter={onFilter} />}
-      <div className={bar}>
+      <div className={categoryBar}>
         <ChoiceTabs
           label={search.tabs()}
           className={tabs}
@@ -109,7 +120,7 @@ function Parts({ category, filter, onFilter }: Pick<Props, 'category' | 'filter'
   const { catalogue } = useWords()
   const all = { id: category.id, name: catalogue.all() }
   return (
-    <ul className={parts} aria-label={catalogue.parts({ name: category.name })}>
+    <ul className={categoryParts} aria-label={catalogue.parts({ name: category.name })}>
       {[all, ...category.childes].map(({ id, name }) => (
         <li key={id}>
           <Chip pressed={filter.of === id} onClick={() => onFilter({ ...filter, of: id })}>
@@ -121,41 +132,6 @@ function Parts({ category, filter, onFilter }: Pick<Props, 'category' | 'filter'
   )
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  paddingBlockStart: { base: '3', md: '6' },
-  paddingBlockEnd: '8',
-})
-const head = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const line = css({ display: 'flex', alignItems: 'center', gap: '4' })
-const picture = css({
-  flexShrink: '0',
-  width: { base: '14', md: '20' },
-  overflow: 'hidden',
-  borderRadius: 'full',
-})
-const title = css({ textStyle: { base: 'heading', md: 'headline' }, minWidth: '0' })
-const parts = css({
-  display: 'flex',
-  gap: '2',
-  marginInline: { base: '[-16px]', md: '[-4px]' },
-  paddingInline: { base: '4', md: '1' },
-  paddingBlock: '1',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: '[none]',
-  '& > li': { flexShrink: '0' },
-})
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4',
-  borderBlockEndWidth: 'hairline',
-  borderBlockEndStyle: 'solid',
-  borderColor: 'border.subtle',
-})
 const tabs = css({ flex: '1', '& > div': { borderBlockEndWidth: 'none' } })
 const total = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const unseen = css({ srOnly: true })

@@ -17,3 +17,15 @@ export const cardGrid = css({
 
 /** With `cardGrid`: never more than four beside each other. */
 export const atMostFour = css({ '&&': { gridTemplateColumns: { lg: '[repeat(4, minmax(0, 1fr))]' } } })
+
+/** Cards of stores, one to four beside each other by the width. */
+export const storeGrid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    sm: '[repeat(2, minmax(0, 1fr))]',
+    md: '[repeat(3, minmax(0, 1fr))]',
+    lg: '[repeat(4, minmax(0, 1fr))]',
+  },
+  gap: { base: '4', md: '5' },
+})

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { type CardProps, LongList } from '#ui/long-list.tsx'
 import { Repeat } from '#ui/repeat.tsx'
-import { cardGrid } from './card-grid.ts'
+import { cardGrid, storeGrid } from './card-grid.ts'
 import { ProductCardSkeleton, StoreCardSkeleton } from './skeletons.tsx'
 
 type Props<Row> = {
@@ -66,14 +66,5 @@ const six = css({
 })
 const grids = {
   items: cx(cardGrid, six),
-  stores: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: '[minmax(0, 1fr)]',
-      sm: '[repeat(2, minmax(0, 1fr))]',
-      md: '[repeat(3, minmax(0, 1fr))]',
-      lg: '[repeat(4, minmax(0, 1fr))]',
-    },
-    gap: { base: '4', md: '5' },
-  }),
+  stores: storeGrid,
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { Catalogue } from '#src/shop/catalogue.tsx'
+import { Opening } from '#src/shop/opening.tsx'
 import { useModule, usePlace, useShownModule } from '#src/shop/where.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Opening } from '#ui/opening.tsx'
 import { HomeSections } from './home-sections.tsx'
 import { words } from './words.ts'
 

@@ -17,13 +17,19 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Choices } from './choices.view.tsx'
 import { Gallery } from './gallery.tsx'
 import { ItemAbout } from './item-about.view.tsx'
 import { ItemHead } from './item-head.view.tsx'
 import { ItemReviews, useWayToReviews } from './item-reviews.tsx'
+import {
+  ProductSkeleton,
+  productColumns,
+  productPage,
+  productPictures,
+  productTitle,
+  productWords,
+} from './product-skeleton.tsx'
 import { RelatedItems } from './related-items.tsx'
 import { StoreLink } from './store-link.tsx'
 import { TakeBar } from './take-bar.view.tsx'
@@ -43,7 +49,7 @@ export function Screen() {
   if (item) return <Product key={item.id} item={item} />
   if (isNotFound(error)) return <Gone />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Waiting />
+  return <ProductSkeleton />
 }
 
 const readAhead: ReadAhead = ({ api, queries }, { params: { id = '' }, search }) =>
@@ -59,7 +65,7 @@ function Product({ item }: { item: Item }) {
   const [reviews, showReviews] = useWayToReviews()
   const cart_id = useEditedLine()
   return (
-    <article className={page} data-module={item.module_type}>
+    <article className={productPage} data-module={item.module_type}>
       <Breadcrumbs
         label={words.breadcrumbs()}
         steps={item.category_ids.map(({ id, name }) => ({
@@ -113,18 +119,18 @@ function Chooser({
   })
   const { selection, now } = snapshot.context
   return (
-    <div className={columns}>
-      <div className={pictures}>
+    <div className={productColumns}>
+      <div className={productPictures}>
         <Gallery item={item} ratio="5 / 4" sizes="(min-width: 900px) 630px, 100vw" className={gallery} />
       </div>
-      <div ref={frame} className={words}>
+      <div ref={frame} className={productWords}>
         <ItemHead
           item={item}
           selection={selection}
           now={now}
           digits={digits}
           countsStock={module_config[item.module_type].stock === 1}
-          heading={(name) => <h1 className={title}>{name}</h1>}
+          heading={(name) => <h1 className={productTitle}>{name}</h1>}
           store={<StoreLink item={item} />}
           onReviews={onReviews}
         />
@@ -152,56 +158,10 @@ function Gone() {
   )
 }
 
-function Waiting() {
-  return (
-    <Loading className={page}>
-      <Skeleton height="20px" width="260px" />
-      <div className={columns}>
-        <Skeleton ratio="5 / 4" />
-        <div className={words}>
-          <Skeleton height="34px" width="80%" />
-          <Skeleton height="20px" width="50%" />
-          <Skeleton height="30px" width="30%" />
-          <Skeleton height="60px" />
-          <Skeleton height="160px" />
-          <Skeleton height="52px" />
-        </div>
-      </div>
-    </Loading>
-  )
-}
-
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingBlock: { base: '3', md: '6' },
-  '& > section': { marginBlockStart: { base: '4', md: '8' } },
-})
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
-  gap: { base: '5', sm: '6', lg: '12' },
-  alignItems: 'start',
-})
-const pictures = css({
-  position: { sm: 'sticky' },
-  insetBlockStart: { sm: '[calc({sizes.headerNarrow} + 24px)]', lg: '[calc({sizes.headerWide} + 24px)]' },
-  marginInline: { base: '[-16px]', sm: '0' },
-})
 const gallery = css({
   '& > div': { borderRadius: { sm: 'lg' } },
   '& > ul': { paddingInline: { base: '4', sm: '1' } },
 })
-const words = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6',
-  minWidth: '0',
-  // What has the focus stands above the bar below it.
-  '& :is(input, button, a)': { scrollMarginBlockEnd: { base: '[48px]', sm: '0' } },
-})
-const title = css({ textStyle: { base: 'heading', md: 'headline' }, '& > span': { verticalAlign: 'middle' } })
 // On phones it stays at hand above the tab bar.
 const buy = css({
   position: { base: 'sticky', sm: 'static' },

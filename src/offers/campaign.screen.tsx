@@ -14,8 +14,8 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Opening } from '#ui/opening.tsx'
 import { CampaignView } from './campaign.view.tsx'
+import { CampaignSkeleton } from './campaign-skeleton.tsx'
 import { connectCampaign } from './offers.ports.ts'
 import { campaignPageQuery } from './offers.queries.ts'
 
@@ -44,7 +44,7 @@ function Campaign({ id, where }: { id: string; where: Where }) {
   if (data) return <Found id={id} campaign={data} where={where} />
   if (isNotFound(error)) return <Gone />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Opening />
+  return <CampaignSkeleton />
 }
 
 function Found({ id, campaign, where }: { id: string; campaign: CampaignDetails; where: Where }) {

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { CardProps } from '#ui/long-list.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { campaignHead, campaignPage } from './campaign-skeleton.tsx'
 
 type Props = {
   campaign: CampaignDetails
@@ -25,8 +26,8 @@ type Props = {
 export function CampaignView({ campaign, snapshot, stores, send }: Props) {
   const { offers } = useWords()
   return (
-    <div className={page}>
-      <header className={head}>
+    <div className={campaignPage}>
+      <header className={campaignHead}>
         <CampaignFace campaign={campaign} first heading={<h1 className={title}>{campaign.title}</h1>} />
         <Countdown ends={campaign.end_date} over={offers.campaignOver()} />
       </header>
@@ -66,12 +67,4 @@ function Nobody() {
   )
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '6', md: '8' },
-  paddingBlockStart: { base: '3', md: '6' },
-  paddingBlockEnd: '8',
-})
-const head = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' })
 const title = css({ textStyle: { base: 'heading', md: 'headline' }, lineClamp: 2 })

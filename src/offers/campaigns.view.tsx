@@ -1,18 +1,16 @@
 import { useWords } from '#i18n/i18n.tsx'
 import type { Campaign, Item } from '#openapi/generated/client.ts'
 import { CampaignCard } from '#src/goods/campaign-card.tsx'
-import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
+import { ProductGrid } from '#src/goods/product-grid.tsx'
+import { ProductGridSkeleton } from '#src/goods/product-grid-skeleton.tsx'
 import { useListPath } from '#src/shop/list-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
-import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Repeat } from '#ui/repeat.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { campaignFaces, campaignsPage, campaignsTitle, FacesSkeleton } from './campaigns-skeleton.tsx'
 
 /** A read, as far as a section shows it. */
 type Reading<Row> = {
@@ -33,22 +31,16 @@ export function CampaignsView({
 }) {
   const { offers } = useWords()
   return (
-    <div className={page}>
-      <h1 className={title}>{offers.campaigns()}</h1>
+    <div className={campaignsPage}>
+      <h1 className={campaignsTitle}>{offers.campaigns()}</h1>
       {ofStores.data?.length === 0 && ofItems.data?.length === 0 && <Nothing />}
       {ofStores.data?.length !== 0 && (
         <section>
           <SectionHeading>{offers.ofStores()}</SectionHeading>
           <Failed reading={ofStores} />
-          {ofStores.isPending && (
-            <Loading className={faces}>
-              <Repeat times={2}>
-                <Skeleton height="192px" />
-              </Repeat>
-            </Loading>
-          )}
+          {ofStores.isPending && <FacesSkeleton />}
           {ofStores.data && (
-            <ul className={faces} aria-label={offers.ofStores()}>
+            <ul className={campaignFaces} aria-label={offers.ofStores()}>
               {ofStores.data.map((campaign, index) => (
                 <li key={campaign.id}>
                   <CampaignCard campaign={campaign} first={index === 0} />
@@ -90,16 +82,3 @@ function Nothing() {
     />
   )
 }
-
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '6', md: '8' },
-  paddingBlock: { base: '4', md: '6' },
-})
-const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const faces = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
-  gap: { base: '3', md: '4' },
-})

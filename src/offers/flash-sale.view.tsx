@@ -13,6 +13,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { CardProps } from '#ui/long-list.tsx'
+import { saleHead, salePage, saleTitle, saleWords } from './sale-skeleton.tsx'
 
 type Props = {
   sale: FlashSalePage['flash_sale']
@@ -26,11 +27,11 @@ type Props = {
 export function SaleView({ sale, snapshot, offers: goods, send, onOver }: Props) {
   const { offers } = useWords()
   return (
-    <div className={page}>
-      <header className={head}>
-        <div className={words}>
+    <div className={salePage}>
+      <header className={saleHead}>
+        <div className={saleWords}>
           <Badge tone="solid">{offers.flashSale()}</Badge>
-          <h1 className={title}>{sale.title}</h1>
+          <h1 className={saleTitle}>{sale.title}</h1>
         </div>
         <Countdown ends={sale.end_date} over={offers.flashSaleOver()} onOver={onOver} />
       </header>
@@ -70,23 +71,4 @@ export function NoSale({ title, note }: { title: string; note: string }) {
   )
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingBlockStart: { base: '3', md: '6' },
-  paddingBlockEnd: '8',
-})
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-  padding: { base: '4', md: '6' },
-  bg: 'accent.soft',
-  borderRadius: 'lg',
-})
-const words = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
-const title = css({ textStyle: { base: 'heading', md: 'headline' } })
 const unseen = css({ srOnly: true })

@@ -11,10 +11,10 @@ import type { ReadAhead } from '#src/shop/read-ahead.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useWhere, type Where } from '#src/shop/where.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Opening } from '#ui/opening.tsx'
 import { NoSale, SaleView } from './flash-sale.view.tsx'
 import { connectSale } from './offers.ports.ts'
 import { salePageQuery } from './offers.queries.ts'
+import { SaleSkeleton } from './sale-skeleton.tsx'
 
 const saleIdIn = (query: URLSearchParams): number | undefined => {
   const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0]
@@ -52,7 +52,7 @@ function RunningSale({ where }: { where: Where }) {
   if (data?.id) return <Sale key={JSON.stringify([data.id, where])} id={data.id} where={where} />
   if (data) return <NoSale title={offers.noFlashSale()} note={offers.noCampaignsNote()} />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Opening />
+  return <SaleSkeleton />
 }
 
 function Sale({ id, where }: { id: number; where: Where }) {
@@ -62,7 +62,7 @@ function Sale({ id, where }: { id: number; where: Where }) {
   if (isNotFound(error)) return <NoSale title={offers.flashSaleOver()} note={offers.flashSaleOverNote()} />
   if (data) return <Found sale={data} where={where} onOver={() => void refetch()} />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <Opening />
+  return <SaleSkeleton />
 }
 
 function Found({ sale, where, onOver }: { sale: FlashSalePage; where: Where; onOver: () => void }) {

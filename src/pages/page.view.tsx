@@ -1,11 +1,12 @@
 import type { Page } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
+import { pageColumn, pageTitle } from './page-skeleton.tsx'
 
 /** Plain text with paragraphs and `## ` headings, set for reading. */
 export function PageView({ page }: { page: Page }) {
   return (
-    <article className={column}>
-      <h1 className={title}>{page.title}</h1>
+    <article className={pageColumn}>
+      <h1 className={pageTitle}>{page.title}</h1>
       {blocksOf(page.value).map((block) =>
         block.startsWith('## ') ? (
           <h2 key={block} className={heading}>
@@ -24,7 +25,5 @@ export function PageView({ page }: { page: Page }) {
 /** A heading is one line, whether or not an empty one follows it. */
 const blocksOf = (text: string): string[] => text.replace(/^(## .*)\n(?!\n)/gm, '$1\n\n').split(/\n{2,}/)
 
-const column = css({ maxWidth: 'prose', mx: 'auto', paddingBlock: { base: '6', md: '12' } })
-const title = css({ textStyle: { base: 'headline', md: 'display' }, marginBlockEnd: '6' })
 const heading = css({ textStyle: 'title', marginBlockStart: '8', marginBlockEnd: '2' })
 const text = css({ textStyle: 'lead', color: 'fg.muted', marginBlockEnd: '4' })

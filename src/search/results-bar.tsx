@@ -10,6 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { ResultsProps } from './results.view.tsx'
+import { resultsBar } from './results-skeleton.tsx'
 import { chosenBrands, sorts, type Wanted } from './search-address.ts'
 import { SidePanel } from './side-panel.tsx'
 
@@ -20,7 +21,7 @@ export function ResultsBar(props: Props) {
   const { wanted, module_type, onWant } = props
   const { search } = useWords()
   return (
-    <div className={bar}>
+    <div className={resultsBar}>
       <ChoiceTabs
         className={tabs}
         label={search.tabs()}
@@ -126,14 +127,6 @@ function FilterButton({ chosen }: { chosen: number }) {
 const filtersIn = ({ filters, rating, price, list_type }: Wanted): number =>
   filters.length + (rating === null ? 0 : 1) + (list_type === 'store' || isAnyPrice(price) ? 0 : 1)
 
-const bar = css({
-  layerStyle: 'bar',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { base: '2', md: '3' },
-  minHeight: '14',
-})
 const tabs = css({
   // A row of their own where they do not fit beside the sorting.
   flex: '[1 1 max-content]',

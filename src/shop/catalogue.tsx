@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Opening } from '#ui/opening.tsx'
+import { Opening } from './opening.tsx'
 import { useModule, usePlace } from './where.ts'
 
 /** Only visitors without location or module need it. */

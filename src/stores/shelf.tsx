@@ -1,5 +1,6 @@
 import type { Item } from '#openapi/generated/client.ts'
-import { ProductGrid, ProductGridSkeleton } from '#src/goods/product-grid.tsx'
+import { ProductGrid } from '#src/goods/product-grid.tsx'
+import { ProductGridSkeleton } from '#src/goods/product-grid-skeleton.tsx'
 import { ProductRow } from '#src/goods/product-row.tsx'
 import { ProductRowSkeleton } from '#src/goods/skeletons.tsx'
 import { css } from '#styled/css/index.js'

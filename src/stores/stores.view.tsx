@@ -2,7 +2,6 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { Store } from '#openapi/generated/client.ts'
-import { StoreCardSkeleton } from '#src/goods/skeletons.tsx'
 import { StoreCard } from '#src/goods/store-card.tsx'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -10,11 +9,10 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
 import { type CardProps, LongList } from '#ui/long-list.tsx'
-import { Repeat } from '#ui/repeat.tsx'
 import type { StoresFilter } from './stores-filter.ts'
 import { StoresFilters } from './stores-filters.tsx'
+import { StoreCardsSkeleton, storesBar, storesGrid, storesPage, storesTitle } from './stores-skeleton.tsx'
 
 type Props = {
   own: 'newly_joined' | 'popular'
@@ -31,21 +29,15 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
   const isLoading = snapshot.matches({ list: 'loading' })
   const isEmpty = !snapshot.hasTag('busy') && !snapshot.matches({ list: 'failed' }) && stores.length === 0
   return (
-    <div className={page}>
-      <div className={bar}>
-        <h1 className={title}>
+    <div className={storesPage}>
+      <div className={storesBar}>
+        <h1 className={storesTitle}>
           {stores.length > 0 ? <Counted count={snapshot.context.total_size} /> : words.title()}
         </h1>
         <StoresFilters filter={filter} onFilter={onFilter} />
       </div>
       {snapshot.matches({ list: 'failed' }) && <ErrorState onRetry={() => send({ type: 'list.retry' })} />}
-      {isLoading && (
-        <Loading className={grid}>
-          <Repeat times={8}>
-            <StoreCardSkeleton />
-          </Repeat>
-        </Loading>
-      )}
+      {isLoading && <StoreCardsSkeleton times={8} />}
       {isEmpty && (
         <EmptyState
           picture={<Art name="store" />}
@@ -62,18 +54,12 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
         <LongList
           rows={stores}
           Card={StoreEntry}
-          className={grid}
+          className={storesGrid}
           label={own === 'popular' ? words.popular() : words.latest()}
           busy={snapshot.hasTag('busy')}
         />
       )}
-      {snapshot.matches({ list: 'loadingMore' }) && (
-        <Loading className={grid}>
-          <Repeat times={4}>
-            <StoreCardSkeleton />
-          </Repeat>
-        </Loading>
-      )}
+      {snapshot.matches({ list: 'loadingMore' }) && <StoreCardsSkeleton times={4} />}
       {snapshot.matches({ list: 'failedMore' }) && (
         <ErrorState level={2} title={words.moreFailed()} onRetry={() => send({ type: 'list.retry' })} />
       )}
@@ -96,29 +82,4 @@ function Counted({ count }: { count: number }) {
 
 const StoreEntry = ({ row, first }: CardProps<Store>) => <StoreCard store={row} first={first} level={2} />
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingBlockEnd: '8',
-})
-const bar = css({
-  layerStyle: 'bar',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { base: '3', md: '8' },
-  minHeight: '16',
-})
-const title = css({ textStyle: { base: 'title', md: 'heading' }, whiteSpace: 'nowrap' })
 const number = css({ color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    sm: '[repeat(2, minmax(0, 1fr))]',
-    md: '[repeat(3, minmax(0, 1fr))]',
-    lg: '[repeat(4, minmax(0, 1fr))]',
-  },
-  gap: { base: '4', md: '5' },
-})

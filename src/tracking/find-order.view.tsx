@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { findColumn, findHead, findNote, findPage, findPicture, findTitle } from './find-order-skeleton.tsx'
 
 /** A page or a drawer of its own, or a panel that says itself what it is about. */
 export type FindOrderLook = 'page' | 'drawer' | 'panel'
@@ -30,17 +31,17 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
   const missing = snapshot.matches({ editing: 'incomplete' }) ? missingToTrack(fields, asker) : []
   const Title = look === 'page' ? 'h1' : 'h3'
   return (
-    <div className={look === 'page' ? page : undefined}>
+    <div className={look === 'page' ? findPage : undefined}>
       {look !== 'panel' && (
-        <header className={head}>
-          <span className={picture} aria-hidden="true">
+        <header className={findHead}>
+          <span className={findPicture} aria-hidden="true">
             <Art name="box" />
           </span>
-          <Title className={title}>{form.title()}</Title>
-          <p className={note}>{isGuest ? form.noteGuest() : form.note()}</p>
+          <Title className={findTitle}>{form.title()}</Title>
+          <p className={findNote}>{isGuest ? form.noteGuest() : form.note()}</p>
         </header>
       )}
-      <Form className={look === 'panel' ? row : column} onSend={() => send({ type: 'form.submit' })}>
+      <Form className={look === 'panel' ? row : findColumn} onSend={() => send({ type: 'form.submit' })}>
         <TextField
           label={form.order_id()}
           name="order_id"
@@ -81,36 +82,6 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
   )
 }
 
-const page = css({
-  width: 'full',
-  maxWidth: 'dialogMd',
-  mx: 'auto',
-  marginBlock: { base: '4', md: '12' },
-  padding: { base: '0', sm: '8' },
-  borderRadius: 'lg',
-  sm: { bg: 'bg.surface', borderWidth: 'hairline', borderStyle: 'solid', borderColor: 'border.subtle' },
-})
-const head = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '2',
-  paddingBlockEnd: '6',
-  textAlign: 'center',
-})
-const picture = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '24',
-  height: '24',
-  marginBlockEnd: '3',
-  bg: 'accent.soft',
-  borderRadius: 'full',
-  '& img': { width: '16', height: '16' },
-})
-const title = css({ textStyle: 'headline' })
-const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 // One field takes the room of two: the form is as high for a customer as for a guest.
 const row = css({
   display: 'flex',

@@ -57,11 +57,11 @@ export function ChoiceTabs({
 }
 
 /** As high as the tabs, so that what they are over does not move when they come. */
-export function ChoiceTabsSkeleton({ className }: { className?: string }) {
+export function ChoiceTabsSkeleton({ className, times = 4 }: { className?: string; times?: number }) {
   const styles = tabs()
   return (
     <div className={cx(styles.list, className)}>
-      <Repeat times={4}>
+      <Repeat times={times}>
         <span className={styles.trigger}>
           <Skeleton shape="line" width="64px" />
         </span>

@@ -12,14 +12,14 @@ export type SectionHeadingProps = {
 export function SectionHeading({ children, action, level = 2, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx(row, className)}>
-      <Heading className={title}>{children}</Heading>
+    <div className={cx(headingRow, className)}>
+      <Heading className={headingTitle}>{children}</Heading>
       {action}
     </div>
   )
 }
 
-const row = css({
+export const headingRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -29,4 +29,4 @@ const row = css({
   marginBlockEnd: { base: '2', md: '3' },
 })
 
-const title = css({ textStyle: { base: 'title', md: 'heading' } })
+export const headingTitle = css({ textStyle: { base: 'title', md: 'heading' } })

@@ -2,8 +2,8 @@ import { css } from '#styled/css/index.js'
 import { Loading } from './loading.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** Stands where a page is on its way, until its own shapes can. */
-export function Opening() {
+/** Skeleton of a screen that has none of its own, or whose own has not loaded. */
+export function GeneralSkeleton() {
   return (
     <Loading className={page}>
       <Skeleton width="40%" height="32px" />

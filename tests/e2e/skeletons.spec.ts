@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { tokenOf } from '#tools/customer.ts'
+import { fillCart } from '#tools/demo-goods.ts'
+import type { ModuleType } from '#tools/visitor.ts'
+import { watchTraffic } from '#tools/visitor.ts'
+import { hold } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const CHUNKS = /\/assets\/[^/]+\.js$/
+const READS = /\/api\/v1\/(?!events|config)/
+
+type Opened = {
+  name: string
+  path: string
+  /** Selectors of the loaded screen: blocks whose place a skeleton has to keep. */
+  blocks: readonly string[]
+  module?: ModuleType
+  needs?: 'customer' | 'cart'
+}
+
+const heading = 'main h1'
+const card = 'main article'
+
+const table: readonly Opened[] = [
+  { name: 'the stores list', path: '/store/popular', blocks: [heading, card] },
+  {
+    name: 'a store',
+    path: '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1',
+    blocks: [heading],
+  },
+  {
+    name: 'a product',
+    path: '/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3',
+    blocks: [heading],
+    module: 'ecommerce',
+  },
+  { name: 'the categories', path: '/categories', blocks: [heading, 'main ul > li'] },
+  { name: 'a category', path: '/category/food-desserts', blocks: [heading, card] },
+  { name: 'the brands', path: '/all-brands', blocks: [heading, 'main ul > li'], module: 'ecommerce' },
+  { name: 'the campaigns', path: '/campaigns', blocks: [heading, 'main section ul > li'] },
+  { name: 'a campaign', path: '/campaigns/taste-of-the-harbour?module_id=1', blocks: ['main header > div'] },
+  { name: 'a flash sale', path: '/flash-sales?id=1', blocks: [heading, 'main header > div', card] },
+  { name: 'search results', path: '/home?data_type=searched&search=chicken', blocks: [heading, card] },
+  { name: 'the form for tracking an order', path: '/track-order', blocks: [heading, 'main form > *'] },
+  { name: 'a text page', path: '/about-us', blocks: [heading] },
+  { name: 'checkout', path: '/checkout?page=cart', blocks: [heading, 'main section'], needs: 'cart' },
+  { name: 'my orders', path: '/profile?page=my-orders', blocks: [heading], needs: 'customer' },
+  { name: 'the wallet', path: '/profile?page=wallet', blocks: [heading], needs: 'customer' },
+]
+
+for (const width of [390, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    for (const { name, path, blocks, module, needs } of table)
+      test(`${name} comes to stand where its skeleton stood at ${width} px`, async ({
+        page,
+        visitor,
+        baseURL,
+      }) => {
+        const token = needs === 'customer' ? await tokenOf('demo', baseURL!) : undefined
+        await visitor({ ...(module && { module }), ...(token && { token }) })
+        const settled = watchTraffic(page)
+        await page.goto('/home')
+        if (needs === 'cart') {
+          await fillCart(page)
+          await page.goto('/home')
+        }
+        // The browser fetches skeletons when the page is idle for the first time.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        await settled()
+        const answer = await hold(page, READS)
+        const deliver = await hold(page, CHUNKS)
+        await page.evaluate((path) => history.pushState(null, '', path), path)
+        await expect(
+          page.locator('main [aria-busy] .skeleton').filter({ visible: true }).first(),
+        ).toBeVisible()
+        const withoutCode = await kept(page, blocks)
+        const coded = codeIsThere(page)
+        await deliver()
+        await coded
+        const withoutData = await kept(page, blocks)
+        await answer()
+        await expect(page.locator(blocks.at(-1)!).first()).toBeVisible()
+        await settled()
+        for (const block of blocks) {
+          const shown = (await page.locator(block).first().boundingBox())!
+          expect.soft(nearest(withoutCode, shown), `${block} while the code loads`).toBeLessThanOrEqual(6)
+          expect.soft(nearest(withoutData, shown), `${block} while the data loads`).toBeLessThanOrEqual(6)
+        }
+      })
+  })
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Returns the boxes of the skeletons, and of the blocks themselves where they need no answer. */
+const kept = (page: Page, blocks: readonly string[]): Promise<Box[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((shape) => {
+        const { x, y, width, height } = shape.getBoundingClientRect()
+        return { x, y, width, height }
+      }),
+    ['main .skeleton', ...blocks].join(),
+  )
+
+/** Returns how far the closest box is from the place, in pixels: by its top, and by its start or its middle. */
+const nearest = (boxes: readonly Box[], { x, y, width }: Box): number =>
+  Math.min(
+    ...boxes.map((box) =>
+      Math.max(
+        Math.abs(box.y - y),
+        Math.min(Math.abs(box.x - x), Math.abs(box.x + box.width / 2 - x - width / 2)),
+      ),
+    ),
+  )
+
+/** Waits until the screen asks for its data, or shows its heading where it asks for nothing. */
+async function codeIsThere(page: Page): Promise<void> {
+  await Promise.race([page.waitForRequest(READS), page.locator(heading).first().waitFor()])
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
