@@ -21,7 +21,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   location: lazyOverlay(() => import('#src/location/pick-location.overlay.tsx'), 'location', 'map'),
   'location-menu': lazyOverlay(() => import('#src/location/location-menu.overlay.tsx'), 'location'),
   modules: lazyOverlay(() => import('#src/modules/pick-module.overlay.tsx'), 'modules'),
-  'order-placed': lazyOverlay(() => import('#src/checkout/order-placed.overlay.tsx'), 'checkout'),
+  'order-placed': lazyOverlay(() => import('#src/checkout/order-placed.overlay.tsx'), 'checkout', 'tracking'),
   'order-tracking': lazyOverlay(
     () => import('#src/tracking/order-tracking.overlay.tsx'),
     'tracking',

@@ -5,6 +5,7 @@ import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
+import { nextStepOfDraft } from '#machines/rules/next-step.ts'
 import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
@@ -88,6 +89,7 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
     kind,
     isGuest: shopper.type === 'guest',
     contact_number: draft.contact.contact_person_number,
+    step: nextStepOfDraft(draft),
     money,
   })
   useCartLines(actor)

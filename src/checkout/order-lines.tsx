@@ -1,4 +1,4 @@
-import { useFormats } from '#i18n/i18n.tsx'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { selectionOf } from '#machines/rules/cart-line.ts'
 import { linesNamed } from '#machines/rules/placement.ts'
 import { priceTag } from '#machines/rules/price.ts'
@@ -11,9 +11,11 @@ import type { SectionProps } from './checkout-props.ts'
 /** What is ordered; a line that a refusal names is marked. */
 export function OrderLines({ draft, refusals }: Pick<SectionProps, 'draft' | 'refusals'>) {
   const { lines, config } = draft
+  const { summary } = useWords().checkout
   const named = linesNamed(refusals, lines)
   return (
-    <ul className={list}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={list} tabIndex={0} aria-label={summary.items()}>
       {lines.map((line) => (
         <Line
           key={line.id}

@@ -1,18 +1,19 @@
+import type { NextStep } from '#machines/rules/next-step.ts'
 import { FailureDialog, type PaymentFlag } from '#src/pay/order-failed.view.tsx'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { OrderPlacedDialog } from './order-placed.view.tsx'
 
 export type OrderPlacedProps = {
   order_id: number
-  /** Of a guest only. */
+  /** What the guest finds the order again with, beside its id. */
   contact_number?: string | undefined
+  step?: NextStep | undefined
   /** The payment did not happen: the failure shows instead. */
   flag?: PaymentFlag | undefined
-  prescription?: true | undefined
 }
 
-/** After an order: over the home page for a guest, over the tracking of the order for a customer. */
-export function Overlay({ order_id, contact_number, flag, prescription }: OrderPlacedProps) {
+/** After the order of a guest: a customer is led to the tracking, which says the same. */
+export function Overlay({ order_id, contact_number, step, flag }: OrderPlacedProps) {
   const go = useGo()
   if (flag)
     return (
@@ -28,7 +29,7 @@ export function Overlay({ order_id, contact_number, flag, prescription }: OrderP
     <OrderPlacedDialog
       order_id={order_id}
       contact_number={contact_number}
-      isPrescription={prescription === true}
+      step={step}
       onClose={closeOverlay}
       onTrack={() => (contact_number ? go(trackOf(order_id, contact_number)) : closeOverlay())}
     />

@@ -1,4 +1,6 @@
 import { useWords } from '#i18n/i18n.tsx'
+import type { NextStep } from '#machines/rules/next-step.ts'
+import { NextStepText } from '#src/goods/next-step.tsx'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,16 +10,16 @@ type Props = {
   order_id: number
   /** A guest's: together with the order's id it is what the guest has to remember. */
   contact_number: string | undefined
-  /** Its price is not known yet. */
-  isPrescription: boolean
+  /** What happens next; undefined where it is not known. */
+  step: NextStep | undefined
   onClose: () => void
   onTrack: () => void
 }
 
 /** The order is placed; a guest is advised to remember how to find it again (docs/spec.md §2, Guest order-placed dialog). */
-export function OrderPlacedDialog({ order_id, contact_number, isPrescription, onClose, onTrack }: Props) {
+export function OrderPlacedDialog({ order_id, contact_number, step, onClose, onTrack }: Props) {
   const { placed: texts } = useWords().checkout
-  const title = isPrescription ? texts.prescriptionTitle() : texts.title()
+  const title = step?.type === 'prescription' ? texts.prescriptionTitle() : texts.title()
   return (
     <Dialog
       open
@@ -38,10 +40,12 @@ export function OrderPlacedDialog({ order_id, contact_number, isPrescription, on
         <p className={heading} aria-hidden="true">
           {title}
         </p>
-        {isPrescription && <p className={note}>{texts.prescriptionNote()}</p>}
-        {(contact_number || !isPrescription) && (
-          <p className={note}>{contact_number ? texts.guestNote() : texts.customerNote()}</p>
+        {step && (
+          <p className={note}>
+            <NextStepText step={step} />
+          </p>
         )}
+        <p className={note}>{texts.guestNote()}</p>
         <dl className={ticket}>
           <div>
             <dt>{texts.orderId()}</dt>

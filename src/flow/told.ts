@@ -14,6 +14,7 @@ import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
 import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
+import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { SaveAddressOutcome } from '#machines/save-address.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
@@ -62,6 +63,7 @@ export type Given = {
     kind: OrderKind
     isGuest: boolean
     contact_number: string
+    step: NextStep
     money: (amount: number) => string
   }
   convertPoints: { refreshList: () => void }

@@ -1495,6 +1495,10 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		title: string
 		/**
+		 * I​t​e​m​s
+		 */
+		items: string
+		/**
 		 * E​d​i​t​ ​c​a​r​t
 		 */
 		editCart: string
@@ -1699,17 +1703,9 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​T​r​a​c​k​ ​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​d​o​o​r​.
-		 */
-		customerNote: string
-		/**
 		 * P​r​e​s​c​r​i​p​t​i​o​n​ ​s​e​n​t
 		 */
 		prescriptionTitle: string
-		/**
-		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
-		 */
-		prescriptionNote: string
 		/**
 		 * P​l​e​a​s​e​ ​r​e​m​e​m​b​e​r​ ​y​o​u​r​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​:​ ​y​o​u​ ​n​e​e​d​ ​b​o​t​h​ ​t​o​ ​t​r​a​c​k​ ​t​h​i​s​ ​o​r​d​e​r​.
 		 */
@@ -4696,6 +4692,33 @@ export type NamespaceTrackingTranslation = {
 	 * @param {number} id
 	 */
 	order: RequiredParams<'id'>
+	/**
+	 * O​r​d​e​r​ ​p​l​a​c​e​d
+	 */
+	placed: string
+	next: {
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​a​ ​c​o​u​r​i​e​r​ ​b​r​i​n​g​s​ ​i​t​ ​t​o​ ​y​o​u​.
+		 */
+		delivery: string
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​,​ ​a​n​d​ ​t​h​i​s​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​o​l​l​e​c​t​ ​i​t​.
+		 */
+		take_away: string
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​,​ ​a​n​d​ ​p​r​e​p​a​r​e​s​ ​i​t​ ​f​o​r​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		scheduled: RequiredParams<'time'>
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​s​t​a​r​t​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​p​a​i​d​.
+		 */
+		unpaid: string
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
+		 */
+		prescription: string
+	}
 	now: {
 		/**
 		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t
@@ -7137,6 +7160,10 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
+			 * Items
+			 */
+			items: () => LocalizedString
+			/**
 			 * Edit cart
 			 */
 			editCart: () => LocalizedString
@@ -7331,17 +7358,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The store has your order. Track it here until it reaches your door.
-			 */
-			customerNote: () => LocalizedString
-			/**
 			 * Prescription sent
 			 */
 			prescriptionTitle: () => LocalizedString
-			/**
-			 * The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.
-			 */
-			prescriptionNote: () => LocalizedString
 			/**
 			 * Please remember your order ID and phone number: you need both to track this order.
 			 */
@@ -10217,6 +10236,32 @@ export type TranslationFunctions = {
 		 * Order #{id}
 		 */
 		order: (arg: { id: number }) => LocalizedString
+		/**
+		 * Order placed
+		 */
+		placed: () => LocalizedString
+		next: {
+			/**
+			 * The store confirms it first, then a courier brings it to you.
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * The store confirms it first, and this page says when you can collect it.
+			 */
+			take_away: () => LocalizedString
+			/**
+			 * The store confirms it first, and prepares it for {time}.
+			 */
+			scheduled: (arg: { time: string }) => LocalizedString
+			/**
+			 * The store starts as soon as it is paid.
+			 */
+			unpaid: () => LocalizedString
+			/**
+			 * The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.
+			 */
+			prescription: () => LocalizedString
+		}
 		now: {
 			/**
 			 * The pharmacist is pricing it

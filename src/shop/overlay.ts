@@ -1,5 +1,6 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import type { AddressFields } from '#machines/rules/address-form.ts'
+import type { NextStep } from '#machines/rules/next-step.ts'
 import type { AddressKind } from '#machines/save-address.machine.ts'
 import type { Store } from '#openapi/generated/client.ts'
 
@@ -26,9 +27,8 @@ export type Overlay =
       name: 'order-placed'
       order_id: number
       contact_number?: string
+      step?: NextStep | undefined
       flag?: 'fail' | 'cancel'
-      /** The order waits for its price. */
-      prescription?: true
     }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }
   | { name: 'store-map'; title: string; lat: number; lng: number }

@@ -1,7 +1,9 @@
-import { Mail, Phone, WifiOff } from 'lucide-react'
+import { CircleCheck, Mail, Phone, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
+import { nextStepOf } from '#machines/rules/next-step.ts'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
+import { NextStepText } from '#src/goods/next-step.tsx'
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
 import { PaymentDue } from '#src/goods/payment-due.tsx'
@@ -45,6 +47,7 @@ export function TrackingView(props: TrackingViewProps) {
   const Title = isPage ? 'h1' : 'h3'
   const level = isPage ? 2 : 3
   const hasLeft = order.order_status === 'canceled' || order.order_status === 'failed'
+  const step = nextStepOf(order)
   const isMapped = map !== null && !hasLeft
   const title = useFocusAfter(hasLeft)
   return (
@@ -71,6 +74,14 @@ export function TrackingView(props: TrackingViewProps) {
               {nowText(order, tracking)}
             </Title>
           </div>
+          {step && (
+            <div className={placed}>
+              <CircleCheck aria-hidden="true" />
+              <p>
+                <strong>{tracking.placed()}</strong> <NextStepText step={step} />
+              </p>
+            </div>
+          )}
           <PaymentDue order={order} />
           <Arrival order={order} />
           <Timeline order={order} />
@@ -173,6 +184,18 @@ const card = css({
 })
 const caption = css({ textStyle: 'small', color: 'fg.muted' })
 const headline = css({ textStyle: 'heading', marginBlockStart: '1', borderRadius: 'xs' })
+const placed = css({
+  display: 'flex',
+  gap: '3',
+  px: '3',
+  py: '2',
+  textStyle: 'body',
+  color: 'success.text',
+  bg: 'success.soft',
+  borderRadius: 'sm',
+  '& > svg': { flexShrink: '0', width: '5', height: '5', marginBlockStart: '[2px]' },
+  '& strong': { display: 'block', textStyle: 'bodyStrong' },
+})
 const lost = css({
   display: 'flex',
   alignItems: 'center',

@@ -31,7 +31,9 @@ test('a customer signs in, orders to a saved address, and finds the order among 
   await saved.getByRole('button', { name: 'Select' }).click()
   await expect(saved).toBeHidden()
   await (await placeOrderButton(page)).click()
-  await expect(page.getByRole('dialog')).toContainText(/Order placed/i)
+  await expect(page).toHaveURL(/\/track-order\?order_id=\d+$/)
+  await expect(page.getByRole('main')).toContainText('Order placed')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/profile?page=my-orders')
   await expect(
     page

@@ -6,11 +6,7 @@ const changed = { readsAgain: ['trackOrder', 'getOrderDetails', 'getCustomerInfo
 
 /** docs/spec.md §4, failed order payment: both ends are on /home with the server's message; §8, Payment info updated. */
 export const payOrderTold = told(payOrderMachine, {
-  settled: ({ from }) => ({
-    ...changed,
-    goes: /^\/track-order\?order_id=\d+/,
-    over: from === 'the address of the order' ? null : 'order-placed',
-  }),
+  settled: { ...changed, goes: /^\/track-order\?order_id=\d+/, over: null },
   switched: { ...changed, says: [['success', /./]], goes: '/home', over: null },
   // The event stream says it, too, in the place of the same toast.
   canceled: {

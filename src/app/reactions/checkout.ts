@@ -18,23 +18,17 @@ const ofGoods = (goods: OrderParts['goods']): Effect[] => {
   return goods === 'item' ? [{ forgetBoughtNow: true }] : []
 }
 
-/** The customer is led to the order; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
+/** The customer is led to the order, which nothing covers; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
 const led = ({
   order: { order_id },
   kind,
   isGuest,
   contact_number,
+  step,
 }: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => [
   ...ordered(kind),
   { goInstead: isGuest ? '/home' : `/track-order?order_id=${order_id}` },
-  {
-    open: {
-      name: 'order-placed',
-      order_id,
-      ...(isGuest && { contact_number }),
-      ...(kind === 'prescription' && { prescription: true }),
-    },
-  },
+  ...(isGuest ? [{ open: { name: 'order-placed', order_id, contact_number, step } } as const] : []),
 ]
 
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */

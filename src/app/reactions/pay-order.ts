@@ -1,3 +1,4 @@
+import { nextStepOf } from '#machines/rules/next-step.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { sayFailure, saySuccess } from './say.ts'
@@ -16,13 +17,16 @@ const readAgain = (order_id: number): Effect[] => [
 
 /** docs/spec.md §4, failed order payment: switching and canceling both end on /home; §8, Payment info updated. */
 export const payOrderReactions: Reactions<'payOrder'> = {
-  settled: ({ order: { id, delivery_address }, isGuest, isJustPaid }) => {
+  settled: ({ order, isGuest, isJustPaid }) => {
+    const { id, delivery_address } = order
     const contact_number = delivery_address?.contact_person_number
     const proof: Record<string, string> = isGuest && contact_number ? { contact_number } : {}
     return [
       ...readAgain(id),
       { goInstead: `/track-order?${new URLSearchParams({ order_id: String(id), ...proof })}` },
-      ...(isJustPaid ? ([{ open: { name: 'order-placed', order_id: id, ...proof } }] as const) : []),
+      ...(isJustPaid && isGuest
+        ? ([{ open: { name: 'order-placed', order_id: id, ...proof, step: nextStepOf(order) } }] as const)
+        : []),
     ]
   },
   switched: ({ message, order_id }) => [

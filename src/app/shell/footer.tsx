@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Link, useRoute } from 'wouter'
+import { Link, useLocation, useRoute } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Config, Landing } from '#openapi/generated/client.ts'
 import { AppLinks } from '#src/shop/app-links.tsx'
@@ -15,13 +15,16 @@ import { useShop } from '#src/shop/shop.ts'
 import { usePlace } from '#src/shop/where.ts'
 import { css, cx } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
+import { isShortAt } from './short-footer.ts'
 
 /** What the business is, how to reach it, and its rules (docs/spec.md §2, Footer). */
 export function Footer() {
   const config = useConfig()
   // The landing page has the letter among its own sections.
   const [isLanding] = useRoute('/')
+  const [path] = useLocation()
   const { data: landing, isPending, failureCount } = useQuery(landingQuery(useShop().api))
+  if (isShortAt(path)) return <ShortFooter config={config} />
   // Half of it would move when the rest comes. What cannot be had at once is not waited for.
   if (isPending && failureCount === 0) return null
   return (
@@ -46,6 +49,23 @@ export function Footer() {
         )}
       </div>
       <p className={fine}>{config.footer_text}</p>
+    </footer>
+  )
+}
+
+/** While a customer orders, waits or looks after the account, only the rules stand below the page. */
+function ShortFooter({ config }: { config: Config }) {
+  const words = useWords()
+  return (
+    <footer className={short}>
+      <p>{config.footer_text}</p>
+      <nav aria-label={words.footer.legal()}>
+        {legalPages(config, words).map(({ to, name: label }) => (
+          <Link key={to} href={to} className={line}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </footer>
   )
 }
@@ -138,6 +158,25 @@ const ground = css({
   paddingBlockEnd: { base: '[112px]', lg: '8' },
   bg: 'bg.subtle',
   _print: { display: 'none' },
+})
+const short = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  maxWidth: 'content',
+  mx: 'auto',
+  px: { base: '4', md: '6' },
+  paddingBlockStart: '4',
+  paddingBlockEnd: { base: '[112px]', lg: '4' },
+  textStyle: 'caption',
+  color: 'fg.muted',
+  borderBlockStartWidth: 'hairline',
+  borderBlockStartStyle: 'solid',
+  borderColor: 'border.subtle',
+  _print: { display: 'none' },
+  '& > nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
 })
 const columns = css({
   display: 'grid',

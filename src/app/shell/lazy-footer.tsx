@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
 import { css } from '#styled/css/index.js'
 import { latePart } from '#ui/lazy-part.tsx'
+import { isShortAt } from './short-footer.ts'
 
 const Footer = latePart(async () => {
   const [{ Footer }] = await Promise.all([import('./footer.tsx'), lazyNamespaces(pageLocale(), ['footer'])])
@@ -13,6 +15,7 @@ const Footer = latePart(async () => {
 export function LazyFooter() {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
+  const [path] = useLocation()
 
   useEffect(() => {
     if (!place.current) return
@@ -24,10 +27,10 @@ export function LazyFooter() {
   }, [])
 
   return (
-    <div ref={place} className={room}>
+    <div ref={place} className={room} data-short={isShortAt(path) || undefined}>
       <Suspense fallback={null}>{near && <Footer />}</Suspense>
     </div>
   )
 }
 
-const room = css({ minHeight: '80', _print: { display: 'none' } })
+const room = css({ minHeight: '80', '&[data-short]': { minHeight: '20' }, _print: { display: 'none' } })

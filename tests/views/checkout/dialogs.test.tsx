@@ -132,12 +132,13 @@ describe('after the order', () => {
       <OrderPlacedDialog
         order_id={100051}
         contact_number="+971502223344"
-        isPrescription={false}
+        step={{ type: 'take_away' }}
         onClose={vi.fn()}
         onTrack={onTrack}
       />,
-      ['checkout'],
+      ['checkout', 'tracking'],
     )
+    expect(screen.getByText(/this page says when you can collect it/)).toBeTruthy()
     expect(screen.getByText(/Please remember your order ID and phone number/)).toBeTruthy()
     expect(screen.getByText('100051')).toBeTruthy()
     await userEvent.click(button('Track Order'))
@@ -151,15 +152,14 @@ describe('after the order', () => {
       <OrderPlacedDialog
         order_id={100051}
         contact_number={undefined}
-        isPrescription
+        step={{ type: 'prescription' }}
         onClose={vi.fn()}
         onTrack={vi.fn()}
       />,
-      ['checkout'],
+      ['checkout', 'tracking'],
     )
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
     expect(screen.getByText(/The pharmacist is pricing it/)).toBeTruthy()
-    expect(screen.queryByText(/The store has your order/)).toBeNull()
   })
 
   it('shows the failure of a payment instead', async () => {

@@ -20,7 +20,14 @@ const wish = { kind: 'store', thing: store({ id: 7 }) } as const
 const module = { id: 2, module_type: 'grocery' } as const
 const money = (amount: number) => `$${amount}`
 const order = { order_id: 100_001 } as never
-const atCheckout = { kind: 'cart', isGuest: true, contact_number: '+971500000000', money } as const
+const step = { type: 'delivery' } as const
+const atCheckout = {
+  kind: 'cart',
+  isGuest: true,
+  contact_number: '+971500000000',
+  step,
+  money,
+} as const
 const customer = { ...atCheckout, isGuest: false }
 
 const success = (text: string) => ({ says: { kind: 'success', text } })
@@ -130,18 +137,13 @@ const rows: Row[] = [
       cartReadAgain,
       ...ordered,
       { goesInstead: '/home' },
-      { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000' } },
+      { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000', step } },
     ],
   ],
   [
     'checkout',
     { type: 'placed', order, ...customer },
-    [
-      cartReadAgain,
-      ...ordered,
-      { goesInstead: '/track-order?order_id=100001' },
-      { opens: { name: 'order-placed', order_id: 100_001 } },
-    ],
+    [cartReadAgain, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
   ],
   [
     'checkout',
@@ -149,7 +151,7 @@ const rows: Row[] = [
     [
       ...ordered,
       { goesInstead: '/home' },
-      { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000' } },
+      { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000', step } },
     ],
   ],
   [
@@ -207,17 +209,20 @@ const rows: Row[] = [
     [
       ...orderChanged,
       { goesInstead: '/track-order?order_id=7&contact_number=%2B971501234567' },
-      { opens: { name: 'order-placed', order_id: 7, contact_number: '+971501234567' } },
+      {
+        opens: {
+          name: 'order-placed',
+          order_id: 7,
+          contact_number: '+971501234567',
+          step: { type: 'delivery' },
+        },
+      },
     ],
   ],
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isJustPaid: true },
-    [
-      ...orderChanged,
-      { goesInstead: '/track-order?order_id=7' },
-      { opens: { name: 'order-placed', order_id: 7 } },
-    ],
+    [...orderChanged, { goesInstead: '/track-order?order_id=7' }],
   ],
   [
     'payOrder',

@@ -53,6 +53,21 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
+describe('an order that was just placed', () => {
+  it('the page says what happens next until the store has confirmed the order', async () => {
+    const collected = { ...pending, order_type: 'take_away' as const }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => collected } })
+    const main = await screen.findByText('Order placed')
+    expect(main.closest('p')!.textContent).toContain('this page says when you can collect it')
+  })
+
+  it('a confirmed order says so itself', async () => {
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => orderAs('confirmed') } })
+    expect((await screen.findAllByText('The store has confirmed your order')).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Order placed')).toBeNull()
+  })
+})
+
 describe('the form of a guest', () => {
   it('says what is missing, and asks nothing', async () => {
     const { asked } = await open('page', { at: '/track-order' })

@@ -103,6 +103,7 @@ const en_checkout = {
   },
   summary: {
     title: 'Order summary',
+    items: 'Items',
     editCart: 'Edit cart',
     goods: 'Subtotal',
     pieces: '{{count: ?? piece | ?? pieces}}',
@@ -156,9 +157,7 @@ const en_checkout = {
   },
   placed: {
     title: 'Order placed',
-    customerNote: 'The store has your order. Track it here until it reaches your door.',
     prescriptionTitle: 'Prescription sent',
-    prescriptionNote: 'The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.',
     guestNote: 'Please remember your order ID and phone number: you need both to track this order.',
     orderId: 'Order ID',
     phone: 'Phone number',

@@ -18,6 +18,14 @@ const en_tracking = {
     notFoundNoteGuest: 'Check the order ID and the phone number, then try again.',
   },
   order: 'Order #{id:number}',
+  placed: 'Order placed',
+  next: {
+    delivery: 'The store confirms it first, then a courier brings it to you.',
+    take_away: 'The store confirms it first, and this page says when you can collect it.',
+    scheduled: 'The store confirms it first, and prepares it for {time:string}.',
+    unpaid: 'The store starts as soon as it is paid.',
+    prescription: 'The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.',
+  },
   now: {
     pricing: 'The pharmacist is pricing it',
     pending: 'Waiting for the store to confirm',
