@@ -131,10 +131,10 @@ const summary = css({
   insetBlockStart: '[calc({sizes.headerWide} + 16px)]',
   // The card takes what the button leaves of the window, and its lines scroll: the button never lies over them.
   '@media (min-width: 900px) and (min-height: 720px)': {
-    maxHeight: '[calc(100dvh - {sizes.headerWide} - 32px)]',
+    maxHeight: '[calc(100dvh - {sizes.headerWide} - 88px)]',
     '& > section': { minHeight: '0', overflowY: 'auto' },
     '& > section > *': { flexShrink: '0' },
-    '& > section > ul': { flexShrink: '1', minHeight: '[140px]', overflowY: 'auto' },
+    '& > section > ul': { flexShrink: '1', minHeight: '[88px]', overflowY: 'auto' },
   },
 })
 const from = css({ textStyle: 'small', color: 'fg.muted' })

@@ -147,7 +147,7 @@ function MoneyLine({
   )
 }
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', textStyle: 'body' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body' })
 const line = css({
   display: 'flex',
   alignItems: 'flex-start',

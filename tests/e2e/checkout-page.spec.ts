@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test'
-import createClient from 'openapi-fetch'
-import type { paths } from '#openapi/generated/client.ts'
 import { tokenOf } from '#tools/customer.ts'
-import { plainDinner } from '#tools/plain-order.ts'
+import { fillCart } from '#tools/dinner.ts'
 import { placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
-
-/** Puts this many different dishes of one store in the customer's cart. */
-async function fillCart(shop: string, token: string, count: number): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, zoneid: '[1]', moduleId: '1' }
-  const api = createClient<paths>({ baseUrl: `${shop}/api/v1`, headers })
-  const { store_id } = await plainDinner(api)
-  const { data: menu } = await api.GET('/items/latest', {
-    params: { query: { store_id, category_id: 0, limit: 50, offset: 1 } },
-  })
-  const dishes = menu!.products.filter(({ food_variations }) => food_variations.length === 0).slice(0, count)
-  for (const { id: item_id, price } of dishes) {
-    const { error } = await api.POST('/cart/add', {
-      body: { model: 'Item', item_id, price, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] },
-    })
-    if (error) throw new Error(JSON.stringify(error))
-  }
-}
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 
