@@ -19,7 +19,7 @@ import { choosesOnPage, needsChoice, productPath } from './item-link.ts'
 
 type Snapshot = { context: Parameters<typeof shownLines>[0] }
 
-/** The lines of the cart as the customer sees them, edits under way included. */
+/** The cart lines as the customer sees them, with pending edits. */
 export const useShownLines = (): CartLine[] => useSelector(useShop().actors.cart, linesOf, sameLines)
 
 const linesOf = ({ context }: Snapshot): CartLine[] => {
@@ -27,13 +27,13 @@ const linesOf = ({ context }: Snapshot): CartLine[] => {
   known.set(context, lines)
   return lines
 }
-/** A thousand cards ask of the same cart. */
+/** Cached, because a thousand cards select from the same cart. */
 const known = new WeakMap<object, CartLine[]>()
 
 const sameLines = (one: CartLine[], other: CartLine[]) =>
   one.length === other.length && one.every((line, index) => line === other[index])
 
-/** Opens what the customer chooses in: the product page, or the popup over this page. */
+/** Opens the product page or the popup, where the customer chooses options. */
 export function useOpenItem(): (item: Item, cart_id?: number) => void {
   const { api } = useShop()
   const go = useGo()
@@ -41,7 +41,7 @@ export function useOpenItem(): (item: Item, cart_id?: number) => void {
   return (item, cart_id) => {
     const id = item.slug || item.id
     const campaign = isCampaign(item) ? 1 : 0
-    // What the card knows is the whole item: it opens at once, without a look at the server.
+    // The card holds the whole item: the popup opens at once, without a request.
     queries.setQueryData(itemQuery(api, id, campaign).queryKey, item)
     if (choosesOnPage(item)) go(productPath(item), { state: cart_id === undefined ? null : { cart_id } })
     else openOverlay({ name: 'item', id, module_id: item.module_id, cart_id, campaign })
@@ -60,7 +60,7 @@ function ChoiceControl({ item, disabled }: ControlProps) {
   const { goods } = useWords()
   const formats = useFormats()
   const openItem = useOpenItem()
-  // Of a thousand cards only the one whose number changes is drawn anew.
+  // Only the card whose quantity changes renders again.
   const count = useSelector(useShop().actors.cart, (cart: Snapshot) =>
     linesOf(cart).reduce((sum, line) => (line.item_id === item.id ? sum + line.quantity : sum), 0),
   )
@@ -77,7 +77,7 @@ function ChoiceControl({ item, disabled }: ControlProps) {
   )
 }
 
-/** Nothing to choose: the button becomes the stepper and the stepper the button, and the keyboard stays on them. */
+/** For items without options: button and stepper replace each other, and the focus moves with them. */
 function PlainControl({ item, disabled }: ControlProps) {
   const { goods } = useWords()
   const { cart } = useShop().actors

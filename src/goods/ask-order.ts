@@ -8,10 +8,10 @@ import { proofOf } from './order.queries.ts'
 
 type Session = ShopActors['session']
 
-/** How long a first visit may wait for its guest id before the question counts as unanswered. */
+/** How long a request of a first visit waits for its guest id before it fails. */
 const PATIENCE = 20_000
 
-/** The guest id to ask with, or null for a customer; on a first visit it is waited for. */
+/** Returns the guest id for requests, or null for a customer; a first visit waits for its guest id. */
 export async function guestOf(session: Session, signal: AbortSignal): Promise<string | null> {
   const { context } = await waitFor(
     session,
@@ -21,13 +21,13 @@ export async function guestOf(session: Session, signal: AbortSignal): Promise<st
   return context.token === null ? context.guest_id : null
 }
 
-/** The guest id as the body of a request carries it; nothing for a customer. */
+/** The guest id as a field of a request body; empty for a customer. */
 export async function asGuest(session: Session, signal: AbortSignal): Promise<{ guest_id?: string }> {
   const guest_id = await guestOf(session, signal)
   return guest_id ? { guest_id } : {}
 }
 
-/** Asks where an order is; the server does not tell whoever cannot prove that it is theirs. */
+/** Requests the status of an order; the server refuses it without a proof of access. */
 export const askForOrder = (api: Api, session: Session) =>
   answer(trackOrderPorts.trackOrder, async ({ order_id, contact_number }, signal) => {
     const proof = proofOf(await guestOf(session, signal), contact_number)

@@ -1,6 +1,6 @@
 import type { Brand } from '#openapi/generated/client.ts'
 
-/** The brand's goods in /home (docs/spec.md §2, Routes). */
+/** Path of the brand's items in /home (docs/spec.md §2, Routes). */
 export const brandPath = ({ id, name }: Pick<Brand, 'id' | 'name'>, module_id: number | undefined): string =>
   `/home?${new URLSearchParams({
     data_type: 'brand',

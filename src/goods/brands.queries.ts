@@ -3,11 +3,11 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { Where } from '#src/shop/where.ts'
 
-/** The module's brands in the owner's order, each with how many of its goods are sold here. */
+/** The module's brands in the owner's order, each with its count of items in these zones. */
 export const brandsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listBrands', where],
-    // A visitor without a module is shown one that has brands, and not the first one.
+    // A visitor without a module sees a module with brands instead of the first one.
     queryFn: ({ signal }) =>
       unwrap(api.GET('/brand', { params: { header: { moduleId: where.module_id } }, signal }), 'map'),
     staleTime: 5 * 60_000,

@@ -4,12 +4,12 @@ import { css } from '#styled/css/index.js'
 
 type Props = {
   label: string
-  /** From the top down, below home. */
+  /** From the top down, without Home. */
   steps: readonly { name: string; to: string }[]
   here: string
 }
 
-/** Home, what the page belongs to, and the page itself. What a painted page says of its trail is read off this list. */
+/** Home, the parents of the page, and the page itself. The prerenderer reads the breadcrumbs of JSON-LD from this list. */
 export function Breadcrumbs({ label, steps, here }: Props) {
   const { shell } = useWords()
   return (
@@ -46,7 +46,7 @@ const step = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  // The browser turns it around where it stands between Arabic words.
+  // The browser mirrors this sign between Arabic words.
   _before: { content: '"›"', color: 'fg.subtle' },
 })
 const link = css({

@@ -3,7 +3,7 @@ import type { Campaign } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { CampaignFace } from './campaign-face.tsx'
 
-/** A campaign of stores; all of it leads to its page. */
+/** Card of a campaign of stores; the whole card links to its page. */
 export function CampaignCard({ campaign, first = false }: { campaign: Campaign; first?: boolean }) {
   const { slug, id, module_id, title } = campaign
   return (

@@ -6,12 +6,12 @@ import { Picture } from '#ui/picture.tsx'
 
 type Props = {
   campaign: Campaign
-  /** Its title, as a heading of the page it stands on. */
+  /** The title as a heading of the page. */
   heading: ReactNode
   first?: boolean
 }
 
-/** The picture behind, what it is about and until when before it. */
+/** Title, description and end of a campaign over its picture. */
 export function CampaignFace({ campaign, heading, first = false }: Props) {
   const { offers } = useWords()
   const { date } = useFormats()
@@ -38,9 +38,9 @@ export function CampaignFace({ campaign, heading, first = false }: Props) {
   )
 }
 
-// Room beside the art is the card's own, whatever the screen's.
+// The layout depends on the width of the card and not of the screen.
 const frame = css({ containerType: 'inline-size', width: 'full' })
-// Where there is no room beside the art, the words stand below it.
+// Narrow cards show the text below the picture.
 const face = css({
   position: 'relative',
   overflow: 'hidden',
@@ -50,17 +50,17 @@ const face = css({
   borderStyle: 'solid',
   borderColor: 'border.subtle',
   borderRadius: 'lg',
-  // As high as the whole picture, and never too low for the words.
+  // As high as the picture, and never lower than the text.
   '@container (min-width: 600px)': { minHeight: '48', aspectRatio: '[4 / 1]', borderWidth: 'none' },
 })
-// The art stands at the picture's right; words that start there turn it around.
+// The motif is at the right of the picture; right-to-left text mirrors the picture.
 const art = css({
   display: 'block',
   '@container (min-width: 600px)': { position: 'absolute', inset: '0' },
   _rtl: { scale: '[-1 1]' },
   '& img': {
     objectPosition: 'right',
-    // Words stand before it there, and are light.
+    // Light text lies over the picture there.
     '@container (min-width: 600px)': { filter: { _dark: '[brightness(0.45) saturate(1.25)]' } },
   },
 })

@@ -5,7 +5,7 @@ import type { Where } from '#src/shop/where.ts'
 
 const MINUTE = 60_000
 
-/** Campaigns of stores that run now. */
+/** The running campaigns of stores. */
 export const basicCampaignsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listBasicCampaigns', where],
@@ -13,7 +13,7 @@ export const basicCampaignsQuery = (api: Api, where: Where) =>
     staleTime: 5 * MINUTE,
   })
 
-/** Campaign items that run now. */
+/** The running campaign items. */
 export const itemCampaignsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listItemCampaigns', where],

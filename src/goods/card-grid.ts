@@ -1,10 +1,10 @@
 import { css } from '#styled/css/index.js'
 
-/** Vertical cards below each other, two to five beside each other by the width; those of a row are as high as it. */
+/** Grid of vertical cards with two to five columns by the width; all cards of a row have its height. */
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: {
-    // Two, one where the text is large.
+    // Two columns, one with large text.
     base: '[repeat(auto-fill, minmax(max(8.5rem, 34%), 1fr))]',
     sm: '[repeat(3, minmax(0, 1fr))]',
     md: '[repeat(4, minmax(0, 1fr))]',
@@ -15,10 +15,10 @@ export const cardGrid = css({
   '& > li': { display: 'grid' },
 })
 
-/** With `cardGrid`: never more than four beside each other. */
+/** With `cardGrid`: at most four columns. */
 export const atMostFour = css({ '&&': { gridTemplateColumns: { lg: '[repeat(4, minmax(0, 1fr))]' } } })
 
-/** Cards of stores, one to four beside each other by the width. */
+/** Grid of store cards with one to four columns by the width. */
 export const storeGrid = css({
   display: 'grid',
   gridTemplateColumns: {

@@ -1,6 +1,6 @@
 import type { Category } from '#openapi/generated/client.ts'
 
-/** The category's list in /home: its name travels in base64 (docs/spec.md §2, Routes). */
+/** Path of the category's list in /home, with the name in base64 (docs/spec.md §2, Routes). */
 export const categoryPath = ({ id, name, module_id }: Pick<Category, 'id' | 'name' | 'module_id'>): string =>
   `/home?${new URLSearchParams({
     data_type: 'category',

@@ -2,7 +2,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { Store } from '#openapi/generated/client.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** Says that a store is closed now, and when it opens; draws nothing for an open one. */
+/** Tells that a store is closed now, and when it opens; renders nothing for an open store. */
 export function ClosedBadge({ store }: { store: Store }) {
   const { goods } = useWords()
   const { clock } = useFormats()

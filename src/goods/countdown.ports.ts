@@ -1,7 +1,7 @@
 import { answer } from '#api/answer.ts'
 import { countdownMachine, countdownPorts } from '#machines/countdown.machine.ts'
 
-/** Answers what time it is. */
+/** Connects the port that reads the current time. */
 export const connectCountdown = (clock: { now: () => number }) =>
   countdownMachine.provide({
     actors: { readClock: answer(countdownPorts.readClock, async () => clock.now()) },

@@ -7,7 +7,7 @@ type Props = CountdownLook & {
   onOver?: () => void
 }
 
-/** DD:HH:MM:SS until an offer ends, and what is said from then on (docs/spec.md §2, §4, Countdown). */
+/** DD:HH:MM:SS until an offer ends, then a text (docs/spec.md §2, §4, Countdown). */
 export const Countdown = (props: Props) => <Running key={props.ends} {...props} />
 
 function Running({ onOver, ...look }: Props) {

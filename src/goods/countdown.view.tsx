@@ -5,9 +5,9 @@ import { countdownOf } from '#machines/rules/countdown.ts'
 import { css } from '#styled/css/index.js'
 
 export type CountdownLook = {
-  /** The moment as the wire writes it. */
+  /** Date and time in the format of the wire. */
   ends: string
-  /** What is said once it has passed. */
+  /** Text after that moment. */
   over: string
   size?: 'sm' | 'md'
 }
@@ -16,7 +16,7 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
 type Props = CountdownLook & { snapshot: SnapshotFrom<typeof countdownMachine> }
 
-/** The digits keep their place before the time is known: a painted page does not know it. */
+/** The digits keep their space before the time is known: a prerendered page does not know it. */
 export function CountdownView({ ends, over, size = 'md', snapshot }: Props) {
   const { offers } = useWords()
   const { dateTime } = useFormats()

@@ -3,7 +3,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { Coupon } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
-/** What it takes off, from which amount on and until when; its code is the button that copies it. */
+/** Discount, minimum purchase and end of a coupon; its code is a button that copies the code. */
 export function CouponCard({
   coupon,
   level = 3,
@@ -11,7 +11,7 @@ export function CouponCard({
   onCopy,
 }: {
   coupon: Coupon
-  /** The heading's level where it stands. */
+  /** Level of the heading on this page. */
   level?: 2 | 3
   isCopied: boolean
   onCopy: () => void

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { Where } from '#src/shop/where.ts'
 
-/** What holds in these zones, in this module. */
+/** The coupons that are valid in these zones and this module. */
 export const couponsQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listCoupons', where],

@@ -5,14 +5,14 @@ import { connectCountdown } from './countdown.ports.ts'
 import { leftText } from './left-text.ts'
 
 type Props = {
-  /** The moment as the wire writes it. */
+  /** Date and time in the format of the wire. */
   ends: string
-  /** `left` counts down: `4:05`. */
+  /** `left` is the remaining time: `4:05`. */
   text: (left: string) => string
   over: string
 }
 
-/** Until when something has to be done, in a line; the line says so once it is too late. */
+/** One line with a deadline; after the deadline the line says that it has passed. */
 export function Deadline({ ends, text, over }: Props) {
   const { snapshot } = useFlow(() => connectCountdown(Date), { ends: Date.parse(ends) })
   const isOver = snapshot.matches('over')

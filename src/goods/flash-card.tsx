@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js'
 import { ProductCard } from './product-card.tsx'
 import { SoldOf } from './sold-of.tsx'
 
-/** The flash-sale card: the vertical card, and how much of what is offered has gone (docs/spec.md §2, Product cards). */
+/** The flash-sale card: the vertical card with the sold share of the offer (docs/spec.md §2, Product cards). */
 export const FlashCard = ({ offer, first = false }: { offer: FlashSaleItem; first?: boolean }) => (
   <div className={card}>
     <ProductCard item={offer.item} name={flashName(offer.item)} first={first} />
@@ -12,7 +12,7 @@ export const FlashCard = ({ offer, first = false }: { offer: FlashSaleItem; firs
   </div>
 )
 
-// What has gone is level in a row, and so are the prices, however many lines the names have.
+// Progress bars and prices of a row are aligned, however many lines the names have.
 const card = css({
   display: 'flex',
   flexDirection: 'column',

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { Where } from '#src/shop/where.ts'
 
-/** The flash sale that runs now, with 15 of its goods at most; without one its `id` is null. `limit` counts sales (docs/spec.md §7). */
+/** The running flash sale with at most 15 of its items; its `id` is null without a sale. `limit` counts sales (docs/spec.md §7). */
 export const runningSaleQuery = (api: Api, where: Where) =>
   queryOptions({
     queryKey: ['listFlashSales', where],

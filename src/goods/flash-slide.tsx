@@ -6,7 +6,7 @@ import { ItemPrice } from './item-price.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { SoldOf } from './sold-of.tsx'
 
-/** The flash-sale card as a slide: one thing at a time, wide, and how much of it has gone. */
+/** The flash-sale card as a wide slide: one item, and the share of it that is sold. */
 export const FlashSlide = ({ offer }: { offer: FlashSaleItem }) => (
   <article className={card}>
     <ItemPicture item={offer.item} sizes="(min-width: 1180px) 360px, 80vw" ratio="3 / 2" />

@@ -11,7 +11,7 @@ import { ItemPrice } from './item-price.tsx'
 import { ItemHours } from './item-state.tsx'
 import { ItemTitle } from './item-title.tsx'
 
-/** The horizontal card of a dish: its picture to the edge, where it is cooked, what is in it, what is said of it. */
+/** The horizontal card of a dish: picture up to the edge, restaurant, ingredients and rating. */
 const FoodCard = ({ item }: { item: Item }) => (
   <article className={card}>
     <ItemPicture item={item} sizes="152px" ratio="1 / 1" small className={picture} />
@@ -35,7 +35,7 @@ const FoodCard = ({ item }: { item: Item }) => (
   </article>
 )
 
-/** Dishes below each other, one to three beside each other by the width; `lead` is an entry before them. */
+/** Grid of dishes with one to three columns by the width; `lead` is an entry before them. */
 export const FoodGrid = ({ items, lead }: { items: readonly Item[]; lead?: ReactNode }) => (
   <ul className={grid}>
     {lead}
@@ -96,7 +96,7 @@ const top = css({
   justifyContent: 'space-between',
   columnGap: '2',
 })
-// The rating stands below a name that has no room beside it.
+// The rating wraps below a long name.
 const name = css({ textStyle: 'bodyStrong', lineClamp: 2, flex: '[1 1 6rem]', minWidth: '0' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const description = css({ textStyle: 'small', color: 'fg.muted', truncate: true })

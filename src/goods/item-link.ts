@@ -3,7 +3,7 @@ import type { Item, Store } from '#openapi/generated/client.ts'
 
 type LinkedItem = Pick<Item, 'id' | 'slug' | 'module_id' | 'module_type' | 'available_date_starts'>
 
-/** /product/{id} with the query of docs/spec.md §2; a campaign item of ecommerce says so. */
+/** /product/{id} with the query string of docs/spec.md §2; a campaign item of ecommerce adds its type. */
 export function productPath({ id, slug, module_id, module_type, available_date_starts }: LinkedItem): string {
   const query = new URLSearchParams({ id: slug || String(id), module_id: String(module_id) })
   if (module_type === 'ecommerce' && available_date_starts) query.set('product_type', 'campaign')
@@ -13,7 +13,7 @@ export function productPath({ id, slug, module_id, module_type, available_date_s
 type Linked = Pick<Store, 'id' | 'slug' | 'module_id' | 'module_type' | 'zone_id'> &
   Partial<Pick<Store, 'distance'>>
 
-/** /store/{id} with the query of docs/spec.md §2. */
+/** /store/{id} with the query string of docs/spec.md §2. */
 export function storePath({ id, slug, module_id, module_type, zone_id, distance }: Linked): string {
   const query = new URLSearchParams({
     id: slug || String(id),
@@ -26,12 +26,12 @@ export function storePath({ id, slug, module_id, module_type, zone_id, distance 
 }
 
 /**
- * Does adding this item need a choice first? Then quick view opens instead of a plain add (docs/spec.md §4). A campaign item is
- * ordered there and never added.
+ * Whether the customer has to choose options before adding this item; then quick view opens (docs/spec.md §4). Campaign
+ * items are ordered in quick view and never added to the cart.
  */
 export const needsChoice = (item: Item): boolean =>
   isCampaign(item) || item.variations.length > 0 || item.food_variations.length > 0
 
-/** Where choosing happens: on the page for ecommerce items with variations, in the popup for all others (docs/spec.md §4). */
+/** Whether the customer chooses options on the page (ecommerce items with variations) or in the popup (docs/spec.md §4). */
 export const choosesOnPage = (item: Item): boolean =>
   item.module_type === 'ecommerce' && item.variations.length > 0

@@ -4,13 +4,13 @@ import type { Item } from '#openapi/generated/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { isHalal } from './marks.tsx'
 
-/** That the shop recommends it. */
+/** Marks an item that the shop recommends. */
 export function Recommended({ item }: { item: Item }) {
   const { goods } = useWords()
   return item.recommended === 1 ? <Badge tone="info">{goods.recommended()}</Badge> : null
 }
 
-/** What the item is said to be, in words: recommended, organic, halal. */
+/** Marks of the item in words: recommended, organic, halal. */
 export function ItemMarks({ item }: { item: Item }) {
   const { goods } = useWords()
   return (

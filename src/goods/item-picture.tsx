@@ -10,12 +10,12 @@ import { WishHeart } from './wish-heart.tsx'
 type Props = Pick<PictureProps, 'sizes' | 'first'> & {
   item: Item
   ratio?: PictureProps['ratio']
-  /** A small one says why the item cannot be had, and leaves the hours to the words. */
+  /** A small picture names the reason why the item is unavailable; the text beside it names the hours. */
   small?: boolean
   className?: string | undefined
 }
 
-/** The item's picture on a card: what is off, why it cannot be had right now, and Add. */
+/** The item's picture on a card, with discount, reason why the item is unavailable, and Add. */
 export function ItemPicture({ item, ratio = '1 / 1', small = false, className, ...picture }: Props) {
   return (
     <div className={cx(frame, className)} data-part="picture" data-small={small || undefined}>
@@ -32,7 +32,7 @@ export function ItemPicture({ item, ratio = '1 / 1', small = false, className, .
   )
 }
 
-/** Add, which cannot be pressed on what cannot be had. */
+/** Add, disabled for an unavailable item. */
 export function ItemAdd({ item }: { item: Item }) {
   const state = useItemState(item)
   return <AddControl item={item} disabled={state === 'soldOut' || state === 'closed'} />
@@ -70,7 +70,7 @@ const heart = css({
   position: 'absolute',
   insetBlockStart: '[var(--edge)]',
   insetInlineEnd: '[var(--edge)]',
-  // Beside a price taken off there is no room.
+  // There is no room beside a discount.
   '[data-small] &': {
     insetBlockStart: '[auto]',
     insetBlockEnd: '[var(--edge)]',

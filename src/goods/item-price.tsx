@@ -4,7 +4,7 @@ import type { Item } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { Price } from '#ui/price.tsx'
 
-/** The price of one piece as the item opens, with the price before the discount struck out beside it. */
+/** The unit price with the default options, and the struck-out price before the discount. */
 export function ItemPrice({
   item,
   size,

@@ -5,7 +5,7 @@ import type { Item } from '#openapi/generated/client.ts'
 import { useShopMinute } from '#src/shop/shop-minute.ts'
 import { css } from '#styled/css/index.js'
 
-/** Can it be bought, now or at all? `later` still offers its buttons, because the store takes scheduled orders. */
+/** Whether the customer can buy the item now. `later` keeps its buttons, because the store takes scheduled orders. */
 export function useItemState(item: Item): 'buyable' | 'later' | 'closed' | 'soldOut' {
   const availability = availabilityAt(useShopMinute(), item)
   if (outOfStock(item, startingSelection(item))) return 'soldOut'
@@ -13,8 +13,8 @@ export function useItemState(item: Item): 'buyable' | 'later' | 'closed' | 'sold
 }
 
 /**
- * Over the picture of an item that cannot be had right now: why, and when it can (docs/spec.md §2, Product cards). A small
- * picture says only why; `ItemHours` then stands among the words.
+ * Label over the picture of an unavailable item: the reason and the hours (docs/spec.md §2, Product cards). A small picture
+ * shows only the reason; `ItemHours` then shows the hours in the text.
  */
 export function ItemVeil({ item, small = false }: { item: Item; small?: boolean }) {
   const { goods } = useWords()
@@ -29,7 +29,7 @@ export function ItemVeil({ item, small = false }: { item: Item; small?: boolean 
   )
 }
 
-/** The hours of an item that is outside of them, and whether it can be ordered for later. */
+/** The hours of an item outside of them, and whether the customer can schedule an order. */
 export function ItemHours({ item }: { item: Item }) {
   const { goods } = useWords()
   const { clock } = useFormats()

@@ -5,7 +5,7 @@ import { useOpenItem } from './add-control.tsx'
 import { choosesOnPage, productPath } from './item-link.ts'
 import { NatureMarks } from './marks.tsx'
 
-/** The item's name, whose target is the whole card: its quick view over the page, or its own page (docs/spec.md §4). */
+/** The item's name as a link or button that covers the whole card: it opens quick view or the product page (docs/spec.md §4). */
 export function ItemTitle({ item, name = item.name }: { item: Item; name?: string | undefined }) {
   const openItem = useOpenItem()
   return (
@@ -23,7 +23,7 @@ export function ItemTitle({ item, name = item.name }: { item: Item; name?: strin
   )
 }
 
-// What is pressed on the card by itself lies above it.
+// The other controls of the card lie above it.
 const cover = css({
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
   '& > span': { verticalAlign: 'middle' },

@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Percent with %, a flat discount as money; the store's comes first (docs/spec.md §4, Discount badge). */
+/** Percent with %, a flat discount as an amount; the store's discount takes precedence (docs/spec.md §4, Discount badge). */
 export function DiscountBadge({ item }: { item: Item }) {
   const { goods } = useWords()
   const { money, percent } = useFormats()
@@ -19,11 +19,11 @@ export function DiscountBadge({ item }: { item: Item }) {
   )
 }
 
-/** The shop that sells it says so of what it sells, and the item wears it (docs/spec.md §3, halal_tag_status). */
+/** The store switches the mark on, and its halal items show it (docs/spec.md §3, halal_tag_status). */
 export const isHalal = ({ halal_tag_status, is_halal }: Item): boolean =>
   halal_tag_status === 1 && is_halal === 1
 
-/** What an item is by nature, small enough to stand before its name: vegetarian or not, organic, halal. */
+/** Small marks before an item's name: vegetarian or not, organic, halal. */
 export function NatureMarks({ item }: { item: Item }) {
   const { goods } = useWords()
   return (
@@ -37,7 +37,7 @@ export function NatureMarks({ item }: { item: Item }) {
   )
 }
 
-/** The square with the dot that food wears: green for vegetarian, brown for the rest. */
+/** The square with a dot before dishes: green for vegetarian, brown for the others. */
 export function VegMark({ veg }: { veg: Item['veg'] }) {
   const { goods } = useWords()
   return (

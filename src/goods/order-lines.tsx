@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 
-/** What was ordered, as it was then: picture, how many, what was chosen, what it cost. */
+/** The lines of an order as placed: picture, quantity, options and price. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul>
@@ -79,6 +79,6 @@ const price = css({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: '0',
-  // A price runs left to right in every language; its place on the page does not.
+  // A price is written left to right in every language; its position follows the page.
   '[dir=rtl] &': { alignItems: 'flex-start' },
 })

@@ -19,7 +19,7 @@ const tones: Record<OrderStatus, Tone> = {
   refunded: 'neutral',
 }
 
-/** Where an order is, in a word. */
+/** Status of an order as one word. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { orders } = useWords()
   return <Badge tone={tones[status]}>{orders.status[status]()}</Badge>

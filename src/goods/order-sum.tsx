@@ -4,7 +4,7 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 
-/** How the amount of an order comes about, and how it is paid. */
+/** Parts and total of an order, and its payment. */
 export function OrderSum({ order }: { order: TrackedOrder }) {
   const { sum, payment } = useWords().orders
   const { money } = useFormats()

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 
-/** Why somebody may see an order: nothing for a customer, the guest id and the phone of the order for a guest. */
+/** Proof of access to an order: none for a customer, guest id and phone of the order for a guest. */
 export type OrderProof = { guest_id?: string; contact_number?: string }
 
-/** Leaves out what is not known: the shop refuses empty proofs. */
+/** Leaves out unknown fields: the server refuses empty proofs. */
 export const proofOf = (guest_id: string | null, contact_number: string): OrderProof => ({
   ...(guest_id && { guest_id }),
   ...(contact_number && { contact_number }),

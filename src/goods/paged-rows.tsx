@@ -17,11 +17,11 @@ type Props<Row> = {
   send: (event: EventFromLogic<typeof pagedListMachine>) => void
   rows: readonly Row[]
   Card: FunctionComponent<CardProps<Row>>
-  /** In place of rows when there are none. */
+  /** Shown when the list has no rows. */
   nothing: ReactNode
 }
 
-/** A long list of cards in every state it can be in, more of them as its end comes near (docs/spec.md §7, paging). */
+/** A paged list of cards in every state; it loads more rows near its end (docs/spec.md §7, paging). */
 export function PagedRows<Row extends { id: number }>(props: Props<Row>) {
   const { look, label, snapshot, send, rows, Card, nothing } = props
   const isFailed = snapshot.matches({ list: 'failed' })
@@ -60,7 +60,7 @@ function Skeletons({ look, times }: { look: Props<never>['look']; times: number 
   )
 }
 
-// Six are one row, rather than five and one by itself.
+// Six cards form one row instead of five and one.
 const six = css({
   '&:has(> li:nth-child(6):last-child)': { gridTemplateColumns: { lg: '[repeat(6, minmax(0, 1fr))]' } },
 })

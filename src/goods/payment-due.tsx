@@ -6,11 +6,11 @@ import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Deadline } from './deadline.tsx'
 
-/** The order waits for its customer's money, and is canceled without it. */
+/** The order waits for its payment, and the server cancels it without. */
 export const isPaymentDue = ({ payment_deadline }: Pick<Order, 'payment_deadline'>): boolean =>
   payment_deadline !== null && payment_deadline !== undefined
 
-/** Says that the order waits to be paid, until when, and leads to paying; draws nothing for an order that does not. */
+/** Tells that the order waits for its payment and until when, with a link to pay; renders nothing for other orders. */
 export function PaymentDue({ order }: { order: Order }) {
   const { due } = useWords().orders
   if (!order.payment_deadline) return null

@@ -9,10 +9,10 @@ import { ItemTitle } from './item-title.tsx'
 import { DiscountBadge } from './marks.tsx'
 import { WishHeart } from './wish-heart.tsx'
 
-/** The card of what most people order: three of them stand below each other, so it is low, and its picture small. */
+/** Low card of a popular item with a small picture: three of them are stacked. */
 export function PopularCard({ item }: { item: Item }) {
   const state = useItemState(item)
-  // There is room for one of both: out of its hours, when it is sold says more than where.
+  // There is room for one line: outside of its hours, the hours matter more than the store.
   const isOut = state === 'later' || state === 'closed'
   return (
     <article className={card}>

@@ -14,12 +14,12 @@ export function ProductCard({
   special = false,
 }: {
   item: Item
-  /** As it is shown, where that is not the whole name. */
+  /** Displayed name, where it differs from the item's name. */
   name?: string
   first?: boolean
-  /** On the page of its own store, which needs not be named again. */
+  /** On the page of its own store, the card leaves out the store's name. */
   inStore?: boolean
-  /** Of a special offer: what is off stands out. */
+  /** In a special offer, the discount is more prominent. */
   special?: boolean
 }) {
   return (

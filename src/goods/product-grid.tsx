@@ -7,11 +7,11 @@ import { SHORT, shortGrid } from './product-grid-skeleton.tsx'
 type Props = {
   items: readonly Item[]
   inStore?: boolean
-  /** An entry that stands before them. */
+  /** An entry before the items. */
   lead?: ReactNode
 }
 
-/** Cards below each other, two to five beside each other by the width. */
+/** Grid of cards with two to five columns by the width. */
 export const ProductGrid = (props: Props) => (
   <ul className={cardGrid}>
     <Cells {...props} />

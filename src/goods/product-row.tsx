@@ -8,7 +8,7 @@ import { ItemTitle } from './item-title.tsx'
 
 type Props = {
   item: Item
-  /** On the page of its own store, which needs not be named again. */
+  /** On the page of its own store, the row leaves out the store's name. */
   inStore?: boolean
 }
 
@@ -51,7 +51,7 @@ const top = css({
   justifyContent: 'space-between',
   columnGap: '2',
 })
-// The rating stands below a name that has no room beside it.
+// The rating wraps below a long name.
 const name = css({ textStyle: 'bodyStrong', lineClamp: 2, flex: '[1 1 6rem]', minWidth: '0' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const description = css({ textStyle: 'small', color: 'fg.muted', lineClamp: 2 })

@@ -6,10 +6,10 @@ import { Picture } from '#ui/picture.tsx'
 import { ReadMore } from '#ui/read-more.tsx'
 import { Stars } from '#ui/stars.tsx'
 
-/** Reviews are read whole, unless somebody wrote a letter. */
+/** Only very long reviews are shortened. */
 const SHOWN = 280
 
-/** Who said what and when, with their pictures, and what the store answered; each in the language it was written in. */
+/** Author, date, text and pictures of a review with the store's reply; each text in its own language. */
 export function ReviewEntry({
   review,
   store_name,
@@ -17,7 +17,7 @@ export function ReviewEntry({
 }: {
   review: Review
   store_name: string
-  /** Among reviews of several items each says of which it is. */
+  /** In a list of several items, each review names its item. */
   namesItem?: boolean
 }) {
   const { opinions: words } = useWords()

@@ -13,7 +13,7 @@ import { Stars } from '#ui/stars.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 
 type Props = {
-  /** What all gave together. */
+  /** Average and distribution of all ratings. */
   rated: { avg_rating: number; rating_count: number }
   store_name: string
   namesItems?: boolean
@@ -22,13 +22,13 @@ type Props = {
   send: (event: EventFromLogic<typeof pagedListMachine>) => void
 }
 
-/** What all gave together, then what each wrote, more of it when it is asked for. */
+/** Average and distribution of the ratings, then the reviews, with a button for more. */
 export function ReviewsView({ rated, store_name, namesItems = false, snapshot, reviews, send }: Props) {
   const { opinions: words } = useWords()
   const { number } = useFormats()
   const isMore = snapshot.matches({ list: 'idle' }) || snapshot.matches({ list: 'loadingMore' })
   const retry = () => send({ type: 'list.retry' })
-  // Who asks for more has come to the end of what is shown.
+  // The customer asks for more at the end of the visible reviews.
   const more = () => {
     send({ type: 'end.show' })
     send({ type: 'end.hide' })
@@ -86,7 +86,7 @@ const ReviewsSkeleton = ({ times }: { times: number }) => (
 )
 
 const frame = css({ containerType: 'inline-size' })
-// In a dialog there is room for one column only, however wide the screen is.
+// A dialog has room for one column only, on every screen.
 const parts = css({
   display: 'grid',
   gap: '5',

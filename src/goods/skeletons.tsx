@@ -1,7 +1,7 @@
 import { css } from '#styled/css/index.js'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The vertical card before its item is there, in its final size. */
+/** Skeleton of the vertical card, in its final size. */
 export const ProductCardSkeleton = () => (
   <div className={column}>
     <Skeleton ratio="1 / 1" />

@@ -4,7 +4,7 @@ import type { FlashSaleItem } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Progress } from '#ui/progress.tsx'
 
-/** How much of what a sale offers has gone: sold divided by stock (docs/spec.md §9). */
+/** The sold share of an offer: sold divided by stock (docs/spec.md §9). */
 export function SoldOf({ offer }: { offer: FlashSaleItem }) {
   const { offers } = useWords()
   const { number } = useFormats()

@@ -21,9 +21,9 @@ export function StoreCard({
 }: {
   store: Store
   first?: boolean
-  /** The heading's level where the card stands. */
+  /** Level of the heading on this page. */
   level?: 2 | 3
-  /** Below what decides. */
+  /** Below the facts. */
   action?: ReactNode
 }) {
   const { goods } = useWords()
@@ -61,7 +61,7 @@ export function StoreCard({
   )
 }
 
-/** Backends that do not say the fee of a store in lists have none here. */
+/** The fee is missing where the backend leaves it out of lists. */
 function FeeBadge({ store }: { store: Store }) {
   const { goods } = useWords()
   const { money } = useFormats()
@@ -92,7 +92,7 @@ export function StoreFacts({ store }: { store: Store }) {
   )
 }
 
-/** 'CLOSED NOW' outside its hours, the small 'Closed Now' while its owner has paused it (docs/spec.md §2, Store card). */
+/** 'CLOSED NOW' outside the store's hours, the small 'Closed Now' while its owner has paused it (docs/spec.md §2, Store card). */
 export function ClosedVeil({ store }: { store: Store }) {
   const { goods } = useWords()
   const { clock } = useFormats()
@@ -134,7 +134,7 @@ const badges = css({
   position: 'absolute',
   insetBlockStart: '2',
   insetInlineStart: '2',
-  // The heart has the other corner.
+  // The heart takes the other corner.
   insetInlineEnd: '16',
   display: 'flex',
   flexWrap: 'wrap',

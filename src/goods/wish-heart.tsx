@@ -8,7 +8,7 @@ import { IconButton, type IconButtonProps } from '#ui/icon-button.tsx'
 
 type Props = Wish & Pick<IconButtonProps, 'variant' | 'size' | 'className'>
 
-/** Keeps a thing for later or lets it go; of a thousand hearts only the one that changes is drawn anew. */
+/** Adds an item or store to the wishlist or removes it; only the heart that changes renders again. */
 export function WishHeart({ kind, thing, variant = 'floating', size = 'sm', className }: Props) {
   const { goods } = useWords()
   const { wishes } = useShop()
@@ -27,12 +27,12 @@ export function WishHeart({ kind, thing, variant = 'floating', size = 'sm', clas
   )
 }
 
-/** What the server paints is nobody's. */
+/** The prerendered page belongs to no customer. */
 const never = () => false
 
 const heart = css({
   zIndex: 'raised',
-  // It springs when it is pressed, and stands still wherever it is drawn pressed already.
+  // Animates when the customer presses it, and not when it first renders pressed.
   '& svg': { transition: '[scale 240ms cubic-bezier(0.3, 3, 0.5, 1)]' },
   '&[aria-pressed=true] svg': { color: 'danger.solid', fill: 'current', scale: '[1.1]' },
 })

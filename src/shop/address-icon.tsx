@@ -1,6 +1,6 @@
 import { Briefcase, House, MapPin } from 'lucide-react'
 
-/** The labels that come with a name and a picture of their own (docs/spec.md §9); any other label is the customer's. */
+/** Labels with a name and an icon of their own (docs/spec.md §9); the customer writes every other label. */
 const pictures = { home: House, office: Briefcase, other: MapPin } as const
 
 export type AddressKind = keyof typeof pictures

@@ -6,5 +6,5 @@ export type AddressNews =
   | { type: 'saved'; address: AddressBody; zone_ids: readonly number[] }
   | { type: 'kept'; address: AddressBody }
 
-/** The address dialog lies over any page; the page below learns here which address it saved or kept. */
+/** Pub/sub from the address dialog to the page below it: which address the dialog saved or kept. */
 export const { publish: publishAddress, subscribe: onAddress } = pubSub<AddressNews>()

@@ -3,7 +3,7 @@ import type { AppLinks as Links } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 
-/** The stores of apps, each shown only when its status is 1 (docs/spec.md §9). */
+/** Links to the app stores; each link appears only when its status is 1 (docs/spec.md §9). */
 export function AppLinks({ links }: { links: Links }) {
   const { footer } = useWords()
   return (

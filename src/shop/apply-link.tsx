@@ -3,7 +3,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { EarningOffer } from './earning.ts'
 
-/** To where one applies, in a window of its own. */
+/** Link to the application form, in a new window. */
 export function ApplyLink({ offer, className }: { offer: EarningOffer; className: string }) {
   const { footer } = useWords()
   return (

@@ -9,11 +9,11 @@ export function buyNow(go: Go, item: Item, body: NewCartLine): void {
   go(`/checkout?page=${body.model === 'ItemCampaign' ? 'campaign' : 'buy_now'}`)
 }
 
-/** The line that is bought at once, or null when nothing is: then there is nothing to check out. */
+/** Returns the line that the customer buys at once, or null when there is nothing to check out. */
 export function readBoughtNow(): CartLine | null {
   const bought = readTab(window, 'boughtNow')
   return bought ? expectedLine(bought.id, bought.item, bought.body) : null
 }
 
-/** Once it is ordered, going back to checkout does not order it again. */
+/** Deletes the line after the order, so that Back to checkout does not order it again. */
 export const forgetBoughtNow = (): void => forgetTab(window, 'boughtNow')

@@ -5,7 +5,7 @@ import { MODULES_KEY } from './modules.queries.ts'
 import { pageModule } from './page-module.ts'
 import type { ShopActors } from './shop.ts'
 
-/** The catalogue on show outside React, for requests and prefetching; without zones until the modules have been read. */
+/** Returns the visible catalogue outside React, for requests and prefetching; it has no zones until the modules have loaded. */
 export function catalogueNow(
   { location, module }: Pick<ShopActors, 'location' | 'module'>,
   queries: QueryClient,

@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Opening } from './opening.tsx'
 import { useModule, usePlace } from './where.ts'
 
-/** Only visitors without location or module need it. */
+/** Only visitors without location or module need this chunk. */
 const Unchosen = lazyPart(async () => {
   const [{ Unchosen }] = await Promise.all([
     import('./unchosen-catalogue.tsx'),
@@ -14,7 +14,7 @@ const Unchosen = lazyPart(async () => {
   return Unchosen
 })
 
-/** Stands around every catalogue screen: a visitor without location or module sees it too, and is asked for the location. */
+/** Wraps every catalogue screen: a visitor without location or module sees the screen too, with a prompt for the location. */
 export function Catalogue({ children }: { children: ReactNode }) {
   const place = usePlace()
   const module = useModule()

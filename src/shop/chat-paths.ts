@@ -7,10 +7,10 @@ export const INBOX = '/profile?page=inbox'
 export const conversationPath = (conversation_id: number): string =>
   `${INBOX}&conversationId=${conversation_id}`
 
-/** The conversation with somebody, also before the first message; `order_id` is what it is about (docs/spec.md §4, Order tracking). */
+/** Path of a conversation, also before its first message; `order_id` names its order (docs/spec.md §4, Order tracking). */
 export const chatWith = (type: ReceiverType, id: number, order_id?: number): string =>
   `${INBOX}&type=${type}&id=${id}${order_id === undefined ? '' : `&orderId=${order_id}`}`
 
-/** A conversation by itself, where news of a message leads (docs/spec.md §2, Routes). */
+/** Path of a conversation on its own page, which the notification of a message opens (docs/spec.md §2, Routes). */
 export const chattingPath = ({ conversation_id, sender_type }: MessageNews): string =>
   `/chatting?conversationId=${conversation_id}&type=${sender_type}&chatFrom=true`

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { useShop } from './shop.ts'
 
-/** Names, flags and money of the business. It is asked once a visit. */
+/** Names, flags and currency of the business; the storefront reads them once per visit. */
 export const configQuery = (api: Api) =>
   queryOptions({
     queryKey: ['getConfig'],

@@ -1,9 +1,9 @@
 import type { Config, Landing } from '#openapi/generated/client.ts'
 
-/** An invitation to work with the shop; `href` is a page of somebody else (docs/spec.md §2, Routes). */
+/** An invitation to work with the shop; `href` is a page of another site (docs/spec.md §2, Routes). */
 export type EarningOffer = { title: string; text: string; action: string; href: string; picture: string }
 
-/** The invitations that the config switches on and that say where to apply. */
+/** The invitations that the config switches on and that have an address to apply at. */
 export function earningOffers(config: Config, landing: Landing): EarningOffer[] {
   const seller = {
     title: landing.earning_seller_title,

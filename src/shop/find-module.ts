@@ -4,7 +4,7 @@ import { choiceOf, type ModuleChoice, modulesIn } from '#machines/rules/module-c
 import type { Place } from '#machines/rules/place.ts'
 import { modulesQuery } from './modules.queries.ts'
 
-/** The module of that id, when it comes to the place, or anywhere while no place is chosen. The modules are read once. */
+/** Finds a module among those of the location, or among all without a location. Reads the modules once. */
 export async function findModule(
   api: Api,
   queries: QueryClient,

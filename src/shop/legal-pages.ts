@@ -3,7 +3,7 @@ import type { Config } from '#openapi/generated/client.ts'
 
 type Policies = Pick<Config, 'refund_policy' | 'cancelation_policy' | 'shipping_policy'>
 
-/** The pages of rules there are, with their names: the last three only where their config value is not 0 (docs/spec.md §2). */
+/** The legal pages with their names; the last three only where their config value is not 0 (docs/spec.md §2). */
 export const legalPages = (config: Policies, { footer }: Words): { to: string; name: string }[] => [
   { to: '/terms-and-conditions', name: footer.terms() },
   { to: '/privacy-policy', name: footer.privacy() },

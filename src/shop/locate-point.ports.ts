@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { locatePointMachine, locatePointPorts } from '#machines/locate-point.machine.ts'
 
-/** Answers what is at a point: the server names it and says which zones serve it. */
+/** Connects the port for a position: the server returns its address text and its zones. */
 export const connectLocatePoint = (api: Api) =>
   locatePointMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import type { AppStorage } from '#browser/storage.ts'
 import { locationMachine, locationPorts } from '#machines/location.machine.ts'
 import type { Place } from '#machines/rules/place.ts'
 
-/** The stored place, or null when any of its three keys is missing or unreadable. */
+/** Reads the stored location; null when one of its three keys is missing or unreadable. */
 export function readPlace(storage: AppStorage): Place | null {
   const position = storage.read('currentLatLng')
   const address = storage.read('location')
@@ -11,7 +11,7 @@ export function readPlace(storage: AppStorage): Place | null {
   return position && address && zone_ids ? { ...position, address, zone_ids } : null
 }
 
-/** Answers the location: the browser keeps the place under the three keys of docs/spec.md §3. */
+/** Connects the location: the browser stores it under the three keys of docs/spec.md §3. */
 export const connectLocation = (storage: AppStorage) =>
   locationMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ export const connectLocation = (storage: AppStorage) =>
         }
         storage.write('currentLatLng', { lat: place.lat, lng: place.lng })
         storage.write('location', place.address)
-        // The zones go last: another tab that hears of them finds the other two keys written.
+        // Writes the zones last: another tab listens to this key and then reads the other two.
         storage.write('zoneid', place.zone_ids)
       }),
     },

@@ -1,3 +1,3 @@
-/** The module that an address names (docs/spec.md §2, Routes), by its query; null when it names none. */
+/** Returns the module id in a query string (docs/spec.md §2, Routes); null when there is none. */
 export const moduleNamed = (search: string | URLSearchParams): number | null =>
   Number(new URLSearchParams(search).get('module_id')) || null

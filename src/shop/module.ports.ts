@@ -5,7 +5,7 @@ import type { AppStorage } from '#browser/storage.ts'
 import { moduleMachine, modulePorts } from '#machines/module.machine.ts'
 import type { Place } from '#machines/rules/place.ts'
 
-/** Answers the module: the browser keeps which one the customer shops in, the shop says which come to `placeOf()`. */
+/** Connects the module machine: the browser stores the chosen module, the server lists the modules that deliver to `placeOf()`. */
 export const connectModule = (
   storage: AppStorage,
   api: Api,

@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 
 export const MODULES_KEY = ['listModules'] as const
 
-/** Every module of the shop; which of them come to a place is said by `modulesIn`. */
+/** Every module of the shop; `modulesIn` returns those that deliver to a location. */
 export const modulesQuery = (api: Api) =>
   queryOptions({
     queryKey: MODULES_KEY,

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useShop } from './shop.ts'
 import { connectSubscribe } from './subscribe.ports.ts'
 
-/** Takes an e-mail for the newsletter; what was typed stays after a failure. */
+/** Subscribes an e-mail address to the newsletter; the field keeps its text after a failure. */
 export function Newsletter() {
   const words = useWords()
   const { api } = useShop()

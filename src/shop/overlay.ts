@@ -5,20 +5,20 @@ import type { AddressKind } from '#machines/save-address.machine.ts'
 import type { Store } from '#openapi/generated/client.ts'
 
 /**
- * What lies over the page. It lives in the history entry, so the back button closes it before it leaves the page and
- * a reload keeps it. Dialogs that belong to a flow (clear cart, refused permission) are not here: their machine's
- * state is their existence.
+ * The overlay over the page. The history entry stores it, so the back button closes it before it leaves the page, and
+ * a reload keeps it. Dialogs of a flow (clear cart, refused permission) are not overlays: a state of their machine
+ * opens them.
  */
 export type Overlay =
   | { name: 'menu' }
   | { name: 'cart' }
   | { name: 'wishlist' }
   | { name: 'item'; id: number | string; module_id: number; cart_id?: number; campaign?: 0 | 1 }
-  /** `locate`: the browser is asked at once where the customer is. */
+  /** `locate`: the overlay asks the browser for the customer's position at once. */
   | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean; search?: boolean }
   | { name: 'modules' }
   | { name: 'sign-out' }
-  /** To whom has just signed up. */
+  /** Greets the customer after signing up. */
   | { name: 'welcome' }
   | { name: 'language'; locale: string }
   | { name: 'location-menu' }
@@ -44,13 +44,13 @@ export function useOverlay(): Overlay | undefined {
   return useHistoryState<EntryState>()?.overlay
 }
 
-/** Opens an overlay on the current page; one that is open already is replaced, so back closes them all at once. */
+/** Opens an overlay on the current page in place of an open one, so that one Back closes it. */
 export function openOverlay(overlay: Overlay): void {
   const change = entry()?.overlay ? 'replaceState' : 'pushState'
   window.history[change]({ ...entry(), overlay }, '', window.location.href)
 }
 
-/** For a button that opens an overlay: its code is fetched while a hand is on its way to the button. */
+/** Props of a button that opens an overlay; look-ahead prefetches the overlay's code on hover, focus and press. */
 export const opens = (overlay: Overlay) => ({
   'data-opens': overlay.name,
   onClick: () => openOverlay(overlay),
@@ -61,7 +61,7 @@ export function closeOverlay(): void {
   if (entry()?.overlay) window.history.back()
 }
 
-/** `state` is what the history entry keeps of the page it leads to. */
+/** `state` is stored in the new history entry. */
 export type Go = (to: string, options?: { replace?: boolean; state?: object | null }) => void
 
 /** Navigation that takes the place of an open overlay instead of leaving it behind in the history. */

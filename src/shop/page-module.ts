@@ -5,8 +5,8 @@ let shown: ModuleChoice | null = null
 const listeners = new Set<() => void>()
 
 /**
- * The module of the page that named one last, for a visitor who has chosen none: header and tab bar search in it. A page
- * that leaves does not take it back, or the search box would go and come again between two pages.
+ * The module of the last page that set one, for a visitor without a chosen module: header and tab bar search in it. A
+ * page does not reset it on unmount, because the search box would disappear for a moment between two pages.
  */
 export const pageModule = {
   get: (): ModuleChoice | null => shown,
@@ -16,7 +16,7 @@ export const pageModule = {
   },
 }
 
-/** Names the module that the page belongs to; null while it is not known. */
+/** Sets the module of the page; null while the page does not know it. */
 export function usePageModule(module: ModuleChoice | null): void {
   const { id, module_type } = module ?? {}
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { FundReturn } from '#machines/fund-return.machine.ts'
 
 /**
- * The order a payment page speaks of: `token` is base64 of `payment_method=..&&attribute_id=<order>&&..` (docs/contract.md
- * §2). It is not signed: good for showing a number, never for believing that something was paid.
+ * The order of a payment page: `token` is base64 of `payment_method=..&&attribute_id=<order>&&..` (docs/contract.md §2).
+ * The token is not signed: it may name the order on screen and never proves a payment.
  */
 export function orderOfToken(token: string | null): number | undefined {
   const id = Number(partOf(token, 'attribute_id'))
@@ -10,8 +10,8 @@ export function orderOfToken(token: string | null): number | undefined {
 }
 
 /**
- * What the address of the wallet says of money that was to be added; undefined when nobody comes back from a gateway.
- * Some backends append to an address that has a query with another `?` (docs/contract.md §2).
+ * The result of adding money, from the address of the wallet; undefined unless the customer returns from a gateway.
+ * Some backends append it with a second `?` to an address that has a query string (docs/contract.md §2).
  */
 export function fundReturnOf(search: string): FundReturn | undefined {
   const query = new URLSearchParams(search.replace('?', '&'))

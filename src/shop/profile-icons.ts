@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { ProfilePage } from './profile-pages.ts'
 
-/** A picture for each page of the profile, the same wherever there is a way to it. */
+/** Icon of each page of the profile, the same in every menu. */
 export const profileIcons: Record<ProfilePage, LucideIcon> = {
   'my-orders': Package,
   inbox: MessageCircle,

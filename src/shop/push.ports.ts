@@ -7,16 +7,16 @@ import { pushMachine, type StreamEvent } from '#machines/push.machine.ts'
 
 export type PushSurroundings = {
   api: Api
-  /** Null for a customer: the token says who listens. */
+  /** Null for a customer: the token identifies the subscriber. */
   readGuest: () => string | null
   visibility: ReturnType<typeof createVisibility>
-  /** The shop says something every 15 s; a line that is quiet for so many milliseconds is dead. */
+  /** The server sends a heartbeat every 15 s; a stream that is silent for so many milliseconds is dead. */
   patience?: number
 }
 
 /**
- * Answers the live events with the server's stream. A hidden page lets go of its line: nobody reads its toasts, and a
- * browser has only six lines to a shop for all its tabs.
+ * Connects live events to the server's event stream. A hidden page closes its connection: its toasts are invisible, and a
+ * browser allows only six connections to one host for all tabs.
  */
 export const connectPush = ({ visibility, ...line }: PushSurroundings) =>
   pushMachine.provide({
@@ -81,7 +81,7 @@ async function listen({ api, readGuest, patience = 45_000, signal, next }: Line)
   }
 }
 
-/** What the wire calls `order`, `message` and `referral`; anything else is of a newer shop and none of ours. */
+/** Event types of the wire: `order`, `message` and `referral`; the client ignores types of a newer server. */
 function newsIn({ event, data }: ServerSentEvent): StreamEvent | undefined {
   const type = types[event]
   return type && { type, ...JSON.parse(data) }

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import type { Where } from './where.ts'
 
-/** An address somebody may go to next, and what its route names in it. */
+/** An address that the customer may open next, with the parameters of its route. */
 export type Address = {
   path: string
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
 }
 
-/** Asks for what a screen reads first, before it is opened; `Screen.readAhead`. */
+/** Prefetches the first reads of a screen before the customer opens it; `Screen.readAhead`. */
 export type ReadAhead = (shop: { api: Api; queries: QueryClient; where: Where }, address: Address) => unknown

@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { sessionMachine, sessionPorts } from '#machines/session.machine.ts'
 
-/** Answers the session: the browser keeps who shops here, the server gives guest ids. */
+/** Connects the session: the browser stores token and guest id, the server issues guest ids. */
 export const connectSession = (api: Api, storage: AppStorage) =>
   sessionMachine.provide({
     actors: {

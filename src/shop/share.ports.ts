@@ -3,7 +3,7 @@ import { copyText } from '#browser/clipboard.ts'
 import { openShareSheet } from '#browser/share.ts'
 import { shareMachine, sharePorts } from '#machines/share.machine.ts'
 
-/** Shares with the sheet and the clipboard of this page. */
+/** Connects sharing to the share sheet and the clipboard of the browser. */
 export const connectShare = (page: () => Window) =>
   shareMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useConfig } from './config.ts'
 
-/** Minutes since midnight on the shop's clock; views that show opening hours are told every minute. */
+/** Minutes since midnight on the shop's clock; views that show opening hours update every minute. */
 export function useShopMinute(): number {
   const { timezone } = useConfig()
   const now = () => minuteIn(timezone, Date.now())

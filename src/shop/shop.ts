@@ -31,7 +31,7 @@ export type Shop = {
 
 export const ShopContext = createContext<Shop | null>(null)
 
-/** The shop this component is in. Throws outside of one: that is a mistake of composition, never of the customer. */
+/** Returns the shop from the React context; throws outside of it, which is a programming error. */
 export function useShop(): Shop {
   const shop = use(ShopContext)
   if (!shop) throw new Error('useShop() outside of <ShopContext>')

@@ -4,17 +4,17 @@ export type Toast = {
   text: string
   duration?: number
   action?: { label: string; run: () => void }
-  /** A toast with the same id replaces the one on show (docs/spec.md §8: errors share one id). */
+  /** A toast with the same id replaces the visible toast (docs/spec.md §8: errors share one id). */
   id?: string
-  /** It says the same as a success with the same id, and leaves that one on show. */
+  /** Skips the toast while a success with the same id is visible. */
   yields?: boolean
 }
 
 export type Toasts = {
   show: (toast: Toast) => void
-  /** The region takes over the queue when it has loaded; what was said before is delivered at once. */
+  /** The toast region subscribes once its chunk has loaded, and receives the queued toasts at once. */
   attach: (region: (toast: Toast) => void) => void
-  /** Calls back when there is something to show for the first time; returns how to stop waiting. */
+  /** Calls back on the first toast; returns the unsubscribe function. */
   onFirst: (listener: () => void) => () => void
   isNeeded: () => boolean
 }

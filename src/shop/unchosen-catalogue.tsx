@@ -34,7 +34,7 @@ export function Unchosen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that the page is not about where the visitor is, and offers to change that. */
+/** Tells the visitor that the page shows all zones, and offers to set the location. */
 function AllZones() {
   const { catalogue } = useWords()
   return (

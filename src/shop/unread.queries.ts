@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 
 const KEY = 'listConversations'
 
-/** How many messages the customer has not read, in all conversations. */
+/** Count of the customer's unread messages in all conversations. */
 export const unreadQuery = (api: Api) =>
   queryOptions({
     queryKey: [KEY],
@@ -13,6 +13,6 @@ export const unreadQuery = (api: Api) =>
     select: ({ unread_message_count }) => unread_message_count,
   })
 
-/** A message came, or was read. */
+/** Invalidates the count after a message arrived or the customer read one. */
 export const countUnreadAnew = (queries: QueryClient): void =>
   void queries.invalidateQueries({ queryKey: [KEY] })

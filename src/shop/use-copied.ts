@@ -7,7 +7,7 @@ import { connectCopy } from './copy.ports.ts'
 const copiedText = (snapshot: SnapshotFrom<typeof copyTextMachine>) =>
   snapshot.matches('copied') ? snapshot.context.text : undefined
 
-/** Copies texts; `copied` is the one that was copied a moment ago (docs/spec.md §9). */
+/** Copies texts; `copied` is the text that the customer copied a moment ago (docs/spec.md §9). */
 export function useCopied() {
   const [machine] = useState(() => connectCopy(() => window))
   const ref = useActorRef(machine)

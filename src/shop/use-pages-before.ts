@@ -4,8 +4,8 @@ import { isReturning } from '#browser/scroll-restoration.ts'
 import { useReadBefore } from './use-read-before.ts'
 
 /**
- * The pages of a list that are at hand when it is opened: the first one, where it was read a moment ago; on the way back
- * all that were read of it, however long ago, because the customer returns to a place among them.
+ * Cached pages of a list when it opens: the first page while it is fresh; after Back every cached page of any age,
+ * because the customer returns to a scroll position among them.
  */
 export function usePagesBefore<Data, Key extends QueryKey>(
   query: (page: number) => UseQueryOptions<Data, Error, Data, Key>,

@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { isPainting } from '#browser/is-painting.ts'
 
-/** What was read a moment ago, or for the painted page; a painter reads it. For flows that read by themselves. */
+/** Returns data from the query cache, fresh or prerendered; the prerenderer reads it. For flows that read by themselves. */
 export function useReadBefore<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): Data | undefined {

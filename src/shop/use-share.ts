@@ -7,7 +7,7 @@ import { connectShare } from './share.ports.ts'
 
 const copied = (snapshot: SnapshotFrom<typeof shareMachine>) => snapshot.matches('copied')
 
-/** Hands pages on; `isCopied` for a moment where there was no sheet to share with. `refusal` says that neither worked. */
+/** Shares pages. `isCopied` is true for a moment where the browser has no share sheet; `refusal` is set when both fail. */
 export function useShare(refusal: string) {
   const [machine] = useState(() => connectShare(() => window))
   const ref = useActorRef(machine)

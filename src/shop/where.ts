@@ -14,19 +14,19 @@ const moduleOf = (snapshot: SnapshotFrom<typeof moduleMachine>) => snapshot.cont
 const tokenOf = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.context.token
 const guestOf = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.context.guest_id
 
-/** The place the customer shops for, or null while none is chosen. */
+/** The location that the customer shops for; null while there is none. */
 export const usePlace = () => useSelector(useShop().actors.location, placeOf)
 
-/** The module the customer shops in, or null while none is chosen. */
+/** The module that the customer shops in; null while there is none. */
 export const useModule = () => useSelector(useShop().actors.module, moduleOf)
 
 /** The token of the signed-in customer, or null for a guest. */
 export const useToken = () => useSelector(useShop().actors.session, tokenOf)
 
-/** The id of the guest, or null for a customer and until the server has given one. */
+/** The id of the guest; null for a customer, and until the server has issued one. */
 export const useGuestId = () => useSelector(useShop().actors.session, guestOf)
 
-/** What a catalogue reply depends on beside its parameters: the second element of every catalogue query key. */
+/** Headers that change a catalogue response: the second element of every catalogue query key. */
 export type Where = { zone_ids: readonly number[]; module_id: number | undefined }
 
 export const whereOf = ({ zone_ids, module }: Catalogue): Where => ({ zone_ids, module_id: module?.id })
@@ -42,7 +42,7 @@ function useCatalogue(): Catalogue {
 
 const none = () => null
 
-/** The module on show: the chosen one, or the one a visitor without a choice is shown. */
+/** The visible module: the chosen one, or the default of a visitor without a choice. */
 export function useShownModule(): ModuleChoice | null {
   const ofPage = useSyncExternalStore(pageModule.subscribe, pageModule.get, none)
   return useCatalogue().module ?? ofPage

@@ -4,14 +4,14 @@ import type { wishlistMachine } from '#machines/wishlist.machine.ts'
 import { untilThere } from '#ui/lazy-part.tsx'
 import type { Shop } from './shop.ts'
 
-/** Whether something is kept. */
+/** Whether the wishlist holds this item or store. */
 export type Has = (kind: Wish['kind'], id: number) => boolean
 
-/** What every heart needs of the wishlist, whose own code comes when a customer is there or a heart is pressed. */
+/** The part of the wishlist that every heart needs; its machine loads when a customer is signed in or presses a heart. */
 export type Wishes = {
   subscribe: (listener: () => void) => () => void
   has: Has
-  /** The wishlist itself: created once, and from then on it follows who shops where. */
+  /** The wishlist actor: created once, it then follows session and module. */
   open: () => Promise<ActorRefFrom<typeof wishlistMachine>>
   toggle: (wish: Wish) => void
 }

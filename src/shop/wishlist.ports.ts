@@ -4,7 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { changeWishlistMachine, changeWishlistPorts } from '#machines/change-wishlist.machine.ts'
 import { wishlistMachine, wishlistPorts } from '#machines/wishlist.machine.ts'
 
-/** Answers the wishlist and its child. A page that closes does not end a change that is on its way. */
+/** Connects the wishlist and its child machine. A pending change outlives the page that started it. */
 export const connectWishlist = (api: Api) => {
   const listWishlist = answer(wishlistPorts.listWishlist, (_, signal) =>
     unwrap(api.GET('/wish-list', { signal }), 'item'),

@@ -8,7 +8,7 @@ import { connectWishlist } from './wishlist.ports.ts'
 
 type Wishlist = ActorRefFrom<typeof wishlistMachine>
 
-/** Starts the wishlist: it follows who shops where and other tabs, tells the app its facts, and shows every change. */
+/** Starts the wishlist: it follows session, module and other tabs, emits its facts to the app, and shows every change. */
 export function openWishlist(shop: Shop, show: (has: Has) => void): Wishlist {
   const { session, location, module } = shop.actors
   const shopper = () => ({
