@@ -1,11 +1,7 @@
 import { DateTime } from 'luxon'
 import { minuteOfDay } from '#machines/rules/opening-hours.ts'
+import { type SlotDay, SOONEST } from '#machines/rules/slots.ts'
 import type { StoreDetails } from '#openapi/generated/client.ts'
-
-/** From and to, as instants (ISO 8601); `at` is what an order asks for. */
-export type Slot = { at: string; ends: string }
-/** `day` is the calendar day on the shop's clock, `2026-11-20`. */
-export type SlotDay = { day: string; slots: Slot[] }
 
 export type SlotSource = {
   schedules: StoreDetails['schedules']
@@ -21,8 +17,6 @@ const MINUTE = 60_000
 const DAY = 24 * 60
 /** The server takes orders for the next seven days. */
 const FURTHEST = 7 * DAY * MINUTE
-/** Less than this ahead is as good as now. */
-const SOONEST = 15 * MINUTE
 
 /**
  * When a store could hand over an order that is asked for in advance: whole slots inside its opening hours, counted from

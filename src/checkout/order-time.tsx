@@ -1,9 +1,10 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { freeDays, nextSlots, type SlotDay, slotOn } from '#machines/rules/slots.ts'
 import { css } from '#styled/css/index.js'
+import { Chip } from '#ui/chip.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { SectionProps } from './checkout-props.ts'
-import type { SlotDay } from './delivery-slots.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
@@ -15,12 +16,18 @@ export function OrderTime({ draft, refusals, change, days }: SectionProps & { da
   const { clock } = useFormats()
   const { store, schedule_at } = draft
   const isOpen = store.active === 1 && store.open === 1
-  const first = days[0]?.slots[0]
+  const free = freeDays(days, Date.now())
+  const first = free[0]?.slots[0]
+  const isGone = (at: string) => free.every(({ slots }) => slots.every((slot) => slot.at !== at))
+  const refused = refusedAt('time', refusals, words)
   const chosen = schedule_at ? 'later' : isOpen ? 'now' : null
   const minutes = store.delivery_time.replace(/\s*min$/, '')
 
   return (
-    <Section title={texts.title()} refused={refusedAt('time', refusals, words)}>
+    <Section
+      title={texts.title()}
+      refused={refused ?? (schedule_at && isGone(schedule_at) ? texts.gone() : undefined)}
+    >
       <RadioCards
         hideLabel
         label={texts.title()}
@@ -42,12 +49,33 @@ export function OrderTime({ draft, refusals, change, days }: SectionProps & { da
           ...(first ? [{ value: 'later', title: texts.schedule() }] : []),
         ]}
       />
-      {schedule_at && <SlotChoice days={days} schedule_at={schedule_at} change={change} />}
+      {schedule_at && (refused || isGone(schedule_at)) && (
+        <NextSlots days={free} schedule_at={schedule_at} change={change} />
+      )}
+      {schedule_at && !isGone(schedule_at) && (
+        <SlotChoice days={free} schedule_at={schedule_at} change={change} />
+      )}
     </Section>
   )
 }
 
 type SlotChoiceProps = Pick<SectionProps, 'change'> & { days: readonly SlotDay[]; schedule_at: string }
+
+/** The next free times in the place of one that is not free any more; everything else stays as it was said. */
+function NextSlots({ days, schedule_at, change }: SlotChoiceProps) {
+  const { time: texts } = useWords().checkout
+  const { dateTime } = useFormats()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: chips wrap in a row, which a fieldset cannot do everywhere
+    <div role="group" aria-label={texts.next()} className={row}>
+      {nextSlots(days, schedule_at, 3).map(({ at }) => (
+        <Chip key={at} pressed={false} onClick={() => change({ schedule_at: at })}>
+          {dateTime(at)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
 
 function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
   const { checkout } = useWords()
@@ -66,7 +94,8 @@ function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
         value={day.day}
         options={days.map((entry, index) => ({ value: entry.day, label: nameOf(entry, index) }))}
         onChange={({ target }) => {
-          const slot = days.find((entry) => entry.day === target.value)?.slots[0]
+          const picked = days.find((entry) => entry.day === target.value)
+          const slot = picked && slotOn(picked, schedule_at)
           if (slot) change({ schedule_at: slot.at })
         }}
       />
@@ -86,4 +115,5 @@ function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
 const relative = (moment: string, words: { today: () => string; tomorrow: () => string }) =>
   new Date(moment).toDateString() === new Date().toDateString() ? words.today() : words.tomorrow()
 
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const two = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })

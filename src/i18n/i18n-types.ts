@@ -1310,6 +1310,14 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		scheduled: RequiredParams<'day' | 'time'>
 		/**
+		 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​r​e​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		gone: string
+		/**
+		 * N​e​x​t​ ​f​r​e​e​ ​t​i​m​e​s
+		 */
+		next: string
+		/**
 		 * T​o​d​a​y
 		 */
 		today: string
@@ -6985,6 +6993,14 @@ export type TranslationFunctions = {
 			 * {day}, {time}
 			 */
 			scheduled: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * This time is no longer free. Choose another one.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Next free times
+			 */
+			next: () => LocalizedString
 			/**
 			 * Today
 			 */

@@ -52,6 +52,8 @@ const ar_checkout = {
     slot: 'الوقت',
     range: '{from} – {to}',
     scheduled: '{day}، {time}',
+    gone: 'لم يعد هذا الوقت متاحًا. اختر وقتًا آخر.',
+    next: 'أقرب الأوقات المتاحة',
     today: 'اليوم',
     tomorrow: 'غدًا',
   },

@@ -52,6 +52,8 @@ const en_checkout = {
     slot: 'Time',
     range: '{from:string} – {to:string}',
     scheduled: '{day:string}, {time:string}',
+    gone: 'This time is no longer free. Choose another one.',
+    next: 'Next free times',
     today: 'Today',
     tomorrow: 'Tomorrow',
   },

@@ -1,0 +1,31 @@
+/** From and to, as instants (ISO 8601); `at` is what an order asks for. */
+export type Slot = { at: string; ends: string }
+/** `day` is the calendar day on the shop's clock, `2026-11-20`. */
+export type SlotDay = { day: string; slots: readonly Slot[] }
+
+/** Milliseconds: less than this ahead is as good as now. */
+export const SOONEST = 15 * 60_000
+
+const DAY = 24 * 60 * 60_000
+
+/** The slots that can still be asked for; `now` in milliseconds since 1970. */
+export const freeDays = (days: readonly SlotDay[], now: number): SlotDay[] =>
+  days
+    .map(({ day, slots }) => ({ day, slots: slots.filter(({ at }) => Date.parse(at) >= now + SOONEST) }))
+    .filter(({ slots }) => slots.length > 0)
+
+/** The first free slots after one that is not free any more, over all days. */
+export const nextSlots = (free: readonly SlotDay[], stale: string, count: number): Slot[] => {
+  const slots = free.flatMap((day) => day.slots).filter(({ at }) => at !== stale)
+  const later = slots.filter(({ at }) => Date.parse(at) > Date.parse(stale))
+  return (later.length > 0 ? later : slots).slice(0, count)
+}
+
+/** The slot of another day at the time of day that was chosen, or the next one after it; never midnight by accident. */
+export const slotOn = ({ slots }: SlotDay, chosen: string): Slot | undefined => {
+  const timeOf = (at: string) => ((Date.parse(at) % DAY) + DAY) % DAY
+  const first = slots[0]
+  if (!first) return undefined
+  const sinceFirst = (at: string) => (timeOf(at) - timeOf(first.at) + DAY) % DAY
+  return slots.find(({ at }) => sinceFirst(at) >= sinceFirst(chosen)) ?? first
+}

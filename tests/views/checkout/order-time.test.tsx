@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { FieldRefusal } from '#machines/rules/placement.ts'
+import { OrderTime } from '#src/checkout/order-time.tsx'
+import { draftOfGuest } from '#tests/machines/samples/checkout.ts'
+import { renderIn } from '#tests/support/render-in.tsx'
+
+/** The next slot that begins at least an hour from now, and those that follow it, half an hour apart. */
+const start = Math.ceil((Date.now() + 3_600_000) / 1_800_000) * 1_800_000
+const slot = (index: number) => ({
+  at: new Date(start + index * 1_800_000).toISOString(),
+  ends: new Date(start + (index + 1) * 1_800_000).toISOString(),
+})
+const days = [{ day: '2026-11-20', slots: [0, 1, 2, 3].map(slot) }]
+
+const show = async (schedule_at: string | null, refusals: FieldRefusal[] = []) => {
+  const change = vi.fn()
+  await renderIn(
+    'en',
+    <OrderTime draft={{ ...draftOfGuest, schedule_at }} refusals={refusals} change={change} days={days} />,
+    ['checkout', 'goods'],
+  )
+  return change
+}
+
+describe('when the order is wanted', () => {
+  it('an order for later starts at the first free time', async () => {
+    const change = await show(null)
+    await userEvent.click(screen.getByRole('radio', { name: /Schedule for later/ }))
+    expect(change.mock.calls).toEqual([[{ schedule_at: slot(0).at }]])
+  })
+
+  it('a time that has passed says so and offers the next free ones, and nothing else changes', async () => {
+    const change = await show(new Date(Date.now() - 60_000).toISOString())
+    expect(screen.getByRole('alert').textContent).toBe('This time is no longer free. Choose another one.')
+    const next = within(screen.getByRole('group', { name: 'Next free times' })).getAllByRole('button')
+    expect(next).toHaveLength(3)
+    await userEvent.click(next[0]!)
+    expect(change.mock.calls).toEqual([[{ schedule_at: slot(0).at }]])
+  })
+
+  it('a time that the server refused offers the ones after it', async () => {
+    const message = 'The store is closed at that time.'
+    const change = await show(slot(1).at, [{ code: 'schedule_at', message }])
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    const next = within(screen.getByRole('group', { name: 'Next free times' })).getAllByRole('button')
+    await userEvent.click(next[0]!)
+    expect(change.mock.calls).toEqual([[{ schedule_at: slot(2).at }]])
+  })
+
+  it('a free time is offered no other', async () => {
+    await show(slot(1).at)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Next free times' })).toBeNull()
+  })
+})
