@@ -8,7 +8,7 @@ export const addFundPorts = {
   /** A new unguessable key of 16 to 64 characters. */
   newFundKey: port<string>('newFundKey'),
   addFund: port<PaymentStarted, { key: string; amount: number }>('addFund'),
-  /** Leaves for the gateway; answered when the browser shows this page again as it was left. */
+  /** Opens the gateway; resolves when the browser restores this page from its back/forward cache. */
   openGateway: port<void, { redirect_link: string }>('openGateway'),
 }
 
@@ -27,10 +27,10 @@ export const addFundMachine = setup({
   },
   actors: addFundPorts,
   actions: {
-    /** Another amount is another payment. */
+    /** A different amount is a new payment. */
     'keep the amount': assign((_, { amount }: { amount: string }) => ({ amount, key: '', refusals: [] })),
     'take the key': assign((_, { output }: { output: string }) => ({ key: output })),
-    /** The key has done its work: whoever comes back begins another payment. */
+    /** The key is used up: a customer who returns starts a new payment. */
     'take the page': assign((_, { output }: { output: PaymentStarted }) => ({
       redirect_link: output.redirect_link,
       key: '',

@@ -5,13 +5,13 @@ import type { CartOwner } from '#machines/rules/cart-owner.ts'
 import type { Place } from '#machines/rules/place.ts'
 import type { CartLine, NewCartLine } from '#openapi/generated/client.ts'
 
-/** How the adding ended, always with the lines as they were last heard from the server. */
+/** Result of adding, with the lines of the last server response. */
 export type AddItemOutcome =
   | { type: 'added' | 'replaced' | 'declined'; lines: CartLine[] }
   | { type: 'refused' | 'unreachable'; lines: CartLine[]; error: unknown }
 
 export const addItemPorts = {
-  /** Null while the customer has not said where they are. */
+  /** Null while the customer has set no location. */
   readStoredLocation: port<Place | null>('readStoredLocation'),
   addToCart: port<CartLine[], NewCartLine>('addToCart'),
   clearCart: port<CartLine[], CartOwner>('clearCart'),

@@ -5,7 +5,7 @@ import type { CartOwner } from '#machines/rules/cart-owner.ts'
 import { changeOf, removalOf, replacementOf } from '#machines/rules/cart-requests.ts'
 import type { CartLine, CartLineChange, CartLineReplacement } from '#openapi/generated/client.ts'
 
-/** How the edit ended, always with the lines as they were last heard from the server. */
+/** Result of the edit, with the lines of the last server response. */
 export type ChangeCartOutcome =
   | { type: 'changed'; lines: CartLine[] }
   | { type: 'refused' | 'unreachable'; lines: CartLine[]; error: unknown }
@@ -17,7 +17,7 @@ export const changeCartPorts = {
   listCart: port<CartLine[], CartOwner>('listCart'),
 }
 
-/** Sends one edit of the lines that are in the cart; after a failure it reads the cart before it says anything. */
+/** Sends one edit of existing cart lines; after a failure it reads the cart before it ends. */
 export const changeCartMachine = setup({
   types: {
     input: {} as { owner: CartOwner; edit: LineEdit; lines: CartLine[] },

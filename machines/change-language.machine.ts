@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 
-/** After `changed` the app says so and loads the page again. */
+/** After `changed` the app shows a toast and reloads the page. */
 export type ChangeLanguageOutcome = { type: 'changed'; locale: string } | { type: 'kept' }
 
 /** Stores the language with its direction, rtl for rtl languages. */
 export const changeLanguagePorts = { storeLanguage: port<void, { locale: string }>('storeLanguage') }
 
-/** Decides whether the language changes, which loads the page again (docs/spec.md §4, language). */
+/** Decides whether the language changes, which reloads the page (docs/spec.md §4, language). */
 export const changeLanguageMachine = setup({
   types: {
     input: {} as { locale: string },

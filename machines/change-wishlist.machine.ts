@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 import { applied, changesNothing, type WishChange, wishQuery } from '#machines/rules/wishes.ts'
 import type { Message, Wishlist } from '#openapi/generated/client.ts'
 
-/** How the change ended, with the list as it is known now; `message` is the server's, empty when its reply was lost. */
+/** Result of the change with the current list; `message` comes from the server and is empty after a lost response. */
 export type ChangeWishlistOutcome =
   | { type: 'changed'; wishlist: Wishlist; message: string }
   | { type: 'refused' | 'unreachable'; wishlist: Wishlist; error: unknown }
@@ -16,7 +16,7 @@ export const changeWishlistPorts = {
   listWishlist: port<Wishlist>('listWishlist'),
 }
 
-/** Sends one change of the wishlist; after a failure it reads the list before it says anything. */
+/** Sends one change of the wishlist; after a failure it reads the list before it ends. */
 export const changeWishlistMachine = setup({
   types: {
     input: {} as { edit: WishChange; wishlist: Wishlist },

@@ -4,7 +4,7 @@ import { arrivedSince, olderPage, withMessages, withNewest } from '#machines/rul
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { ChatMessage, ConversationDetails, ReceiverType } from '#openapi/generated/client.ts'
 
-/** A conversation by its number, or by whom it is held with: there need not be a message yet. */
+/** A conversation by its id or by its correspondent; it may have no messages yet. */
 export type Whom = { conversation_id: number } | { receiver_type: ReceiverType; receiver_id: number }
 
 /** Pages are numbered from 1, the newest messages on the first. */
@@ -14,27 +14,27 @@ export const conversationPorts = {
   getConversation: port<ConversationDetails, MessagesQuestion>('getConversation'),
 }
 
-/** Whom the customer talks to, and whether they can still be written to. */
+/** The correspondent, and whether they still accept messages. */
 type Partner = Pick<ConversationDetails, 'receiver_type' | 'receiver' | 'may_send'>
 
-/** Reads one conversation: its newest messages, older ones as they are asked for, and what comes meanwhile. */
+/** Reads one conversation: its newest messages, older pages on request, and messages that arrive meanwhile. */
 export const conversationMachine = setup({
   types: {
     input: {} as { whom: Whom },
     context: {} as {
       whom: Whom
-      /** Known from the first answer on. */
+      /** Known from the first response on. */
       partner: Partner
       /** The oldest first. */
       messages: readonly ChatMessage[]
       total_size: number
-      /** What somebody else had written when the newest messages were read again. */
+      /** New messages of the correspondent after a refresh. */
       arrived: readonly ChatMessage[]
     },
     events: {} as
-      /** The shop has sent word of a message here, or word may have been missed. */
+      /** The event stream reported a message of this conversation, or was interrupted. */
         | { type: 'message.news' }
-        /** What the customer wrote has reached the shop. */
+        /** The server has received a message of the customer. */
         | { type: 'message.sent'; message: ChatMessage }
         | { type: 'older.ask' }
         | { type: 'conversation.retry' },
@@ -56,7 +56,7 @@ export const conversationMachine = setup({
     })),
     'add the older': assign(({ context }, { output }: { output: ConversationDetails }) => ({
       messages: withMessages(context.messages, output.messages),
-      // A page without messages is the end, whatever was counted.
+      // A page without messages is the last one, whatever the total says.
       total_size: output.messages.length > 0 ? output.total_size : context.messages.length,
     })),
     'add what was sent': assign(({ context }, { message }: { message: ChatMessage }) => {

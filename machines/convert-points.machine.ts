@@ -10,10 +10,10 @@ export const convertPointsPorts = {
   transferPoints: port<Message, { key: string; point: number }>('transferPoints'),
 }
 
-/** Changes points into money of the wallet, once, however often the answer is lost (docs/spec.md §7 Other). */
+/** Converts points into wallet money exactly once, also after lost responses (docs/spec.md §7 Other). */
 export const convertPointsMachine = setup({
   types: {
-    /** `points` as they were written; `key` is empty until one is made. */
+    /** `points` as typed; `key` is empty until the machine makes one. */
     context: {} as { points: string; key: string; refusals: readonly ServerRefusal[] },
     events: {} as { type: 'points.change'; points: string } | { type: 'form.submit' },
     emitted: {} as { type: 'points.converted'; message: string },
@@ -21,7 +21,7 @@ export const convertPointsMachine = setup({
   },
   actors: convertPointsPorts,
   actions: {
-    /** Another number of points is another transfer. */
+    /** A different number of points is a new transfer. */
     'keep the points': assign((_, { points }: { points: string }) => ({ points, key: '', refusals: [] })),
     'take the key': assign((_, { output }: { output: string }) => ({ key: output })),
     'clear the form': assign({ points: '', key: '' }),

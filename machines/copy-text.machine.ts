@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 
 export const copyTextPorts = { writeClipboard: port<void, { text: string }>('writeClipboard') }
 
-/** Copies a text, a coupon code say, and says so for a second (docs/spec.md §4, §9). */
+/** Copies a text, for example a coupon code, and confirms it for a second (docs/spec.md §4, §9). */
 export const copyTextMachine = setup({
   types: {
     context: {} as { text: string },

@@ -5,12 +5,12 @@ import { untilNextSecond } from '#machines/rules/countdown.ts'
 /** Milliseconds since 1970. */
 export const countdownPorts = { readClock: port<number>('readClock') }
 
-/** Counts an offer's time down to its end, second by second, and knows when it is over (docs/spec.md §2, §4, Countdown). */
+/** Counts down to the end of an offer, second by second (docs/spec.md §2, §4, Countdown). */
 export const countdownMachine = setup({
   types: {
     /** Milliseconds since 1970. */
     input: {} as { ends: number },
-    /** `left`: milliseconds; it says something from `running` on. */
+    /** `left`: milliseconds; valid from `running` on. */
     context: {} as { ends: number; left: number },
   },
   actors: countdownPorts,

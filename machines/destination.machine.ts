@@ -20,7 +20,7 @@ export const destinationMachine = setup({
     input: {} as Destination,
     context: {} as Destination,
     events: {} as
-      /** An address that was written in the address dialog. */
+      /** An address from the address dialog. */
         | { type: 'address.set'; delivery: Delivery; contact?: Contact }
         | { type: 'addresses.changed' }
         | { type: 'save.tick' }
@@ -29,7 +29,7 @@ export const destinationMachine = setup({
         | ({ type: 'draft.changed' } & Where),
     emitted: {} as
       | { type: 'failure'; error: unknown }
-      /** `message` is the server's. */
+      /** `message` comes from the server. */
       | { type: 'address.saved'; message: string },
     tags: {} as 'busy',
   },

@@ -6,10 +6,10 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 
 export type FindOrderOutcome = { type: 'found'; order: TrackedOrder; contact_number: string }
 
-/** Finds the order somebody wants to follow; a guest proves it with the contact number (docs/spec.md §5, §6). */
+/** Finds the order to follow; a guest proves access with the contact number (docs/spec.md §5, §6). */
 export const findOrderMachine = setup({
   types: {
-    /** With everything needed at hand (a link, the list of orders) the order is asked for at once. */
+    /** With all fields given (by a link or the list of orders) the machine requests the order at once. */
     input: {} as TrackFields & { asker: TrackAsker },
     context: {} as { fields: TrackFields; asker: TrackAsker },
     events: {} as { type: 'field.change'; field: keyof TrackFields; value: string } | { type: 'form.submit' },

@@ -3,22 +3,22 @@ import { port } from '#machines/port.ts'
 import { pauseAfter } from '#machines/rules/backoff.ts'
 import type { TransactionList } from '#openapi/generated/client.ts'
 
-/** What the address said when the browser came back: not signed, so good for words and never for money (docs/contract.md §2). */
+/** Result in the return address: unsigned, so it may choose a text and never proves a payment (docs/contract.md §2). */
 export type FundReturn = { flag: 'success' | 'fail' | 'cancel'; reference: string }
 
 export const fundReturnPorts = {
-  /** The newest money that was added. */
+  /** The latest credit. */
   listWalletTransactions: port<TransactionList>('listWalletTransactions'),
 }
 
-/** Half a minute, with the pauses between. */
+/** Half a minute, pauses included. */
 const MOST_QUESTIONS = 6
 
-/** Tells what came of adding money: that it came is believed of the transactions alone. */
+/** Decides whether the added money arrived; only the transactions prove it. */
 export const fundReturnMachine = setup({
   types: {
     input: {} as FundReturn,
-    /** `questions` were asked since somebody last wanted to know; `credit` came, with what was added to it. */
+    /** `questions` counts requests since the customer last asked; `credit` is the money that arrived, with its bonus. */
     context: {} as FundReturn & { questions: number; credit: number },
     events: {} as { type: 'look.again' } | { type: 'notice.close' },
     emitted: {} as { type: 'fund.arrived' },
@@ -94,6 +94,6 @@ export const fundReturnMachine = setup({
   },
 })
 
-/** What the payment brought, with its bonus. */
+/** The credit of the payment, with its bonus. */
 const creditOf = ({ data }: TransactionList, payment: string): number =>
   data.filter(({ reference }) => reference === payment).reduce((sum, { credit }) => sum + credit, 0)

@@ -9,7 +9,7 @@ export type GeolocationOutcome =
 /** Rejects with `{ reason: 'denied' | 'unavailable' | 'timedOut' }`. */
 export const geolocationPorts = { currentPosition: port<LatLng>('currentPosition') }
 
-/** Decides within five seconds where the customer is, or why that cannot be known (docs/spec.md §9). */
+/** Finds the customer's position within five seconds, or the reason why it is unknown (docs/spec.md §9). */
 export const geolocationMachine = setup({
   types: {
     context: {} as { outcome: GeolocationOutcome },

@@ -7,7 +7,7 @@ export type GuestContactOutcome = { type: 'saved'; contact: Contact } | { type: 
 export const guestContactMachine = setup({
   types: {
     input: {} as { contact: Contact },
-    /** `touched` are the fields the guest has left: only they show that they are empty. */
+    /** `touched` lists the fields that the guest has left: only these show that they are empty. */
     context: {} as { contact: Contact; touched: ContactField[] },
     events: {} as
       | { type: 'field.change'; field: ContactField; value: string }

@@ -15,28 +15,28 @@ import type { Refusal } from '#machines/rules/refusal.ts'
 import { groupRefusal, type Selection } from '#machines/rules/variations.ts'
 import type { CartLine, Item, NewCartLine } from '#openapi/generated/client.ts'
 
-/** What the customer decided: to put the item in the cart, to change a line of it, or to order it at once. */
+/** The customer's decision: add the item to the cart, change a line, or order the item at once. */
 export type ItemOptionsOutcome =
   | { type: 'add' | 'buyNow' | 'orderNow'; item: Item; body: NewCartLine }
   | { type: 'update'; line: number; item: Item; body: NewCartLine }
 
 type Choosing = {
   item: Item
-  /** The lines of this item that the cart shows, in whatever variation. */
+  /** The cart lines of this item, in any variation. */
   lines: CartLine[]
-  /** The id of the line that is edited, when the item was opened from the cart. */
+  /** The id of the edited line, when the customer opened the item from the cart. */
   editing?: number
   shopper: 'guest' | 'customer'
   /** Minutes since midnight on the shop's clock. */
   now: number
-  /** Decimals of the shop's money. */
+  /** Decimals of the shop's currency. */
   digits: number
 }
 
-/** Decides what of an item the customer takes: options, add-ons, quantity, and whether it may be had now (docs/spec.md §4, §5). */
+/** Decides options, add-ons and quantity of an item, and whether it is available now (docs/spec.md §4, §5). */
 export const itemOptionsMachine = setup({
   types: {
-    /** `selection` is where choosing goes on after the item was put in the cart and stays on show. */
+    /** `selection` restores the choice after the customer added the item and stays on its page. */
     input: {} as Choosing & { selection?: Selection },
     context: {} as Choosing & { selection: Selection },
     events: {} as

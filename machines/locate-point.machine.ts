@@ -7,9 +7,9 @@ import type { GeocodeResult, LatLng, ZoneLookup } from '#openapi/generated/clien
 
 export type LocatePointOutcome =
   | { type: 'inZone'; place: Place }
-  /** No zone serves the point; the server's sentence, empty when it gave none (docs/spec.md §8). */
+  /** No zone serves the position; `message` of the server, empty without one (docs/spec.md §8). */
   | { type: 'refused'; message: string }
-  /** A zone serves it, but nobody has an address for it. */
+  /** A zone serves the position, but the server knows no address for it. */
   | { type: 'unnamed' }
   /** No answer came. */
   | { type: 'failed' }
@@ -19,7 +19,7 @@ export const locatePointPorts = {
   getZoneId: port<ZoneLookup, LatLng>('getZoneId'),
 }
 
-/** Decides what is at a point: its address and the zones that serve it, both asked at once (docs/spec.md §4). */
+/** Finds address and zones of a position with two parallel requests (docs/spec.md §4). */
 export const locatePointMachine = setup({
   types: {
     input: {} as LatLng,

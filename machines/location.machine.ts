@@ -3,20 +3,20 @@ import { port } from '#machines/port.ts'
 import type { Place } from '#machines/rules/place.ts'
 
 export const locationPorts = {
-  /** Null when no place is stored, or only a part of one. */
+  /** Null when no location, or only a part of one, is stored. */
   readStoredLocation: port<Place | null>('readStoredLocation'),
-  /** Null removes what is stored. */
+  /** Null removes the stored location. */
   storeLocation: port<void, Place | null>('storeLocation'),
 }
 
-/** Owns the place the customer shops for; it outlives every screen (docs/spec.md §4, location pick). */
+/** Owns the location that the customer shops for; outlives every screen (docs/spec.md §4, location pick). */
 export const locationMachine = setup({
   types: {
-    /** `place` is null exactly while no place is chosen: in `reading` and `unset`. */
+    /** `place` is null exactly in `reading` and `unset`. */
     context: {} as { place: Place | null },
     events: {} as
       | { type: 'location.set'; place: Place }
-      /** Another tab chose a place, or forgot it. */
+      /** Another tab chose or removed the location. */
       | { type: 'location.changed'; place: Place | null },
     emitted: {} as
       | { type: 'location.changed'; place: Place | null }

@@ -5,9 +5,9 @@ import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 export const modulePorts = {
   /** Null when no module is stored. */
   readStoredModule: port<ModuleChoice | null>('readStoredModule'),
-  /** Null removes what is stored. */
+  /** Null removes the stored module. */
   storeModule: port<void, ModuleChoice | null>('storeModule'),
-  /** Null when no module of that id comes to where the customer is. */
+  /** Null when no module of that id delivers to the location. */
   findModule: port<ModuleChoice | null, number | null>('findModule'),
 }
 
@@ -21,9 +21,9 @@ export const moduleMachine = setup({
     context: {} as { module: ModuleChoice | null },
     events: {} as
       | { type: 'module.set'; module: ModuleChoice }
-      /** A page was come to whose address names this module, or none. */
+      /** The customer opened a page whose address names this module, or none. */
       | { type: 'page.open'; module_id: number | null }
-      /** Another tab chose a module, or forgot it. */
+      /** Another tab chose or removed the module. */
       | { type: 'module.changed'; module: ModuleChoice | null },
     emitted: {} as
       | { type: 'module.changed'; module: ModuleChoice | null }

@@ -9,16 +9,16 @@ export type Page<Row extends ListRow> = { rows: Row[]; total_size: number }
 
 export const pagedListPorts = { loadPage: port<Page<ListRow>, PageQuestion<unknown>>('loadPage') }
 
-/** Keeps a long list that is read page by page and can be filtered (docs/spec.md §4, stores list; §7, paging). */
+/** Reads a long list page by page and filters it (docs/spec.md §4, stores list; §7, paging). */
 export const pagedListMachine = setup({
   types: {
-    /** `kept` are the pages that were read before, from the first one on. */
+    /** `kept` holds the cached pages from the first one on. */
     input: {} as { filter: unknown; kept?: readonly Page<ListRow>[] },
     context: {} as {
       filter: unknown
       rows: ListRow[]
       total_size: number
-      /** The last page that was read, and how many rows it had. */
+      /** The last page read, and its number of rows. */
       page: number
       page_rows: number
     },

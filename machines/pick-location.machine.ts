@@ -16,7 +16,7 @@ export const pickLocationPorts = {
   getPlaceDetails: port<PlaceDetails, { placeid: string }>('getPlaceDetails'),
 }
 
-/** Lets the customer say where they are: by typing, by moving the map, or by asking the browser (docs/spec.md §4, §5). */
+/** Lets the customer set the location: by text, by map, or by the browser's geolocation (docs/spec.md §4, §5). */
 export const pickLocationMachine = setup({
   types: {
     /**
@@ -27,11 +27,11 @@ export const pickLocationMachine = setup({
     context: {} as {
       start: LatLng | null
       locate: boolean
-      /** What is in the search box. */
+      /** Text of the search box. */
       text: string
       predictions: Prediction[]
       chosen: Prediction
-      /** The point under the pin; its address and zones are empty until they are known. */
+      /** The position under the pin; its address and zones are empty until they are known. */
       place: Place
       /** The sentence that replaces the pick button while the point is refused; empty when the server gave none. */
       refusal: string

@@ -4,18 +4,18 @@ import type { Advertisement } from '#openapi/generated/client.ts'
 
 type Kind = Advertisement['add_type']
 
-/** Goes through the promotions by itself and waits for videos (docs/spec.md §4, Home sections). */
+/** Advances the promotions automatically and waits for videos (docs/spec.md §4, Home sections). */
 export const promotionsMachine = setup({
   types: {
     input: {} as { kinds: readonly Kind[] },
     context: {} as { kinds: readonly Kind[]; index: number },
     events: {} as
-      /** The slides can be moved from now on; `calm`: whoever sees them wants less motion. */
+      /** The slides are ready; `calm`: the visitor prefers reduced motion. */
         | { type: 'carousel.ready'; calm: boolean }
         | { type: 'slide.show'; index: number }
         | { type: 'hand.enter' }
         | { type: 'hand.leave' }
-        /** Something lies over the page, or no longer does. */
+        /** An overlay opened or closed over the page. */
         | { type: 'page.cover' }
         | { type: 'page.uncover' }
         | { type: 'video.end' }

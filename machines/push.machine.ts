@@ -3,7 +3,7 @@ import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { OrderStatus } from '#openapi/generated/client.ts'
 
-/** What comes down the line of live events (docs/spec.md §4, push messages). */
+/** An event of the event stream (docs/spec.md §4, push messages). */
 export type StreamEvent =
   | { type: 'stream.open' }
   | { type: 'order.news'; order_id: number; order_status: OrderStatus }
@@ -11,7 +11,7 @@ export type StreamEvent =
   | { type: 'referral.news'; title: string; body: string }
 
 export const pushPorts = {
-  /** A stream rather than a question: it goes on until it is done (the server closed it) or refused. */
+  /** A stream and not a request: it runs until the server closes it (done) or refuses it. */
   streamEvents: fromEventObservable<StreamEvent, void>(() => ({
     subscribe(observer) {
       toObserver(observer).error?.(new Error('Port "streamEvents" is not connected'))
@@ -20,13 +20,13 @@ export const pushPorts = {
   })),
 }
 
-/** Keeps the line to the shop open and passes on what comes down it (docs/spec.md §4, push messages). */
+/** Keeps the event stream open and emits its events (docs/spec.md §4, push messages). */
 export const pushMachine = setup({
   types: {
     context: {} as { failures: number },
     events: {} as
       | StreamEvent
-      /** Somebody else shops now: the line of the one before is closed. */
+      /** The customer or guest changed: closes the stream of the previous one. */
       | { type: 'shopper.change' }
       /** The browser is online again. */
       | { type: 'push.retry' },

@@ -6,7 +6,7 @@ import type { ChangeDraft } from '#machines/rules/order-draft.ts'
 import { metresOf, quoteOf } from '#machines/rules/quote.ts'
 import type { DistanceMatrix, LatLng, Store, ZoneData, ZoneLookup } from '#openapi/generated/client.ts'
 
-/** The store that hands the order over, and the position it goes to: for take away, that of the store. */
+/** The store, and the position of the delivery: for take away, the store's own. */
 export type DeliveryQuestion = {
   store: Pick<Store, 'latitude' | 'longitude' | 'zone_id' | 'module_id'>
   position: LatLng
@@ -19,7 +19,7 @@ export const quoteDeliveryPorts = {
   getZoneId: port<ZoneLookup, LatLng>('getZoneId'),
 }
 
-/** Keeps the delivery fee of a draft known: measures its way, and measures again when the position moves. */
+/** Keeps the delivery fee of a draft up to date: measures the distance, and again when the position changes. */
 export const quoteDeliveryMachine = setup({
   types: {
     input: {} as Quoting,

@@ -4,12 +4,12 @@ import { isNotFound } from '#machines/rules/not-found.ts'
 import type { Message } from '#openapi/generated/client.ts'
 
 export type RemoveAddressOutcome =
-  /** `message` is the shop's; it is empty when the address was gone already. */
+  /** `message` comes from the server; empty when the address was already deleted. */
   { type: 'removed'; message: string } | { type: 'kept' }
 
 export const removeAddressPorts = { deleteAddress: port<Message, { address_id: number }>('deleteAddress') }
 
-/** Decides whether a saved address goes: asks first, then tells the shop (docs/spec.md §7, address). */
+/** Asks the customer, then deletes a saved address (docs/spec.md §7, address). */
 export const removeAddressMachine = setup({
   types: {
     input: {} as { address_id: number },

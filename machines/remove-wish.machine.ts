@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 export type RemoveWishOutcome = { type: 'removed' } | { type: 'kept' }
 
-/** Decides whether something really leaves the wishlist (docs/spec.md §4, Wishlist); the wishlist itself takes it off. */
+/** Asks the customer before an item or store leaves the wishlist (docs/spec.md §4, Wishlist); the wishlist machine removes it. */
 export const removeWishMachine = setup({
   types: {
     context: {} as { outcome: RemoveWishOutcome },

@@ -28,7 +28,7 @@ export const saveAddressPorts = {
   updateAddress: port<AddressSaved, AddressBody>('updateAddress'),
 }
 
-/** Takes down an address and saves it: updated, created, or kept in the browser for a guest (docs/spec.md §4, address save). */
+/** Edits an address and saves it: updates, creates, or stores it in the browser for a guest (docs/spec.md §4, address save). */
 export const saveAddressMachine = setup({
   types: {
     input: {} as { fields: AddressFields; kind: AddressKind },
@@ -53,7 +53,7 @@ export const saveAddressMachine = setup({
     'keep the text': assign(({ context }, { field, value }: { field: AddressText; value: string }) => ({
       fields: { ...context.fields, [field]: value },
     })),
-    /** A label of the customer's own belongs to `other` only. */
+    /** Only an address of type `other` has a custom label. */
     'keep the label': assign(({ context }, { address_type }: { address_type: AddressLabel }) => ({
       fields: {
         ...context.fields,
@@ -70,7 +70,7 @@ export const saveAddressMachine = setup({
         address: '',
       },
     })),
-    /** What the customer wrote while the point was looked up stays. */
+    /** Keeps the text that the customer typed during the lookup. */
     'write the address': assign(({ context }, { place }: { place: InZone['place'] }) => ({
       fields: { ...context.fields, address: context.fields.address || place.address },
     })),

@@ -12,10 +12,10 @@ export const searchPorts = {
   storeRecentSearches: port<void, string[]>('storeRecentSearches'),
 }
 
-/** Decides what the customer wants to search for: typed, suggested or searched before (docs/spec.md §4, §5, §9). */
+/** Decides the search text: typed, suggested or a recent search (docs/spec.md §4, §5, §9). */
 export const searchMachine = setup({
   types: {
-    /** `page`: the page searches for the text already. `customer`: the text was typed before the box was there. */
+    /** `page`: the page already searches for the text. `customer`: the customer typed the text before the box had loaded. */
     input: {} as Start,
     context: {} as Start & { suggestions: SearchSuggestions; recent: string[] },
     events: {} as
@@ -23,7 +23,7 @@ export const searchMachine = setup({
       | { type: 'text.clear' }
       /** Enter in the search box. */
       | { type: 'search.submit' }
-      /** A suggestion or a recent search was chosen: to see the goods of that name, or the stores. */
+      /** The customer chose a suggestion or a recent search, and items or stores. */
       | { type: 'search.choose'; text: string; list_type: ListType }
       | { type: 'recent.remove'; text: string },
     emitted: {} as { type: 'search.chosen'; text: string; list_type: ListType },

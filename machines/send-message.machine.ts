@@ -14,7 +14,7 @@ import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pi
 import { hasCode, isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import type { ChatMessage } from '#openapi/generated/client.ts'
 
-/** To whom is written, and about which order, if about one. */
+/** The recipient, and the order that the message is about, if any. */
 export type Addressed = { whom: Whom; order_id?: number }
 
 export const sendMessagePorts = {
@@ -23,22 +23,22 @@ export const sendMessagePorts = {
   sendMessage: port<ChatMessage, { key: string; letter: Letter; to: Addressed }>('sendMessage'),
 }
 
-/** Takes down messages and sends them one after the other, each once, however often its reply is lost (docs/spec.md §5, Uploads). */
+/** Queues messages and sends them in order, each exactly once, also after lost responses (docs/spec.md §5, Uploads). */
 export const sendMessageMachine = setup({
   types: {
     input: {} as { to: Addressed },
     context: {} as {
       to: Addressed
       draft: Draft
-      /** Not sent yet, the first of them on its way. */
+      /** Unsent messages; the first may be in flight. */
       letters: readonly Letter[]
-      /** How many letters there were. */
+      /** Count of all messages so far. */
       written: number
-      /** Names the attempt to send the first letter; empty until it is made. */
+      /** Idempotency key of the first message; empty until the machine makes one. */
       key: string
       /** Milliseconds. */
       pause: number
-      /** Why the first letter was refused. */
+      /** The refusal of the first message. */
       refusals: readonly ServerRefusal[]
     },
     events: {} as
@@ -47,7 +47,7 @@ export const sendMessageMachine = setup({
       | { type: 'picture.remove'; id: string }
       | { type: 'message.send' }
       | { type: 'letter.retry' }
-      /** The customer would rather change what could not be sent. */
+      /** The customer edits the message that failed. */
       | { type: 'letter.reopen' },
     emitted: {} as { type: 'message.sent'; message: ChatMessage },
     tags: {} as 'busy',

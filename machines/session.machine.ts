@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 import { pauseAfter } from '#machines/rules/backoff.ts'
 import type { GuestToken } from '#openapi/generated/client.ts'
 
-/** Who shops here, as the browser keeps it between visits (docs/spec.md §3): null is a key that is not stored. */
+/** Token and guest id in the browser's storage (docs/spec.md §3); null is a missing key. */
 export type StoredSession = { token: string | null; guest_id: string | null }
 
 export const sessionPorts = {
@@ -32,7 +32,7 @@ export const sessionMachine = setup({
       | { type: 'session.signedIn' }
       | { type: 'session.expired' }
       | { type: 'session.signedOut' }
-      /** Somebody else is shopping now, decided in another tab. */
+      /** Another tab changed the customer or guest. */
       | { type: 'session.taken' }
       /** For the log only (docs/spec.md §8). */
       | { type: 'session.guestRefused'; error: unknown }
@@ -42,7 +42,7 @@ export const sessionMachine = setup({
   delays: { guestRetryPause: ({ context }) => pauseAfter(context.failures) },
   actions: {
     'take who is shopping': assign((_, { token, guest_id }: StoredSession) => ({ token, guest_id })),
-    /** The guest id goes: the server has given the guest's cart and orders to the customer. */
+    /** Removes the guest id: the server has moved the guest's cart and orders to the customer. */
     'become the customer': assign((_, { token }: { token: string }) => ({ token, guest_id: null })),
     'become the guest': assign((_, { guest_id }: GuestToken) => ({ guest_id, failures: 0 })),
     'drop the token': assign({ token: null }),

@@ -4,12 +4,12 @@ import { port } from '#machines/port.ts'
 export type SharedPage = { title: string; url: string }
 
 export const sharePorts = {
-  /** Answered once the customer has sent the page on or closed the sheet; refused where there is no sheet. */
+  /** Resolves when the customer has shared the page or closed the sheet; rejects where the browser has no share sheet. */
   openShareSheet: port<void, SharedPage>('openShareSheet'),
   writeClipboard: port<void, { text: string }>('writeClipboard'),
 }
 
-/** Hands a page on: by the device's own sheet, and where there is none the clipboard has its address. */
+/** Shares a page with the device's share sheet, or copies its address where there is none. */
 export const shareMachine = setup({
   types: {
     context: {} as SharedPage,

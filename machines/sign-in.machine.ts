@@ -8,15 +8,15 @@ import type { AuthToken, Login } from '#openapi/generated/client.ts'
 export type SignInOutcome =
   /** `remembered` is the phone or email to offer next time; empty when the customer does not want that. */
   | { type: 'signedIn'; token: string; remembered: string }
-  /** The password is right, but the phone has to be verified first. */
+  /** The password is right, but the customer has to verify the phone first. */
   | { type: 'unverified'; token: string; remembered: string }
 
 export const signInPorts = { login: port<AuthToken, Login>('login') }
 
-/** Signs a customer in; what was typed is kept until it works (docs/spec.md §6, §7 auth). */
+/** Signs a customer in; the fields keep their text until it succeeds (docs/spec.md §6, §7 auth). */
 export const signInMachine = setup({
   types: {
-    /** `email_or_phone` is what was remembered, or empty; `guest_id` brings the guest's cart and orders along. */
+    /** `email_or_phone` is the remembered one or empty; `guest_id` moves the guest's cart and orders to the customer. */
     input: {} as { email_or_phone: string; guest_id: string | null },
     context: {} as {
       fields: SignInFields
@@ -129,7 +129,7 @@ export const signInMachine = setup({
   },
 })
 
-/** The final states are entered by the answer to `login` only. */
+/** Only the response of `login` leads to the final states. */
 const tokenOf = (event: EventObject) => (event as DoneActorEvent<AuthToken>).output.token
 
 const rememberedOf = ({ fields, remember }: { fields: SignInFields; remember: boolean }) =>

@@ -6,7 +6,7 @@ export type SignOutOutcome = { type: 'signedOut' } | { type: 'stayed' }
 export const signOutPorts = {
   /** Clears the token, the cart and the wishlist. */
   clearCustomer: port<void>('clearCustomer'),
-  /** The server revokes the token, which is nobody's here any more. */
+  /** The server revokes the token that the browser has already dropped. */
   logOut: port<void, { token: string }>('logOut'),
 }
 
@@ -16,7 +16,7 @@ export const signOutPorts = {
  */
 export const signOutMachine = setup({
   types: {
-    /** Null is a guest: the question of an earlier visit stands in the history of the browser. */
+    /** Null is a guest: the browser history may reopen the dialog of an earlier visit. */
     input: {} as { token: string | null },
     context: {} as { token: string | null; outcome: SignOutOutcome },
     events: {} as { type: 'logout.accept' } | { type: 'logout.decline' },
@@ -76,7 +76,7 @@ export const signOutMachine = setup({
         },
       },
     },
-    // Not before the session has let go of the token: a 401 to anything under way would be an expiry.
+    // Waits until the session has dropped the token: a 401 of a pending request would count as an expired session.
     revoking: {
       description: 'The customer is gone; the server is told that the token is over.',
       invoke: {

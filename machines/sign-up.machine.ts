@@ -7,12 +7,12 @@ import type { AuthToken, SignUp } from '#openapi/generated/client.ts'
 
 export type SignUpOutcome =
   | { type: 'signedIn'; token: string }
-  /** The account is made, but the phone has to be verified first. */
+  /** The account exists, but the customer has to verify the phone first. */
   | { type: 'unverified'; token: string; phone: string }
 
 export const signUpPorts = { signUp: port<AuthToken, SignUp>('signUp') }
 
-/** Makes an account; what was typed is kept until it works (docs/spec.md §5, §7 auth). */
+/** Creates an account; the fields keep their text until it succeeds (docs/spec.md §5, §7 auth). */
 export const signUpMachine = setup({
   types: {
     /** `guest_id` brings the guest's cart and orders along; `ref_code` comes from an invitation, or is empty. */
@@ -119,5 +119,5 @@ export const signUpMachine = setup({
   },
 })
 
-/** The final states are entered by the answer to `signUp` only. */
+/** Only the response of `signUp` leads to the final states. */
 const tokenOf = (event: EventObject) => (event as DoneActorEvent<AuthToken>).output.token

@@ -8,11 +8,11 @@ import type { OrderPlaced } from '#openapi/generated/client.ts'
 
 export type SubmitOrderOutcome =
   | { type: 'placed'; order: OrderPlaced }
-  /** The server computes another amount; its message says which. */
+  /** The server computes another amount; its message names it. */
   | { type: 'repriced' | 'refused'; error: unknown }
   /** An earlier attempt with this key, and other words, did become an order. */
   | { type: 'placedBefore' }
-  /** The customer did not wait for an answer; the key is kept, so trying again cannot order twice. */
+  /** The customer stopped waiting; the machine keeps the key, so that a retry cannot order twice. */
   | { type: 'givenUp' }
 
 export const submitOrderPorts = {

@@ -10,13 +10,13 @@ export type OrderQuestion = { order_id: number; contact_number: string }
 
 export const trackOrderPorts = { trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder') }
 
-/** Follows an order until nothing more will happen to it, asking every ten seconds (docs/spec.md §4, §9). */
+/** Polls an order every ten seconds until its last status (docs/spec.md §4, §9). */
 export const trackOrderMachine = setup({
   types: {
     input: {} as { order: TrackedOrder; contact_number: string },
     context: {} as { order: TrackedOrder; contact_number: string; failures: number },
     events: {} as
-      /** The shop sent word that something happened to an order. */
+      /** The event stream reported a change of an order. */
         | { type: 'order.news'; order_id: number }
         | { type: 'page.hidden' }
         | { type: 'page.shown' }

@@ -8,7 +8,7 @@ import type { Coupon } from '#openapi/generated/client.ts'
 
 type UsingCoupon = {
   store_id: number
-  /** What the goods cost after their own discounts: it counts towards the minimum of a coupon. */
+  /** Price of the items after their discounts; it counts towards the minimum purchase of a coupon. */
   goods: number
   coordinator: Coordinator
 }
@@ -17,7 +17,7 @@ export const useCouponPorts = {
   applyCoupon: port<Coupon, { code: string; store_id: number }>('applyCoupon'),
 }
 
-/** Lets one coupon count, and says when it does not count any more (docs/spec.md §8). */
+/** Applies one coupon, and reports when it becomes invalid (docs/spec.md §8). */
 export const useCouponMachine = setup({
   types: {
     /** `kept` is the code of an earlier visit to this checkout; empty without one. */
@@ -25,7 +25,7 @@ export const useCouponMachine = setup({
     context: {} as UsingCoupon & {
       code: string
       coupon: AppliedCoupon
-      /** Why the last code was refused; empty while none was. */
+      /** Refusal of the last code; empty without one. */
       refusals: readonly BadNews[]
     },
     events: {} as

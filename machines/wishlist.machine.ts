@@ -11,7 +11,7 @@ import {
 } from '#machines/rules/wishes.ts'
 import type { Wishlist } from '#openapi/generated/client.ts'
 
-/** Whose list it is, and which part of it is seen: that of a module in the zones of a place. */
+/** Owner of the wishlist and its visible part: one module in the zones of the location. */
 export type WishlistShopper = {
   token: string | null
   zone_ids: readonly number[]
@@ -30,7 +30,7 @@ export const wishlistMachine = setup({
     context: {} as PendingWishes & { shopper: WishlistShopper },
     events: {} as WishAction | { type: 'shopper.changed'; shopper: WishlistShopper } | { type: 'retry' },
     emitted: {} as
-      /** `message` is the server's own (docs/spec.md §4); empty when its reply was lost on the way. */
+      /** `message` comes from the server (docs/spec.md §4); empty after a lost response. */
         | { type: 'wishlist.added' | 'wishlist.removed'; wish: Wish; message: string }
         | { type: 'place.needed' }
         | { type: 'problem'; message: 'notLoggedIn' }

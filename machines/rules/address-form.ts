@@ -3,11 +3,11 @@ import type { Address, AddressBody } from '#openapi/generated/client.ts'
 
 export type AddressLabel = 'home' | 'office' | 'other'
 
-/** What the address form holds (docs/spec.md §3, address form); a text nobody wrote is empty. */
+/** Fields of the address form (docs/spec.md §3, address form); an untouched text is empty. */
 export type AddressFields = {
   address: string
   address_type: AddressLabel
-  /** A name of the customer's own. */
+  /** A custom label. */
   address_label: string
   contact_person_name: string
   contact_person_number: string
@@ -21,7 +21,7 @@ export type AddressFields = {
   floor: string
 }
 
-/** The fields somebody writes; the label is chosen and the point is moved on the map. */
+/** The text fields; the customer chooses the label and moves the position on the map. */
 export type AddressText = Exclude<keyof AddressFields, 'address_type' | 'latitude' | 'longitude'>
 
 /** 'Address is required', 'Name is required', 'Phone Number is required' (docs/spec.md §5). */
@@ -43,7 +43,7 @@ export const addressBody = (fields: AddressFields): AddressBody => ({
   ...(fields.contact_person_email === '' ? {} : { contact_person_email: fields.contact_person_email.trim() }),
 })
 
-/** A saved address as the form shows it: a type that is none of the three is the customer's own label. */
+/** A saved address as form fields: any type besides the three known ones is a custom label. */
 export const addressFields = (address: Address): AddressFields => ({
   address: address.address,
   address_type: isLabel(address.address_type) ? address.address_type : 'other',

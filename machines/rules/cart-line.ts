@@ -4,7 +4,7 @@ import { roundMoney } from './money.ts'
 import { unitPrice } from './price.ts'
 import { optionsNaming, type Selection, selectedVariation, startingVariation } from './variations.ts'
 
-/** What a customer starts from: one piece, the options of the starting variation, the preselected labels, no add-ons. */
+/** The initial selection: one piece, options of the default variation, preselected labels, no add-ons. */
 export const startingSelection = (item: Item): Selection => ({
   options: optionsNaming(item, startingVariation(item)?.type),
   labels: item.food_variations.map(({ values }) =>
@@ -14,7 +14,7 @@ export const startingSelection = (item: Item): Selection => ({
   quantity: 1,
 })
 
-/** What was chosen when the line was put in the cart, read against its item. */
+/** The selection of a cart line, matched with its item. */
 export const selectionOf = (line: CartLine): Selection => ({
   options: optionsNaming(line.item, chosenType(line)),
   labels: line.item.food_variations.map(({ name }) =>
@@ -24,13 +24,13 @@ export const selectionOf = (line: CartLine): Selection => ({
   quantity: line.quantity,
 })
 
-/** What the options of a line are called to the stock rules: the one variation it names, if it names one. */
+/** Variation of a line for the stock rules, if the line names one. */
 export const chosenOptions = (line: Pick<CartLine, 'variation'>): string[] => {
   const type = chosenType(line)
   return type === undefined ? [] : [type]
 }
 
-/** The choice as the wire carries it: picked labels by group in food, the one variation elsewhere. */
+/** The selection in wire format: labels by group for food, one variation for other modules. */
 export const cartVariation = (item: Item, { options, labels }: Selection): CartVariation[] => {
   const variation = selectedVariation(item, options)
   if (variation) return [variation]
@@ -53,7 +53,7 @@ export const newCartLine = (item: Item, selection: Selection, digits: number): N
   }
 }
 
-/** A line as it will look once the server has it; its id is the caller's, negative until the server gives one. */
+/** The optimistic line before the server confirms it; the caller gives a negative id until the server issues one. */
 export const expectedLine = (id: number, item: Item, body: NewCartLine): CartLine => ({
   id,
   user_id: '',

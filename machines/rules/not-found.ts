@@ -1,3 +1,3 @@
-/** The server answered that there is no such thing, or that it is somebody else's: it does not say which. */
+/** 404: the entry does not exist or belongs to another customer. */
 export const isNotFound = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404

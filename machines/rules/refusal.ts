@@ -1,4 +1,4 @@
-/** Why something the customer asked for was not done: the key of a sentence in `src/i18n` and what it names. */
+/** A refusal for the customer: the key of a text in `src/i18n` and its parameters. */
 export type Refusal = {
   message:
     | 'outOfStock'
@@ -28,28 +28,28 @@ export type Refusal = {
   params?: Record<string, string | number>
 }
 
-/** Bad news of a flow: an expected no, or an error of the world. */
+/** Refusal (an expected no) or failure (an unexpected error) of a flow. */
 export type BadNews = { type: 'problem'; refusal: Refusal } | { type: 'failure'; error: unknown }
 
 /** The server's own refusal as `ApiError` carries it: `code` names the field or the rule (docs/contract.md §1). */
 export type ServerRefusal = { code: string; message: string }
 
-/** The refusals inside an error a port rejected with; none when no answer came at all. */
+/** The refusals in the error of a port; none when no response came. */
 export const serverRefusals = (error: unknown): readonly ServerRefusal[] =>
   isAnswer(error) && error.status < 500 ? error.errors : []
 
-/** True when it is unknown whether the server did what it was asked: no reply, or a reply of a broken server. */
+/** True when the result of a request is unknown: no response, or a 5xx response. */
 export const isUnanswered = (error: unknown): boolean => serverRefusals(error).length === 0
 
-/** Did the server refuse with this status, naming this field or rule? */
+/** Whether the server refused with this status and this field or rule. */
 export const hasCode = (error: unknown, status: number, code: string): boolean =>
   isAnswer(error) && error.status === status && error.errors.some((refusal) => refusal.code === code)
 
-/** Seconds the server asks to wait before asking again (Retry-After); `undefined` when it does not say. */
+/** Seconds of the Retry-After header; `undefined` without one. */
 export const retryAfter = (error: unknown): number | undefined =>
   isAnswer(error) ? error.retryAfter : undefined
 
-/** The error inside a bad outcome of an actor, or inside the event of its failure; undefined when it carries none. */
+/** The error in a failed outcome or in a failure event of an actor; undefined without one. */
 export const errorIn = (bad: object): unknown => ('error' in bad ? bad.error : undefined)
 
 type Answer = { status: number; errors: ServerRefusal[]; retryAfter?: number | undefined }

@@ -1,9 +1,9 @@
 import type { OfflineInfo, OfflinePaymentMethod } from '#openapi/generated/client.ts'
 
-/** What a customer writes of a transfer, by `customer_input` of the method. */
+/** Details of a transfer from the customer, by `customer_input` of the method. */
 export type TransferValues = Readonly<Record<string, string>>
 
-/** The required fields that say nothing yet, by `customer_input`. */
+/** The empty required fields, by `customer_input`. */
 export const missingOfTransfer = (
   { method_informations }: OfflinePaymentMethod,
   values: TransferValues,
@@ -12,7 +12,7 @@ export const missingOfTransfer = (
     .filter(({ customer_input, is_required }) => is_required === 1 && !values[customer_input]?.trim())
     .map(({ customer_input }) => customer_input)
 
-/** What is sent: only fields of this method that say something. */
+/** The payload: only non-empty fields of this method. */
 export const transferOf = (
   { id, method_informations }: OfflinePaymentMethod,
   values: TransferValues,

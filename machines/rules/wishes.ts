@@ -1,35 +1,35 @@
 import type { Item, Store, Wishlist } from '#openapi/generated/client.ts'
 
-/** What can be kept for later. */
+/** Kinds of wishlist entries. */
 export type Wish = { kind: 'item'; thing: Item } | { kind: 'store'; thing: Store }
 
-/** What a customer does to the wishlist. */
+/** Edits of the wishlist. */
 export type WishAction =
-  /** A heart is pressed. */
+  /** The customer pressed a heart. */
   | { type: 'wish.toggle'; wish: Wish }
-  /** It goes, whatever became of it while the customer was asked. */
+  /** Removes the entry, whatever changed while the dialog was open. */
   | { type: 'wish.drop'; wish: Wish }
   /** Another tab changed the list. */
   | { type: 'wishlist.changed' }
 
-/** A change of the list; said once more it changes nothing, so that it may be sent again. */
+/** An idempotent change of the list, safe to retry. */
 export type WishChange = { type: 'keep' | 'drop'; wish: Wish }
 
 export type WishEdit = WishChange | { type: 'read' }
 
-/** The list as the server told it, and the edits it has not answered; the first one may be under way. */
+/** The list of the last server response, and the unconfirmed edits; the first may be in flight. */
 export type PendingWishes = { wishlist: Wishlist; queue: WishEdit[] }
 
-/** What the customer sees: the queue folded over the list. */
+/** The visible list: the queue folded over the confirmed list. */
 export const shownWishes = ({ wishlist, queue }: PendingWishes): Wishlist => queue.reduce(applied, wishlist)
 
-/** Whether the heart of that thing is pressed. */
+/** Whether the heart of this entry is pressed. */
 export const isWished = ({ wishlist, queue }: PendingWishes, kind: Wish['kind'], id: number): boolean => {
   const last = queue.findLast((edit): edit is WishChange => isOf(edit, kind, id))
   return last ? last.type === 'keep' : wishlist[kind].some((thing) => thing.id === id)
 }
 
-/** The list once an edit is done; what was kept last stands first. */
+/** The list after an edit, newest entry first. */
 export const applied = (wishlist: Wishlist, edit: WishEdit): Wishlist => {
   if (edit.type === 'read' || changesNothing(wishlist, edit)) return wishlist
   const { kind, thing } = edit.wish
@@ -42,7 +42,7 @@ export const changesNothing = (wishlist: Wishlist, edit: WishEdit): boolean =>
   edit.type !== 'read' &&
   wishlist[edit.wish.kind].some(({ id }) => id === edit.wish.thing.id) === (edit.type === 'keep')
 
-/** The queue after what the customer did. Pressing twice is nothing, unless the first is on its way already. */
+/** The queue after an edit. Two presses cancel each other, unless the first is in flight. */
 export const queued = (wishes: PendingWishes, action: WishAction): WishEdit[] => {
   const { queue } = wishes
   if (action.type === 'wishlist.changed')
@@ -59,11 +59,11 @@ export const queued = (wishes: PendingWishes, action: WishAction): WishEdit[] =>
 const isOf = (edit: WishEdit, kind: Wish['kind'], id: number): boolean =>
   edit.type !== 'read' && edit.wish.kind === kind && edit.wish.thing.id === id
 
-/** What the server is asked for. */
+/** Query parameters of an edit. */
 export const wishQuery = ({ kind, thing: { id } }: Wish): { item_id: number } | { store_id: number } =>
   kind === 'item' ? { item_id: id } : { store_id: id }
 
-/** The next change to send; only asked for when there is one. */
+/** The next edit to send; callers check that there is one. */
 export const firstChange = ({ wishlist, queue }: PendingWishes) => ({
   edit: queue[0] as WishChange,
   wishlist,
