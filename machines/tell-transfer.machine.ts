@@ -1,12 +1,16 @@
 import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
+import { type ChosenPicture, isPicture } from '#machines/rules/pictures.ts'
 import { type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { missingOfTransfer, type TransferValues, transferOf } from '#machines/rules/transfer-form.ts'
-import type { Message, OfflinePaymentInfo, OfflinePaymentMethod } from '#openapi/generated/client.ts'
+import type { Message, OfflineInfo, OfflinePaymentMethod } from '#openapi/generated/client.ts'
+
+/** `proof` is a picture of the transfer, or none; the server keeps an earlier one. */
+export type ToldTransfer = OfflineInfo & { order_id: number; proof: readonly ChosenPicture[] }
 
 export const tellTransferPorts = {
   listOfflinePaymentMethods: port<OfflinePaymentMethod[]>('listOfflinePaymentMethods'),
-  saveOfflinePayment: port<Message, OfflinePaymentInfo>('saveOfflinePayment'),
+  saveOfflinePayment: port<Message, ToldTransfer>('saveOfflinePayment'),
 }
 
 type Telling = {
@@ -16,6 +20,8 @@ type Telling = {
   method_id: number
   values: TransferValues
   note: string
+  /** A picture of the transfer, or none. */
+  proof: readonly ChosenPicture[]
   refusals: readonly ServerRefusal[]
 }
 
@@ -29,6 +35,8 @@ export const tellTransferMachine = setup({
       | { type: 'method.choose'; method_id: number }
       | { type: 'field.change'; customer_input: string; value: string }
       | { type: 'note.change'; note: string }
+      | { type: 'proof.choose'; picture: ChosenPicture }
+      | { type: 'proof.remove' }
       | { type: 'form.submit' },
     output: {} as Message,
     tags: {} as 'busy',
@@ -46,6 +54,8 @@ export const tellTransferMachine = setup({
       }),
     ),
     'take the note': assign((_, { note }: { note: string }) => ({ note })),
+    'take the proof': assign((_, { picture }: { picture: ChosenPicture }) => ({ proof: [picture] })),
+    'drop the proof': assign({ proof: [] }),
     'take the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
     'forget the refusals': assign({ refusals: [] }),
   },
@@ -55,12 +65,21 @@ export const tellTransferMachine = setup({
       const method = chosenMethod(context)
       return !method || missingOfTransfer(method, context.values).length > 0
     },
+    'it is a picture': (_, { picture }: { picture: ChosenPicture }) => isPicture(picture),
     'the server refused': (_, { error }: { error: unknown }) => serverRefusals(error).length > 0,
   },
 }).createMachine({
   id: 'tellTransfer',
   description: 'How did the customer transfer the amount?',
-  context: ({ input }) => ({ ...input, methods: [], method_id: 0, values: {}, note: '', refusals: [] }),
+  context: ({ input }) => ({
+    ...input,
+    methods: [],
+    method_id: 0,
+    values: {},
+    note: '',
+    proof: [],
+    refusals: [],
+  }),
   initial: 'listing',
   states: {
     listing: {
@@ -91,6 +110,15 @@ export const tellTransferMachine = setup({
         },
         'field.change': { actions: { type: 'take the field', params: ({ event }) => event } },
         'note.change': { actions: { type: 'take the note', params: ({ event }) => event } },
+        'proof.choose': [
+          {
+            guard: { type: 'it is a picture', params: ({ event }) => event },
+            target: '.fresh',
+            actions: [{ type: 'take the proof', params: ({ event }) => event }, 'forget the refusals'],
+          },
+          '.notPicture',
+        ],
+        'proof.remove': { target: '.fresh', actions: ['drop the proof', 'forget the refusals'] },
         'form.submit': [
           { guard: 'a required field is empty', target: '.missing' },
           { target: 'sending', actions: 'forget the refusals' },
@@ -98,6 +126,7 @@ export const tellTransferMachine = setup({
       },
       states: {
         fresh: { description: 'Nothing is held against the details.' },
+        notPicture: { description: 'What was chosen as the proof is no picture, and was left out.' },
         missing: { description: 'A required field is empty; each says so.' },
         refused: { description: 'The server refused, and says why.' },
         failed: { description: 'No answer came. Sending again is safe: it replaces what was told.' },
@@ -111,6 +140,7 @@ export const tellTransferMachine = setup({
         src: 'saveOfflinePayment',
         input: ({ context }) => ({
           order_id: context.order_id,
+          proof: context.proof,
           ...transferOf(chosenMethod(context)!, context.values, context.note),
         }),
         onDone: 'told',

@@ -132,8 +132,7 @@ export const shopSettings: ShopSettings = {
   },
   guest_checkout_status: true,
   cash_on_delivery: true,
-  // The checkout does not yet lead to telling of a transfer: whoever chose it would wait for ever.
-  offline_payment: false,
+  offline_payment: true,
   customer_wallet_status: true,
   add_fund_status: true,
   partial_payment_status: true,

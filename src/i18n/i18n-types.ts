@@ -3549,6 +3549,30 @@ export type NamespacePayTranslation = {
 		 */
 		note: string
 		/**
+		 * P​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 */
+		proof: string
+		/**
+		 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​c​o​n​f​i​r​m​a​t​i​o​n​,​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​o​n​e​.
+		 */
+		proofNote: string
+		/**
+		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e
+		 */
+		addProof: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​i​c​t​u​r​e
+		 */
+		changeProof: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​p​i​c​t​u​r​e
+		 */
+		removeProof: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+		 */
+		notPicture: string
+		/**
 		 * P​l​e​a​s​e​ ​f​i​l​l​ ​i​n​ ​t​h​i​s​ ​f​i​e​l​d
 		 */
 		missing: string
@@ -9141,6 +9165,30 @@ export type TranslationFunctions = {
 			 * Note
 			 */
 			note: () => LocalizedString
+			/**
+			 * Picture of the transfer
+			 */
+			proof: () => LocalizedString
+			/**
+			 * A photo or screenshot of the confirmation, if you have one.
+			 */
+			proofNote: () => LocalizedString
+			/**
+			 * Add a picture
+			 */
+			addProof: () => LocalizedString
+			/**
+			 * Choose another picture
+			 */
+			changeProof: () => LocalizedString
+			/**
+			 * Remove the picture
+			 */
+			removeProof: () => LocalizedString
+			/**
+			 * Please choose a picture
+			 */
+			notPicture: () => LocalizedString
 			/**
 			 * Please fill in this field
 			 */

@@ -1,9 +1,12 @@
 import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
+import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { leaveFor } from '#browser/gateway.ts'
+import { smallPicture } from '#browser/small-picture.ts'
 import { payOrderMachine, payOrderPorts } from '#machines/pay-order.machine.ts'
 import { tellTransferMachine, tellTransferPorts } from '#machines/tell-transfer.machine.ts'
+import type { OfflinePaymentInfo } from '#openapi/generated/client.ts'
 import { asGuest, askForOrder } from '#src/goods/ask-order.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import type { ShopActors } from '#src/shop/shop.ts'
@@ -36,15 +39,29 @@ export const connectPayOrder = ({ api, session, page }: World) =>
     },
   })
 
+/** A form has no lists of objects: they are written as JSON. */
+const asTransferForm = ({ method_informations, customer_note, ...rest }: OfflinePaymentInfo) =>
+  asForm({
+    ...rest,
+    method_informations: JSON.stringify(method_informations),
+    ...(customer_note && { customer_note }),
+  })
+
 export const connectTellTransfer = (api: Api, session: World['session']) =>
   tellTransferMachine.provide({
     actors: {
       listOfflinePaymentMethods: answer(tellTransferPorts.listOfflinePaymentMethods, (_, signal) =>
         unwrap(api.GET('/offline-payment/methods', { signal })),
       ),
-      saveOfflinePayment: answer(tellTransferPorts.saveOfflinePayment, async (transfer, signal) => {
-        const body = { ...transfer, ...(await asGuest(session, signal)) }
-        return unwrap(api.PUT('/order/offline-payment', { body, signal }), 'message')
+      saveOfflinePayment: answer(tellTransferPorts.saveOfflinePayment, async ({ proof, ...told }, signal) => {
+        const body = { ...told, ...(await asGuest(session, signal)) }
+        const [picture] = proof
+        if (!picture) return unwrap(api.PUT('/order/offline-payment', { body, signal }), 'message')
+        const form = { ...body, proof: await smallPicture(picture.file as Blob) }
+        return unwrap(
+          api.PUT('/order/offline-payment', { body: form, bodySerializer: asTransferForm, signal }),
+          'message',
+        )
       }),
     },
   })

@@ -1,4 +1,6 @@
-import { Check, CircleAlert, Copy } from 'lucide-react'
+import { Check, CircleAlert, Copy, ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { amountDue, paymentStateOf } from '#machines/rules/order-payment.ts'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
@@ -56,7 +58,8 @@ export function Transfer({ order, send, transfer }: Props) {
   )
 }
 
-function Telling({ order, transfer: { snapshot, send } }: Omit<Props, 'send'>) {
+function Telling({ order, transfer }: Omit<Props, 'send'>) {
+  const { snapshot, send } = transfer
   const { pay, actions } = useWords()
   const { money } = useFormats()
   const { transfer: texts } = pay
@@ -162,6 +165,7 @@ function Telling({ order, transfer: { snapshot, send } }: Omit<Props, 'send'>) {
               readOnly={isSending}
               onChange={(event) => send({ type: 'note.change', note: event.target.value })}
             />
+            <Proof transfer={transfer} />
             <Button type="submit" full size="lg" busy={isSending}>
               {texts.send()}
             </Button>
@@ -169,6 +173,47 @@ function Telling({ order, transfer: { snapshot, send } }: Omit<Props, 'send'>) {
         </Panel>
       )}
     </Form>
+  )
+}
+
+/** A picture of the transfer, for those who have one. */
+function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
+  const { transfer: texts } = useWords().pay
+  const input = useRef<HTMLInputElement>(null)
+  const [picture] = snapshot.context.proof
+  const isSending = snapshot.matches('sending')
+  return (
+    <fieldset className={proof}>
+      <legend className={label}>{texts.proof()}</legend>
+      <p className={small}>{texts.proofNote()}</p>
+      {picture && <img src={picture.address} alt={picture.name} className={shot} />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          for (const chosen of choosePictures(target.files ?? []))
+            send({ type: 'proof.choose', picture: chosen })
+          // The same picture may be chosen again.
+          target.value = ''
+        }}
+      />
+      <div className={choices}>
+        <Button variant="outline" disabled={isSending} onClick={() => input.current?.click()}>
+          <ImagePlus aria-hidden="true" />
+          {picture ? texts.changeProof() : texts.addProof()}
+        </Button>
+        {picture && (
+          <Button variant="ghost" disabled={isSending} onClick={() => send({ type: 'proof.remove' })}>
+            {texts.removeProof()}
+          </Button>
+        )}
+      </div>
+      <div role="alert" className={wrong}>
+        {snapshot.matches({ filling: 'notPicture' }) && texts.notPicture()}
+      </div>
+    </fieldset>
   )
 }
 
@@ -203,6 +248,15 @@ const alarm = css({
 const strong = css({ textStyle: 'bodyStrong' })
 const small = css({ textStyle: 'small', color: 'fg.muted' })
 const wrong = css({ textStyle: 'small', color: 'danger.text' })
+const proof = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
+const label = css({ textStyle: 'bodyStrong' })
+const shot = css({
+  width: '28',
+  height: '28',
+  objectFit: 'cover',
+  borderRadius: 'md',
+})
+const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', marginBlockStart: '3' })
 const facts = css({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,4 +58,35 @@ test.describe('a guest who pays online', () => {
     await dialog(page).getByRole('button', { name: 'Cancel order' }).click()
     await expect(page).toHaveURL(/\/home$/)
   })
+})
+
+test('a guest transfers the amount, shows a picture of it, is not believed, and corrects the reference', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.goto('/home')
+  await addDish(page)
+  await checkOutAsGuest(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check({ force: true })
+  await (await placeOrderButton(page)).click()
+  await expect(page).toHaveURL(/\/checkout\?page=pay&order=\d+/)
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'Bank transfer' }).check({ force: true })
+  await main.getByRole('textbox', { name: 'Name on your account' }).fill('Mona Saleh')
+  await main.getByRole('textbox', { name: 'Reference of the transfer' }).fill('0000')
+  const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(bytesOf('receipt')) }
+  await main.locator('input[type=file]').setInputFiles(picture)
+  await expect(main.getByRole('img', { name: 'receipt.png' })).toBeVisible()
+  await main.getByRole('button', { name: 'Send details' }).click()
+  await expect(page.getByText('Payment info updated.')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Your transfer is under review' })).toBeVisible()
+
+  await expect(main.getByRole('alert')).toContainText('could not find your transfer', { timeout: 40_000 })
+  await main.getByRole('radio', { name: 'Bank transfer' }).check({ force: true })
+  await main.getByRole('textbox', { name: 'Name on your account' }).fill('Mona Saleh')
+  await main.getByRole('textbox', { name: 'Reference of the transfer' }).fill('FT2611200042')
+  await main.getByRole('button', { name: 'Send details' }).click()
+  await expect(page).toHaveURL(/\/track-order\?order_id=\d+/, { timeout: 40_000 })
 })

@@ -21,6 +21,9 @@ export const tellTransferBrowser = browser(
         'method.choose': () => main.getByRole('radio', { name: 'Bank transfer' }).check({ force: true }),
         'field.change': ({ value }) => write(main.getByRole('textbox', { name: 'Reference' }), value),
         'note.change': ({ note }) => write(main.getByRole('textbox', { name: 'Note' }), note),
+        'proof.choose': ({ picture: { name, type } }) =>
+          main.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from('x') }),
+        'proof.remove': () => main.getByRole('button', { name: 'Remove the picture' }).click(),
         'form.submit': () => main.getByRole('button', { name: 'Send details' }).click(),
       },
       answers: live.answers ?? {},
@@ -33,6 +36,8 @@ export const tellTransferBrowser = browser(
       'method.choose': ({ context }) => context.methods.length > 1 && context.method_id !== 3,
       'field.change': ({ context }) => context.method_id !== 0,
       'note.change': ({ context }) => context.method_id !== 0,
+      'proof.choose': ({ context }) => context.method_id !== 0,
+      'proof.remove': ({ context }) => context.proof.length > 0,
       'form.submit': ({ context }) => context.method_id !== 0,
     },
   },

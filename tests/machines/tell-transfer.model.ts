@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { chosen } from '#tests/machines/samples/prescription.ts'
 import { bank, exchange } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 
@@ -13,6 +14,8 @@ export const tellTransferModel = model(tellTransferMachine, {
     'method.choose': [{ method_id: 3 }],
     'field.change': [{ customer_input: 'reference', value: 'TR-1' }],
     'note.change': [{ note: 'Sent this morning' }],
+    'proof.choose': [{ picture: chosen('receipt') }, { picture: chosen('letter', 'application/pdf') }],
+    'proof.remove': [{}],
     'form.submit': [{}],
   },
   answers: {

@@ -10,7 +10,7 @@ export const tellTransferService = service(tellTransferMachine, async (stage, { 
     connected: connectTellTransfer(stage.api, stage.session),
     inputs: { [from]: { order_id } },
     answers: {
-      // The reference shop takes no transfers, so the accounts and the reply are the proxy's.
+      // The sample accounts are not those of the shop, so the accounts and the reply are the proxy's.
       listOfflinePaymentMethods: { shaped: (_, { sample }) => [[bank, exchange], [bank], []][sample]! },
       saveOfflinePayment: {
         played: async () =>

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { chosen } from '#tests/machines/samples/prescription.ts'
 import { bank, exchange } from '#tests/machines/samples/unpaid-order.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -10,10 +11,74 @@ const send = { type: 'form.submit' } as const
 const listed = done('listOfflinePaymentMethods', [bank])
 const offline = new TypeError('Failed to fetch')
 const badReference = new ApiError(403, [{ code: 'reference', message: 'The reference is too long.' }])
+const receipt = chosen('receipt')
+const letter = chosen('letter', 'application/pdf')
 const updated = { message: 'Payment info updated.' }
 
 // docs/spec.md §8 (Payment info updated), docs/contract.md §2 Orders: payment_method offline_payment.
 export const tellTransferStories = stories(tellTransferMachine, {
+  'the transfer form begins empty': {
+    input: order,
+    when: [],
+    ends: 'listing',
+    context: { order_id: 100001, methods: [], method_id: 0, values: {}, note: '', proof: [], refusals: [] },
+  },
+  // docs/spec.md §5 Uploads: images only.
+  'the transfer form sends one picture as the proof, the one chosen last': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      { type: 'proof.choose', picture: chosen('screenshot') },
+      { type: 'proof.choose', picture: receipt },
+      send,
+    ],
+    ends: 'sending',
+    asked: [
+      ['listOfflinePaymentMethods'],
+      [
+        'saveOfflinePayment',
+        {
+          order_id: 100001,
+          method_id: 3,
+          method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
+          customer_note: null,
+          proof: [receipt],
+        },
+      ],
+    ],
+  },
+  'the transfer form leaves out a proof that is no picture, and keeps the earlier one': {
+    input: order,
+    when: [listed, { type: 'proof.choose', picture: receipt }, { type: 'proof.choose', picture: letter }],
+    ends: { filling: 'notPicture' },
+    context: { proof: [receipt] },
+  },
+  'the transfer form takes the proof away, and what the server held against it': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      { type: 'proof.choose', picture: receipt },
+      send,
+      refused('saveOfflinePayment', badReference),
+      { type: 'proof.remove' },
+    ],
+    ends: { filling: 'fresh' },
+    context: { proof: [], refusals: [] },
+  },
+  'the transfer form forgets what the server held against a proof with another one': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      send,
+      refused('saveOfflinePayment', badReference),
+      { type: 'proof.choose', picture: receipt },
+    ],
+    ends: { filling: 'fresh' },
+    context: { proof: [receipt], refusals: [] },
+  },
   'the transfer form sends the details, and the store reviews them': {
     input: order,
     when: [
@@ -37,6 +102,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
           method_id: 3,
           method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
           customer_note: 'Sent this morning',
+          proof: [],
         },
       ],
     ],
@@ -58,6 +124,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
             { customer_input: 'holder', customer_data: 'Mona' },
           ],
           customer_note: null,
+          proof: [],
         },
       ],
     ],

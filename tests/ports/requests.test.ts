@@ -357,7 +357,7 @@ const rows: Row[] = [
   {
     connect: payment,
     port: 'tellTransfer.saveOfflinePayment',
-    input: { order_id: 100_001, method_id: 3, method_informations: [], customer_note: null },
+    input: { order_id: 100_001, method_id: 3, method_informations: [], customer_note: null, proof: [] },
     sent: {
       request: 'PUT /order/offline-payment',
       body: {
@@ -365,6 +365,30 @@ const rows: Row[] = [
         method_id: 3,
         method_informations: [],
         customer_note: null,
+        guest_id: 'guest-7',
+      },
+    },
+    field: 'message',
+  },
+  // A picture goes in a form, which holds no lists of objects.
+  {
+    connect: payment,
+    port: 'tellTransfer.saveOfflinePayment',
+    input: {
+      order_id: 100_001,
+      method_id: 3,
+      method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
+      customer_note: 'Sent this morning',
+      proof: [{ id: 'a', file: new File(['x'], 'a.png', { type: 'image/png' }) }],
+    },
+    sent: {
+      request: 'PUT /order/offline-payment',
+      body: {
+        order_id: '100001',
+        method_id: '3',
+        method_informations: '[{"customer_input":"reference","customer_data":"TR-1"}]',
+        customer_note: 'Sent this morning',
+        proof: expect.any(File),
         guest_id: 'guest-7',
       },
     },
