@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#openapi/generated/client.ts'
+import type { Order, OrderStatus } from '#openapi/generated/client.ts'
 
 /** The four steps of the timeline (docs/spec.md §4, order tracking drawer); 0 for an order that left it. */
 export type OrderStep = 0 | 1 | 2 | 3 | 4
@@ -8,6 +8,14 @@ export const orderStep = (status: OrderStatus): OrderStep => STEPS[status]
 
 /** True when nothing more will happen to the order by itself: there is no need to ask again. */
 export const isOver = ({ order_status }: { order_status: OrderStatus }): boolean => OVER.has(order_status)
+
+/** The pharmacist still reads the prescription: until then the amount is that of the delivery, and nothing is prepared. */
+export const awaitsPrice = ({
+  order_status,
+  prescription_order,
+  priced,
+}: Pick<Order, 'order_status' | 'prescription_order' | 'priced'>): boolean =>
+  prescription_order === 1 && !priced && order_status === 'pending'
 
 const STEPS: Record<OrderStatus, OrderStep> = {
   pending: 1,

@@ -6,6 +6,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { FailedPicture } from '#machines/attach-prescription.machine.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { MOST_PICTURES } from '#machines/rules/pictures.ts'
+import { isUnanswered } from '#machines/rules/refusal.ts'
 import { errorText } from '#src/shop/error-text.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -148,16 +149,18 @@ function Failed({ failed: { picture, error }, snapshot, send }: Attaching & { fa
           {isTooLarge ? texts.tooLarge() : errorText(error, words)}
         </span>
       </p>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={texts.retry({ name })}
-        disabled={!snapshot.can({ type: 'failed.retry', id })}
-        onClick={() => send({ type: 'failed.retry', id })}
-      >
-        <RotateCw aria-hidden="true" />
-        {actions.retry()}
-      </Button>
+      {isUnanswered(error) && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={texts.retry({ name })}
+          disabled={!snapshot.can({ type: 'failed.retry', id })}
+          onClick={() => send({ type: 'failed.retry', id })}
+        >
+          <RotateCw aria-hidden="true" />
+          {actions.retry()}
+        </Button>
+      )}
       <IconButton
         size="sm"
         aria-label={texts.dismiss({ name })}

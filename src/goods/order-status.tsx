@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import type { OrderStatus } from '#openapi/generated/client.ts'
+import { awaitsPrice } from '#machines/rules/order-steps.ts'
+import type { Order, OrderStatus } from '#openapi/generated/client.ts'
 import { Badge } from '#ui/badge.tsx'
 
 type Tone = ComponentProps<typeof Badge>['tone']
@@ -20,7 +21,9 @@ const tones: Record<OrderStatus, Tone> = {
 }
 
 /** Status of an order as one word. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export function OrderStatusBadge({ order }: { order: Order }) {
   const { orders } = useWords()
+  const { order_status: status } = order
+  if (awaitsPrice(order)) return <Badge tone="warning">{orders.status.pricing()}</Badge>
   return <Badge tone={tones[status]}>{orders.status[status]()}</Badge>
 }

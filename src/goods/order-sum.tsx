@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
@@ -8,10 +9,11 @@ import { Badge } from '#ui/badge.tsx'
 export function OrderSum({ order }: { order: TrackedOrder }) {
   const { sum, payment } = useWords().orders
   const { money } = useFormats()
+  const isPriced = !awaitsPrice(order)
   return (
     <>
       <dl className={list}>
-        <Row label={sum.items()}>{money(order.item_total)}</Row>
+        <Row label={sum.items()}>{isPriced ? money(order.item_total) : sum.pricedLater()}</Row>
         {order.store_discount_amount > 0 && (
           <Row label={sum.discount()} isSaving>
             {money(-order.store_discount_amount)}
@@ -39,7 +41,7 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
           <Row label={order.additional_charge_name ?? sum.additional()}>{money(order.additional_charge)}</Row>
         )}
         {order.dm_tips > 0 && <Row label={sum.tip()}>{money(order.dm_tips)}</Row>}
-        <Row label={sum.total()} isTotal>
+        <Row label={isPriced ? sum.total() : sum.totalBefore()} isTotal>
           {money(order.order_amount)}
         </Row>
       </dl>

@@ -19,9 +19,15 @@ export const trackedOrderQuery = (api: Api, order_id: number, proof: OrderProof 
     staleTime: 0,
   })
 
-export const orderLinesQuery = (api: Api, order_id: number, proof: OrderProof = {}) =>
+/** `priced`: the goods of a prescription are known from then on. */
+export const orderLinesQuery = (
+  api: Api,
+  order_id: number,
+  proof: OrderProof = {},
+  priced: string | null = null,
+) =>
   queryOptions({
-    queryKey: ['getOrderDetails', order_id, proof],
+    queryKey: ['getOrderDetails', order_id, proof, priced],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/order/details', { params: { query: { order_id, ...proof } }, signal })),
   })

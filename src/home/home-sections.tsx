@@ -84,7 +84,7 @@ const LaterSkeleton = () => (
 
 const title = css({ srOnly: true })
 // The height of the card, kept while its code is on its way.
-const prescription = css({ minHeight: '[76px]' })
+const prescription = css({ minHeight: { base: '[92px]', md: '[76px]' } })
 const page = css({
   display: 'flex',
   flexDirection: 'column',

@@ -2989,6 +2989,17 @@ export type NamespaceOrdersTranslation = {
 		 */
 		refunded: string
 	}
+	prescription: {
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​t​h​e​ ​p​r​i​c​e​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​r​e​p​a​r​e​d​ ​b​e​f​o​r​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​.
+		 */
+		pricing: string
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​p​r​i​c​e​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​:​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
+		 * @param {string} amount
+		 */
+		priced: RequiredParams<'amount'>
+	}
 	due: {
 		/**
 		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​p​a​y​m​e​n​t
@@ -4832,30 +4843,6 @@ export type NamespaceTrackingTranslation = {
 		 * @param {string} time
 		 */
 		planned: RequiredParams<'time'>
-	}
-	prescription: {
-		/**
-		 * Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​t​h​e​ ​p​r​i​c​e​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​r​e​p​a​r​e​d​ ​b​e​f​o​r​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​.
-		 */
-		pricing: string
-		/**
-		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​p​r​i​c​e​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​:​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
-		 * @param {string} amount
-		 */
-		priced: RequiredParams<'amount'>
-		/**
-		 * Y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
-		 */
-		title: string
-		/**
-		 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
-		 * @param {number} number
-		 */
-		picture: RequiredParams<'number'>
-		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​p​i​c​t​u​r​e​s​.
-		 */
-		failed: string
 	}
 	steps: {
 		/**
@@ -8622,6 +8609,16 @@ export type TranslationFunctions = {
 			 */
 			refunded: () => LocalizedString
 		}
+		prescription: {
+			/**
+			 * You will get the price here. Nothing is prepared before, and you can still cancel.
+			 */
+			pricing: () => LocalizedString
+			/**
+			 * The pharmacist priced your prescription: {amount} in total. You can cancel until the pharmacy starts preparing it.
+			 */
+			priced: (arg: { amount: string }) => LocalizedString
+		}
 		due: {
 			/**
 			 * Waiting for your payment
@@ -10405,28 +10402,6 @@ export type TranslationFunctions = {
 			 * Planned for {time}
 			 */
 			planned: (arg: { time: string }) => LocalizedString
-		}
-		prescription: {
-			/**
-			 * You will get the price here. Nothing is prepared before, and you can still cancel.
-			 */
-			pricing: () => LocalizedString
-			/**
-			 * The pharmacist priced your prescription: {amount} in total. You can cancel until the pharmacy starts preparing it.
-			 */
-			priced: (arg: { amount: string }) => LocalizedString
-			/**
-			 * Your prescription
-			 */
-			title: () => LocalizedString
-			/**
-			 * Picture {number} of your prescription
-			 */
-			picture: (arg: { number: number }) => LocalizedString
-			/**
-			 * We couldn't load the pictures.
-			 */
-			failed: () => LocalizedString
 		}
 		steps: {
 			/**

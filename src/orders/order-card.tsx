@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { isOver } from '#machines/rules/order-steps.ts'
+import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Order } from '#openapi/generated/client.ts'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { isPaymentDue } from '#src/goods/payment-due.tsx'
@@ -29,7 +29,7 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
               {name}
             </Link>
           </h2>
-          <OrderStatusBadge status={order.order_status} />
+          <OrderStatusBadge order={order} />
         </div>
         <p className={facts}>
           <span>{orders.order({ id: order.id })}</span>
@@ -37,8 +37,14 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
         </p>
         <div className={foot}>
           <span className={sum}>
-            <span className={amount}>{money(order.order_amount)}</span>
-            {counts.items({ count: order.details_count })}
+            {awaitsPrice(order) ? (
+              orders.sum.pricedLater()
+            ) : (
+              <>
+                <span className={amount}>{money(order.order_amount)}</span>
+                {counts.items({ count: order.details_count })}
+              </>
+            )}
           </span>
           {isPaymentDue(order) && (
             <Link href={payPath(order.id)} className={cx(button({ size: 'sm' }), track)}>

@@ -21,7 +21,7 @@ export function OrderDetail({ order_id }: { order_id: number }) {
   const { api } = useShop()
   const business = useConfig()
   const order = useQuery(trackedOrderQuery(api, order_id))
-  const lines = useQuery(orderLinesQuery(api, order_id))
+  const lines = useQuery(orderLinesQuery(api, order_id, {}, order.data?.priced))
 
   if (order.data)
     return (

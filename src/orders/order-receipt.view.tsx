@@ -2,12 +2,13 @@ import { ChevronLeft, MessageCircle, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { isOver } from '#machines/rules/order-steps.ts'
+import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
 import { PaymentDue } from '#src/goods/payment-due.tsx'
+import { PrescriptionPrice } from '#src/goods/prescription-price.tsx'
 import { chatWith } from '#src/shop/chat-paths.ts'
 import { css, cx } from '#styled/css/index.js'
 import { button, link } from '#styled/recipes/index.js'
@@ -46,7 +47,7 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
       <header className={head}>
         <div>
           <h1 id="order" className={title}>
-            {orders.order({ id: order.id })} <OrderStatusBadge status={order.order_status} />
+            {orders.order({ id: order.id })} <OrderStatusBadge order={order} />
           </h1>
           <p className={muted}>
             {orders.placedOn({ time: dateTime(order.created_at) })}
@@ -70,9 +71,12 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
         </div>
       </header>
       <PaymentDue order={order} />
+      <PrescriptionPrice order={order} />
       <div className={grid}>
         <Panel title={orders.items()}>
-          {lines ? (
+          {awaitsPrice(order) ? (
+            orders.sum.pricedLater()
+          ) : lines ? (
             <OrderLines lines={lines} />
           ) : (
             <Loading>

@@ -1,6 +1,6 @@
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
 import { direction } from '#i18n/locale.ts'
-import { isOver } from '#machines/rules/order-steps.ts'
+import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
@@ -12,7 +12,7 @@ export function Arrival({ order }: { order: TrackedOrder }) {
   const { eta } = useWords().tracking
   const { number, dateTime } = useFormats()
   const locale = useLocale()
-  if (isOver(order)) return null
+  if (isOver(order) || awaitsPrice(order)) return null
   const { min_delivery_time: earliest, max_delivery_time: latest, schedule_at } = order
   if (schedule_at && latest > LONG_MINUTES)
     return <p className={planned}>{eta.planned({ time: dateTime(schedule_at) })}</p>

@@ -45,7 +45,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
   const isGone = useSelector(ref, isGoneIn)
   const [isCanceling, setCanceling] = useState(false)
   const lines = useQuery(
-    orderLinesQuery(api, order.id, proofOf(token ? null : guest_id, found.contact_number)),
+    orderLinesQuery(api, order.id, proofOf(token ? null : guest_id, found.contact_number), order.priced),
   )
 
   useEffect(() => followSurroundings(ref), [ref])

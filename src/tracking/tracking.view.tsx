@@ -2,11 +2,13 @@ import { CircleCheck, Mail, Phone, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { nextStepOf } from '#machines/rules/next-step.ts'
+import { awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
 import { NextStepText } from '#src/goods/next-step.tsx'
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
 import { PaymentDue } from '#src/goods/payment-due.tsx'
+import { PrescriptionPrice } from '#src/goods/prescription-price.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -83,6 +85,7 @@ export function TrackingView(props: TrackingViewProps) {
             </div>
           )}
           <PaymentDue order={order} />
+          <PrescriptionPrice order={order} />
           <Arrival order={order} />
           <Timeline order={order} />
           {onCancel && (
@@ -103,7 +106,9 @@ export function TrackingView(props: TrackingViewProps) {
           <Places order={order} />
         </Panel>
         <Panel title={tracking.items()} level={level}>
-          {lines ? (
+          {awaitsPrice(order) ? (
+            <p className={note}>{orders.sum.pricedLater()}</p>
+          ) : lines ? (
             <OrderLines lines={lines} />
           ) : (
             <Loading className={waiting}>

@@ -38,6 +38,11 @@ const en_orders = {
     refund_requested: 'Refund requested',
     refunded: 'Refunded',
   },
+  prescription: {
+    pricing: 'You will get the price here. Nothing is prepared before, and you can still cancel.',
+    priced:
+      'The pharmacist priced your prescription: {amount:string} in total. You can cancel until the pharmacy starts preparing it.',
+  },
   due: {
     payment: 'Waiting for your payment',
     transfer: 'Waiting for the details of your transfer',

@@ -49,14 +49,6 @@ const en_tracking = {
     soon: 'Any minute now',
     planned: 'Planned for {time:string}',
   },
-  prescription: {
-    pricing: 'You will get the price here. Nothing is prepared before, and you can still cancel.',
-    priced:
-      'The pharmacist priced your prescription: {amount:string} in total. You can cancel until the pharmacy starts preparing it.',
-    title: 'Your prescription',
-    picture: 'Picture {number:number} of your prescription',
-    failed: "We couldn't load the pictures.",
-  },
   steps: {
     label: 'Progress of the order',
     placed: 'Order Placed',
