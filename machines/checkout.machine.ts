@@ -13,6 +13,7 @@ import {
   viewsOfParts,
 } from '#machines/rules/order-draft.ts'
 import {
+  answersRefusals,
   type FieldRefusal,
   formRefusals,
   refusalOf,
@@ -48,8 +49,7 @@ export const checkoutMachine = setup({
       const changed = { ...draft, ...change }
       return {
         draft: changed,
-        refusals:
-          change.delivery || change.contact || change.pictures ? stillRefused(changed, refusals) : refusals,
+        refusals: answersRefusals(draft, change) ? stillRefused(changed, refusals) : refusals,
       }
     }),
     'tell the parts': enqueueActions(({ context, enqueue }) => {

@@ -54,6 +54,12 @@ const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined 
   return draft.pictures.length === 0 ? 'prescriptionMissing' : undefined
 }
 
+/** Does a change answer what was held against the draft: another address or contact, or one more picture? */
+export const answersRefusals = (draft: OrderDraft, change: DraftChange): boolean =>
+  change.delivery !== undefined ||
+  change.contact !== undefined ||
+  (change.pictures?.length ?? 0) > draft.pictures.length
+
 /** What is held against a draft after its address or contact changed: what is still missing. */
 export const stillRefused = (draft: OrderDraft, refusals: readonly FieldRefusal[]): FieldRefusal[] => {
   const missing = new Set(formRefusals(draft).map(({ code }) => code))

@@ -85,7 +85,7 @@ export function TrackingView(props: TrackingViewProps) {
             </div>
           )}
           <PaymentDue order={order} />
-          <PrescriptionPrice order={order} />
+          {!awaitsPrice(order) && <PrescriptionPrice order={order} />}
           <Arrival order={order} />
           <Timeline order={order} />
           {onCancel && (

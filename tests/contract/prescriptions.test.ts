@@ -100,6 +100,21 @@ describe('an order of a prescription', () => {
     await expect(work).rejects.toMatchObject({ status: 409 })
   })
 
+  it('keeps house, floor and instructions, and the list of orders says whether it is priced', async () => {
+    const person = await newCustomer(shop.app)
+    const where = { house: '9', floor: '2' }
+    const order_id = await prescribed(person, { ...where, delivery_instruction: 'Ring twice' })
+    const tracked = await track(person, order_id)
+    expect(tracked).toMatchObject({ delivery_instruction: 'Ring twice', delivery_address: where })
+    const listed = async () => {
+      const params = { path: { type: 'list' as const }, query: { limit: 10, offset: 1 } }
+      return (await person.api.GET('/customer/order/{type}', { params })).data!.orders
+    }
+    expect(await listed()).toMatchObject([{ prescription_order: 1, priced: null }])
+    await price(order_id)
+    expect(await listed()).toMatchObject([{ prescription_order: 1, priced: shop.now.toISOString() }])
+  })
+
   it('gets its goods and its amount when it is priced, and its owner hears of it', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await prescribed(person)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
@@ -20,6 +21,7 @@ import {
   soup,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
+import { kept } from '#tests/machines/samples/prescription.ts'
 import { address, config, dish, lineFor, mona, store } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -41,6 +43,13 @@ const problem = (
   refusal: { message },
 })
 const open = { drafting: 'open' } as const
+const prescribed = {
+  ...guest,
+  lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
+}
+const lostPicture = new ApiError(403, [
+  { code: 'prescription_pictures', message: 'A picture is no longer here.' },
+])
 
 const position = { lat: 25.2, lng: 55.2 }
 /** The parts that every checkout starts, and what they are asked. */
@@ -287,15 +296,45 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: [{ code: 'contact_person_number', key: 'contactMissing' }] },
   },
   'goods on prescription cannot be ordered without its picture': {
-    input: {
-      ...guest,
-      lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
-    },
+    input: prescribed,
     when: [known, place_],
     ends: open,
     told: toParts(),
     heard: [{ type: 'problem', refusal: { message: 'prescriptionMissing' } }],
     context: { refusals: [{ code: 'order_attachment', key: 'prescriptionMissing' }] },
+  },
+  'an order waits for a picture that is still uploaded': {
+    input: prescribed,
+    when: [known, change({ pictures: [kept('p1')], unsentPictures: 1 }), place_],
+    ends: open,
+    told: [...toParts(), ...toParts()],
+    heard: [{ type: 'problem', refusal: { message: 'prescriptionSending' } }],
+    context: { refusals: [{ code: 'order_attachment', key: 'prescriptionSending' }] },
+  },
+  'a missing prescription is not held against the order once its picture is there': {
+    input: prescribed,
+    when: [known, place_, change({ pictures: [kept('p1')], unsentPictures: 0 })],
+    ends: open,
+    told: [...toParts(), ...toParts()],
+    heard: [{ type: 'problem', refusal: { message: 'prescriptionMissing' } }],
+    context: { refusals: [] },
+  },
+  'a lost picture is held against the order until another one comes': {
+    input: prescribed,
+    when: [
+      known,
+      change({ pictures: [kept('p1'), kept('p2')] }),
+      place_,
+      agreed,
+      refusedWith(lostPicture, prescribed.lines),
+      change({ pictures: [kept('p1')] }),
+    ],
+    ends: open,
+    told: [...toParts(), ...toParts(), ...toParts(), renew, ...toParts()],
+    heard: [failure(lostPicture)],
+    context: {
+      refusals: [{ code: 'prescription_pictures', message: 'A picture is no longer here.' }],
+    },
   },
   'what was missing is not held against the order once it is there': {
     input: { ...guest, kept: undefined },

@@ -7,11 +7,16 @@ import {
   withReceiver,
 } from '#machines/rules/contact.ts'
 import { addressToSave, deliveryTo, isAt, listedAddresses } from '#machines/rules/delivery.ts'
-import { offeredOrderTypes } from '#machines/rules/order-draft.ts'
+import { offeredOrderTypes, startDraft } from '#machines/rules/order-draft.ts'
 import { purposeOf } from '#machines/rules/order-key.ts'
+import { takesPrescriptions } from '#machines/rules/order-kinds.ts'
+import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
 import { linesNamed } from '#machines/rules/placement.ts'
 import { metresOf, noCoupon, noQuote, orderFigures, quoteOf } from '#machines/rules/quote.ts'
 import { hasCode, isUnanswered, serverRefusals } from '#machines/rules/refusal.ts'
+import { submissionOf } from '#machines/rules/submission.ts'
+import { guest, knownFee } from '#tests/machines/samples/checkout.ts'
+import { kept } from '#tests/machines/samples/prescription.ts'
 import { address, config, dish, lineFor, milk, mona, refusal, store, zone } from '#tests/machines/samples.ts'
 
 describe('a contact', () => {
@@ -73,6 +78,61 @@ describe('a delivery', () => {
     expect(isAt({ latitude: '25.10', longitude: '55' }, { latitude: '25.1', longitude: '55.0' })).toBe(true)
     expect(isAt({ latitude: '25.1', longitude: '55' }, { latitude: '25.1', longitude: '55.1' })).toBe(false)
     expect(isAt({ latitude: '25.2', longitude: '55' }, { latitude: '25.1', longitude: '55' })).toBe(false)
+  })
+})
+
+describe('an order of a prescription', () => {
+  const draft = {
+    ...startDraft({ ...guest, kind: 'prescription', lines: [] }),
+    fee: knownFee,
+    pictures: [kept('p1')],
+    order_note: ' Ring twice ',
+    dm_tips: 5,
+  }
+
+  it('an order of a prescription is delivered, although the store also hands out at its door', () => {
+    expect(draft.order_type).toBe('delivery')
+  })
+
+  it('an order of a prescription sends its pictures, house and floor, and no goods or amount', () => {
+    expect(submissionOf(draft)).toEqual({
+      placement: {
+        store_id: draft.store.id,
+        ...draft.delivery,
+        distance: 5,
+        guest_id: 'guest-7',
+        contact_person_name: 'Nora',
+        contact_person_number: '+971502223344',
+        dm_tips: 5,
+        delivery_instruction: null,
+        order_note: 'Ring twice',
+        prescription_pictures: ['p1'],
+      },
+      purpose: `prescription at ${draft.store.id}/guest-7`,
+    })
+  })
+
+  it('an order of a prescription leaves out an empty note', () => {
+    const { placement } = submissionOf({ ...draft, order_note: ' ', fee: { type: 'measuring' } })
+    expect(placement).not.toHaveProperty('order_note')
+    expect(placement.distance).toBe(0)
+  })
+
+  it('an order of a prescription is paid in cash, and not by the wallet', () => {
+    expect(paymentOffers(draft).map(({ payment_method }) => payment_method)).toEqual(['cash_on_delivery'])
+    expect(walletOffer({ ...draft, shopper: { type: 'customer', info: mona } })).toBeUndefined()
+  })
+
+  it.each([
+    ['the store takes none', { prescription_order: 0 }, {}],
+    ['the store does not deliver', { delivery: 0 }, {}],
+    ['the shop takes none', {}, { prescription_order_status: 0 }],
+    ['the shop does not deliver', {}, { home_delivery_status: 0 }],
+  ] as const)('an order of a prescription is not offered where %s', (_, ofStore, ofShop) => {
+    const store = { prescription_order: 1, delivery: 1 } as const
+    const shop = { prescription_order_status: 1, home_delivery_status: 1 } as const
+    expect(takesPrescriptions(store, shop)).toBe(true)
+    expect(takesPrescriptions({ ...store, ...ofStore }, { ...shop, ...ofShop })).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
 import type { ChosenPicture } from '#machines/rules/pictures.ts'
-import type { PrescriptionPicture } from '#openapi/generated/client.ts'
+import type { PrescriptionPicture, PrescriptionPictures } from '#openapi/generated/client.ts'
 import { PrescriptionView } from '#src/checkout/prescription.view.tsx'
 import { coordinator, draftOfGuest } from '#tests/machines/samples/checkout.ts'
 import { bytesOf, kept } from '#tests/machines/samples/prescription.ts'
@@ -26,7 +26,7 @@ function Section({ listed = [], add = async ({ name }) => kept(name) }: Answers)
           return { pictures: listed }
         }),
         addPrescriptionPicture: fromPromise(({ input }) => add(input)),
-        removePrescriptionPicture: fromPromise(async () => ({ pictures: [] })),
+        removePrescriptionPicture: fromPromise(async (): Promise<PrescriptionPictures> => ({ pictures: [] })),
       },
     }),
     { input: { coordinator } },
@@ -113,7 +113,12 @@ describe('the pictures of a prescription', () => {
   })
 
   it('the section says in words that a picture is too large', async () => {
-    await choose(await show({ add: () => Promise.reject(new ApiError(413, [])) }), png('a'))
+    await choose(
+      await show({
+        add: () => Promise.reject(new ApiError(413, [{ code: 'payload_too_large', message: 'Too large.' }])),
+      }),
+      png('a'),
+    )
     expect(await screen.findByText(/This picture is too large/)).toBeTruthy()
   })
 

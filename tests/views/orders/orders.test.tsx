@@ -46,6 +46,15 @@ describe('my orders', () => {
     expect(window.history.state.overlay).toEqual({ name: 'order-tracking', order_id: 3 })
   })
 
+  it('the card of a prescription says that it is being priced, and names no amount', async () => {
+    const unpriced: Order = { ...order(3, 'pending'), prescription_order: 1, priced: null, order_amount: 11 }
+    await open({ answers: { 'GET /customer/order/list': () => page([unpriced]) } })
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText('Being priced')).toBeTruthy()
+    expect(card.getByText('Priced by the pharmacist')).toBeTruthy()
+    expect(card.queryByText(/11\.00/)).toBeNull()
+  })
+
   it('asks the shop for the running ones, and says so when nothing is on its way', async () => {
     const { asked } = await open({
       answers: {

@@ -156,6 +156,11 @@ const rows: Row[] = [
   ],
   [
     'checkout',
+    { type: 'placed', order, ...customer, kind: 'prescription' },
+    [...ordered, { goesInstead: '/track-order?order_id=100001' }],
+  ],
+  [
+    'checkout',
     { type: 'placedUnpaid', order, ...customer },
     [cartReadAgain, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
   ],

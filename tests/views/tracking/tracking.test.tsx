@@ -123,6 +123,31 @@ describe('an order on its way', () => {
     expect(within(map).getAllByRole('listitem')[0]?.textContent).toBe('Courier: Yusuf')
   })
 
+  it('an order of a prescription says that it is being priced, shows no total, and can be canceled', async () => {
+    const unpriced: TrackedOrder = { ...pending, prescription_order: 1, priced: null, order_amount: 11 }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => unpriced } })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The pharmacist is pricing it' }),
+    ).toBeTruthy()
+    expect(screen.getByText('Total before medicines')).toBeTruthy()
+    expect(screen.getAllByText('Priced by the pharmacist')).toHaveLength(2)
+    expect(screen.queryByText('Arrives in')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
+  })
+
+  it('an order of a prescription shows its price, and can be canceled until the store begins', async () => {
+    const priced: TrackedOrder = {
+      ...pending,
+      prescription_order: 1,
+      priced: '2026-11-20T12:01:00.000Z',
+      order_amount: 61,
+    }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => priced } })
+    expect(await screen.findByText(/The pharmacist priced your prescription: .*61.*in total/)).toBeTruthy()
+    expect(screen.queryByText('Total before medicines')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
+  })
+
   it('cannot be canceled any more, and a guest has no chat', async () => {
     await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
     await screen.findByText('Yusuf Karim')
