@@ -3,7 +3,7 @@ import { trustedProxies } from './http/trusted-proxies.ts'
 import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
 import { sampleSecrets } from './sample-secrets.ts'
 
-/** What the environment decides; every variable is explained in `.env.example`. */
+/** Settings from the environment; `.env.example` explains every variable. */
 export type Config = {
   NODE_ENV: 'development' | 'production' | 'test'
   PORT: number

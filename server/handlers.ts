@@ -12,7 +12,7 @@ export type Guest = { kind: 'guest'; guest_id: string }
 export type Nobody = { kind: 'nobody' }
 export type Principal = Customer | Guest | Nobody
 
-/** Whoever has a cart. */
+/** Owner of a cart. */
 export type Shopper = Customer | Guest
 
 /** Who calls an operation, from its security list. */
@@ -23,7 +23,7 @@ export type Need = 'zone' | 'module'
 
 export type ZoneIds = readonly [number, ...number[]]
 
-/** What a handler knows of the request besides its input. `Services` is what the server gives every handler. */
+/** Request context of a handler besides its input. `Services` are the services of the server. */
 export type Context<Services, Who extends Principal = Principal> = {
   principal: Who
   locale: Locale

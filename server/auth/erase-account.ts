@@ -149,7 +149,7 @@ async function forgetTransfers(tx: Database, owner: string): Promise<void> {
     .where(inArray(offlinePayments.order_id, own))
 }
 
-/** What was given back stays in the books; what was said and shown for it goes. */
+/** Refunds stay in the ledger; their texts and pictures are deleted. */
 async function forgetRefunds(tx: Database, owner: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner))
   const asked = await tx.select().from(refunds).where(inArray(refunds.order_id, own))

@@ -56,7 +56,7 @@ export async function makeCustomer<T>(
       return then(tx, customer!)
     })
   } catch (error) {
-    // Somebody else took them between the question and the insert.
+    // Another request took phone or e-mail between the check and the insert.
     if (isUniqueViolation(error)) await ensureFree(db, email, phone)
     throw error
   }

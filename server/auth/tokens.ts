@@ -6,7 +6,7 @@ import { statement } from '#server/db/statement.ts'
 
 const LIFETIME_DAYS = 60
 
-/** A secret nobody can guess: 256 bits, readable in a header and a URL. */
+/** An unguessable secret: 256 bits, safe in a header and a URL. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Tokens are random, so one round of SHA-256 hides them well enough and is fast to look up. */

@@ -4,7 +4,7 @@ import { isAway } from '#server/db/away.ts'
 import { TooBusy } from '#server/http/too-busy.ts'
 import { localeOf } from '#server/rules/text.ts'
 
-/** Answers any failure in the one shape of the contract; what is not a refusal is logged and told to nobody. */
+/** Answers every error in the shape of the contract; failures are logged and their details stay private. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, refusals, headers } = refusalOf(error)
   if (error instanceof TooBusy) request.log.warn('request shed')

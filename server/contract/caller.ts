@@ -5,10 +5,10 @@ import { isWritable } from './writable-text.ts'
 
 export type Credentials = { token: string | undefined; guest_id: string | undefined }
 
-/** Tells whom a token or a guest_id names: a known token first, else a known guest, else nobody. */
+/** Resolves the caller: the customer of a known token, else a known guest, else an anonymous caller. */
 export type Authenticate = (credentials: Credentials) => Promise<Principal>
 
-/** Who calls, if the operation's security list lets them; public operations ask nobody. */
+/** The caller, if the security list of the operation allows them; public operations need none. */
 export const callerOf = async (
   caller: Caller,
   request: FastifyRequest,

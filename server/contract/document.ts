@@ -166,7 +166,7 @@ const objectOf = (document: Document, parameters: Exclude<Located, Reference>[],
   }
 }
 
-/** What a reference points at; anything else is itself. */
+/** Resolves a reference; returns any other value unchanged. */
 const at = (document: Document, node: object): object =>
   '$ref' in node
     ? (node.$ref as string)

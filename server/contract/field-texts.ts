@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { Refusal } from '#server/api-error.ts'
 import type { Text } from '#server/db/shapes.ts'
 
-/** What a customer calls the fields that a form asks for; other fields go by their wire name. */
+/** Names of form fields for the customer; other fields keep their wire name. */
 const names: Record<string, Text> = {
   address: { en: 'address', ar: 'العنوان' },
   address_type: { en: 'address type', ar: 'نوع العنوان' },
@@ -84,7 +84,7 @@ export const tooLargeFile = (field: string, bytes: number): Refusal => {
   }
 }
 
-/** What is wrong with a field, for the customer. */
+/** Error text of a field, for the customer. */
 export const fieldText = (field: string, { keyword, params }: ErrorObject): Text => {
   const { en, ar } = named(field)
   const limit = params.limit as number

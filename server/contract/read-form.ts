@@ -4,7 +4,7 @@ import { ApiError, type Refusal } from '#server/api-error.ts'
 import type { Schema } from './document.ts'
 import { notAFile, tooLargeFile, tooManyFiles } from './field-texts.ts'
 
-/** What the schema of a multipart body lets somebody send. */
+/** Fields that the schema of a multipart body allows. */
 export type FormShape = {
   /** Fields that are files, how many there may be, and the most bytes of one. */
   files: Map<string, { most: number; bytes: number }>

@@ -19,7 +19,7 @@ export const publicReply = (text: string): PublicReply => ({
   etag: `W/"${hash('sha1', text, 'base64url')}"`,
 })
 
-/** Sends what anybody may keep for `x-cache` seconds. */
+/** Sends a public reply that caches may keep for `x-cache` seconds. */
 export const sendPublic = (
   operation: Served & { cache: number },
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export const sendPublic = (
   return sendJson(reply, text)
 }
 
-/** Sends what is nobody else's business. */
+/** Sends a personal reply, which caches never keep. */
 export const sendPrivate = (reply: FastifyReply, text: string) =>
   sendJson(reply.header('cache-control', 'no-store'), text)
 

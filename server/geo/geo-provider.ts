@@ -14,7 +14,7 @@ export type Way = { metres: number; seconds: number }
 export type GeoProvider = {
   /** Places that match a text, best first, at most ten. */
   autocomplete: (text: string, locale: Locale) => Promise<Prediction[]>
-  /** `undefined` for a place nobody knows. */
+  /** `undefined` for an unknown place. */
   details: (placeId: string, locale: Locale) => Promise<Place | undefined>
   /** Addresses at a position, nearest first; none in the open sea. */
   reverse: (at: LatLng, locale: Locale) => Promise<Place[]>

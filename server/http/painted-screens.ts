@@ -7,9 +7,9 @@ import { createReplyKeep } from '#server/contract/kept-replies.ts'
 import type { Ask, Painted, Painter, Template } from './painter.ts'
 import type { OriginOf } from './shop-origin.ts'
 
-/** A page that takes longer is sent as it is without painting, and painted by the browser. */
+/** Deadline of the prerenderer; the browser renders pages that take longer. */
 const PATIENCE = 1_500
-/** Pages painted at the same time; browsers can draw the others. */
+/** Concurrent prerenders; browsers render the others. */
 const MOST_AT_ONCE = 16
 
 export type Painting = { painter: Painter; template: Template; originOf: OriginOf }
@@ -38,7 +38,7 @@ export function paintedScreens(app: FastifyInstance, { painter, template, origin
       painting++
       const report = (error: unknown) => request.log.error({ err: error }, 'part of a page not prerendered')
       const page = painter.paint(template, visit, askingFor(app, request), report)
-      // A page that is too late for its visitor takes a place until it is done.
+      // A prerender past its deadline keeps its slot until it ends.
       const leave = () => {
         painting--
       }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The storefront's own painter (`src/app/paint/paint.tsx`), built beside it. */
+/** The prerenderer of the storefront (`src/app/paint/paint.tsx`), built beside it. */
 export type Painter = {
   learnToPaint: () => Promise<unknown>
   isPainted: (path: string) => boolean
   /** Whether the storefront has a screen at this address. */
   isScreen: (path: string) => boolean
   keyOf: (visit: Visit) => string
-  /** `report` is told of the errors React goes on after. */
+  /** React passes recoverable errors to `report`. */
   paint: (
     template: Template,
     visit: Visit,
@@ -18,7 +18,7 @@ export type Painter = {
   ) => Promise<Painted | undefined>
 }
 
-/** Who asks for a page, as far as the page depends on it. */
+/** The request of a page, as far as the page depends on it. */
 export type Visit = {
   path: string
   search: string
@@ -46,7 +46,7 @@ export type Painted = { text: string; status: number; styles: string[]; scripts:
 
 export type Ask = (request: Request) => Promise<Response>
 
-/** Ready to paint; `undefined` where the storefront was built without one. */
+/** The loaded prerenderer; `undefined` where the storefront was built without one. */
 export async function openPainter(folder: string): Promise<Painter | undefined> {
   const file = join(folder, '.painter/paint.js')
   if (!existsSync(file)) return undefined

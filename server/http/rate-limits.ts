@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** Secrets and codes tried, and coupons guessed. */
 const GUESSED = 30
-/** Pictures drawn anew, and what waits for somebody else's server. */
+/** Redrawn pictures, and requests that wait for a third-party server. */
 const COSTLY = 30
 /** Orders placed and paid, and messages. */
 const RARE = 60

@@ -11,7 +11,7 @@ const LAST_KEY = 2_147_483_647
 
 type Shop = Pick<Services, 'db' | 'now' | 'reference'>
 
-/** What has a page of its own, in files by its keys. */
+/** Entries with a page of their own, split into files by their keys. */
 const kinds = {
   store: { table: stores, listed: eq(stores.active, true) },
   category: { table: categories, listed: eq(categories.active, true) },

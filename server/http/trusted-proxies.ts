@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net'
 
-/** Networks that nobody on the internet has an address in. */
+/** Private networks, without addresses on the internet. */
 const PRIVATE = ['loopback', 'linklocal', 'uniquelocal']
 
 /**

@@ -6,7 +6,7 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 
-/** What the shop may never break, each by its name. */
+/** Invariants of the shop by name. */
 export const invariants = { ...books, ...payments, ...orders, ...goods, ...people }
 
 export type InvariantName = keyof typeof invariants

@@ -4,6 +4,6 @@ import { type Repeated, repeat } from './repeat.ts'
 
 const EVERY = 1_000
 
-/** Renews the popularity of stores and items by what was sold since; processes that share a database share the work. */
+/** Updates the popularity of stores and items from new sales; processes with one database share the work. */
 export const startCountingSales = (db: Database, onError: (error: unknown) => void): Repeated =>
   repeat(EVERY, async () => void (await countSales(db)), onError)

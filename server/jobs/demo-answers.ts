@@ -24,7 +24,7 @@ const EVERY = 1_500
 const THINKING = 4_000
 const AT_ONCE = 50
 
-/** Answers whoever writes to somebody of the demo shop, in the language they wrote in. */
+/** Answers messages to the stores and couriers of the demo shop, in the language of the customer. */
 export const startDemoAnswers = (options: DemoAnswersOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 

@@ -15,7 +15,7 @@ const THINKS = 20_000
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Decides on refunds in the demo shop: whoever explains or shows what was wrong gets the money back. */
+/** Decides refunds in the demo shop: a customer who describes or shows the problem gets the money back. */
 export const startRefundClerk = (options: SimulatorOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 

@@ -18,7 +18,7 @@ const TRIES = 4
 
 type PushRow = typeof pushes.$inferSelect
 
-/** Sends what is queued for devices. Apart from the outbox, so that a slow provider holds up nobody who listens. */
+/** Sends queued push messages. It runs apart from the outbox, so that a slow provider does not delay open pages. */
 export const startPushes = (options: PushesOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 

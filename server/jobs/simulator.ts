@@ -18,7 +18,7 @@ export type SimulatorOptions = {
   now: () => Date
   /** 2 is twice as fast. */
   speed: number
-  /** Sends on the news of what was moved. */
+  /** Relays the events of the moved orders. */
   relay: () => void
   onError: (error: unknown) => void
 }

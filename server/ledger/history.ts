@@ -8,7 +8,7 @@ type Asked = { ledger: Ledger; customer_id: number; kinds?: readonly TransferKin
 
 export type Booked = Awaited<ReturnType<typeof readHistory>>['rows'][number]
 
-/** One page of what was given and taken, the newest first; `balance` is what there was after each. */
+/** One page of credits and debits, newest first; `balance` is the balance after each. */
 export async function readHistory(
   db: Database,
   { ledger, customer_id, kinds }: Asked,

@@ -117,7 +117,7 @@ export const accountOf = (ledger: Ledger, customer_id: number): string => `${led
 export const touches = (account: string) =>
   or(eq(transfers.from_account, account), eq(transfers.to_account, account))
 
-/** What a transfer is for an account: more or less. */
+/** Amount of a transfer for an account: positive as a credit, negative as a debit. */
 export const signedFor = (account: string): SQL<number> =>
   sql<number>`case when ${transfers.to_account} = ${account} then ${transfers.amount} else -${transfers.amount} end`
 
@@ -138,7 +138,7 @@ export function transferOf(posting: Posting, now: Date) {
   }
 }
 
-/** Closes the accounts of a customer who leaves: the shop keeps what is left, and writes off what is owed. */
+/** Closes the accounts of a deleted customer: the shop keeps a balance and writes off a debt. */
 export async function closeAccounts(tx: Database, customer_id: number, now: Date): Promise<void> {
   for (const ledger of ['wallet', 'points', 'debt'] as const) {
     const left = await balanceOf(tx, ledger, customer_id)

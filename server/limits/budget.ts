@@ -43,7 +43,7 @@ export async function waitFor(db: Database, budget: Budget, name: string, now: D
   return Math.max(0, Math.ceil((freeAt - now.getTime()) / 1000))
 }
 
-/** Gives one back: what was limited turned out harmless. */
+/** Returns one unit to the budget: the attempt turned out harmless. */
 export async function giveBack(db: Database, budget: Budget, name: string): Promise<void> {
   await db
     .update(budgets)

@@ -11,7 +11,7 @@ import { rewardsFor } from './rewards.ts'
 
 const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' }
 
-/** What is said of an order that was placed: its figures, and what it will earn. */
+/** Response to a placed order: its amounts and its future rewards. */
 export async function answerPlaced(
   tx: Database,
   { id, shopper, now, locale }: Ordered & { locale: Locale },

@@ -7,7 +7,7 @@ import { refuse } from '#server/refusal.ts'
 import { isSamePhone } from '#server/rules/phone.ts'
 import type { OrderRow } from './move-order.ts'
 
-/** What a guest tells about an order placed on another device. */
+/** A guest's proof of an order from another device. */
 export type Proof = { contact_number?: string | undefined; contact_email?: string | undefined }
 
 /**
@@ -27,7 +27,7 @@ export async function visibleOrder(
   return order
 }
 
-/** An order for somebody who may change it: only its owner. */
+/** An order for changes: only its owner may load it. */
 export const ownOrder = (db: Database, id: number, principal: Customer | Guest): Promise<OrderRow> =>
   visibleOrder(db, id, principal)
 

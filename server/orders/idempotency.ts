@@ -9,7 +9,7 @@ import { refuse } from '#server/refusal.ts'
 
 export type Attempt = { owner: string; operation: string; key: string; body: unknown }
 
-/** What was answered under this key; refuses another body. `undefined` when nothing was. */
+/** The stored response of this key; refuses a different body. `undefined` for a new key. */
 export async function earlierReply<Reply>(db: Database, attempt: Attempt): Promise<Reply | undefined> {
   const { owner, operation, key, body } = attempt
   const [earlier] = await answeredUnder(db, { owner, operation, key })

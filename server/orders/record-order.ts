@@ -20,7 +20,7 @@ type Said = Pick<
   'order_type' | 'payment_method' | 'offline_payment' | 'order_note' | 'delivery_instruction'
 >
 
-/** Writes down a new order of whatever kind, takes what the wallet pays of it, and tells its owner. */
+/** Inserts a new order of any kind, debits the wallet's part, and notifies its owner. */
 export async function recordOrder(
   tx: Database,
   { id, shopper, now }: Ordered,

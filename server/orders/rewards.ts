@@ -13,7 +13,7 @@ const none: Rewards = { points: 0, cashback: 0 }
 
 type Rewarded = Pick<OrderRow, 'customer_id' | 'order_amount' | 'created_at'>
 
-/** What an order earns its customer once it is delivered: points, and the cashback that was offered when it was placed. */
+/** Rewards of an order after delivery: points, and the cashback offered when the customer placed it. */
 export async function rewardsFor(db: Database, order: Rewarded, settings: ShopSettings): Promise<Rewards> {
   const { customer_id, order_amount, created_at } = order
   if (customer_id === null) return none
@@ -25,7 +25,7 @@ export async function rewardsFor(db: Database, order: Rewarded, settings: ShopSe
   }
 }
 
-/** What an order has earned, or will; nothing once it is canceled or refunded. */
+/** Rewards that an order has earned or will earn; none for a canceled or refunded order. */
 export async function rewardsOf(db: Database, order: OrderRow, settings: ShopSettings): Promise<Rewards> {
   const { id, order_status, delivered, customer_id } = order
   if (customer_id === null || order_status === 'canceled' || order_status === 'refunded') return none

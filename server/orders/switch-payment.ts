@@ -76,7 +76,7 @@ async function agree(db: Database, order: OrderRow, body: PaymentSwitch, service
 
 type Choice = Pick<OrderRow, 'payment_method' | 'address_key'> & { part: number }
 
-/** Takes what the wallet pays, and lets the order wait for the rest. */
+/** Debits the wallet's part, and leaves the order waiting for the rest. */
 async function choose(
   tx: Database,
   order: OrderRow,

@@ -2,7 +2,7 @@ import type { Text } from '#server/db/shapes.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { News } from './bus.ts'
 
-/** Texts of the shop in the language of whoever hears them; everything else as it is. */
+/** Texts of the shop in the subscriber's language; other values unchanged. */
 export const inWords = (payload: News['payload'], locale: Locale): News['payload'] =>
   Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [key, isText(value) ? value[locale] : value]),

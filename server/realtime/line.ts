@@ -7,7 +7,7 @@ const BEHIND = 32 * 1024
 const HEARTBEAT = 15_000
 
 type Listener = {
-  /** Whether whoever opened the line may still hear; asked before everything that is told. */
+  /** Whether the subscriber is still authorized; checked before every event. */
   mayHear: () => Promise<boolean>
   onError: (error: unknown) => void
 }

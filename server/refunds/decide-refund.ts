@@ -7,7 +7,7 @@ import { refuse } from '#server/refusal.ts'
 
 type Decision = { status: 'approved' | 'rejected'; admin_note?: Text; now: Date }
 
-/** What the shop says to a refund, once. Call the relay after the commit. */
+/** Decides a refund once. Call the relay after the commit. */
 export async function decideRefund(tx: Database, order_id: number, decision: Decision): Promise<void> {
   const { status, admin_note, now } = decision
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order_id)).for('update')

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { atMostOnce, deliveredOrder } from './delivered-order.ts'
 import type { Reviewing } from './submit-review.ts'
 
-/** Keeps what a customer says of whoever brought an order, once for each order. */
+/** Saves a customer's review of the courier, once for each order. */
 export async function submitCourierReview(
   { db, now }: Services,
   { principal, body, key }: Reviewing<CourierReview>,

@@ -12,7 +12,7 @@ import { atMostOnce, deliveredOrder } from './delivered-order.ts'
 
 export type Reviewing<Body> = { principal: Customer; body: Body; key: string | undefined }
 
-/** Keeps what a customer says of an item of a delivered order, once; item and store are rated by it at once. */
+/** Saves a customer's review of an item of a delivered order once, and updates the ratings of item and store. */
 export async function submitReview(
   { db, now, numbers }: Services,
   { principal, body, key }: Reviewing<ReviewForm>,

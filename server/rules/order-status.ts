@@ -27,7 +27,7 @@ export const runningStatuses: readonly OrderStatus[] = [
   'picked_up',
 ]
 
-/** Only then may whoever follows an order know where its courier is. */
+/** Only then may the customer see the position of the courier. */
 export const isOnTheWay = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'picked_up'
 

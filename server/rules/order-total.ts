@@ -20,7 +20,7 @@ export type OrderTotal = {
   amount: number
 }
 
-/** What the customer pays, in minor units. */
+/** The total for the customer, in minor units. */
 export function orderTotal(lines: LinePrice[], charges: Charges): OrderTotal {
   const goods = lines.reduce((sum, line) => sum + line.goods, 0)
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)

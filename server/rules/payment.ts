@@ -15,7 +15,7 @@ export const paidAhead = ['digital_payment', 'offline_payment'] as const satisfi
 
 type Waiting = Omit<Payable, 'order_amount' | 'wallet_amount'>
 
-/** An order that nobody works on until its money has come. */
+/** An order that waits for its payment before the store starts. */
 export const awaitsMoney = ({ payment_method, payment_status, order_status }: Waiting): boolean =>
   paidAhead.some((method) => method === payment_method) &&
   payment_status !== 'paid' &&
@@ -29,7 +29,7 @@ export const awaitsPayment = (order: Waiting): boolean =>
 export const awaitsTransfer = (order: Waiting): boolean =>
   order.payment_method === 'offline_payment' && awaitsMoney(order)
 
-/** What the wallet leaves to be paid otherwise, in minor units. */
+/** The rest after the wallet's part, in minor units. */
 export const restOf = ({ order_amount, wallet_amount }: Pick<Payable, 'order_amount' | 'wallet_amount'>) =>
   order_amount - wallet_amount
 
@@ -59,7 +59,7 @@ export const liveStatuses: readonly PaymentStatus[] = ['open', 'processing']
 /** Payments with which money came. */
 export const hasCome: readonly PaymentStatus[] = ['paid', 'to_refund', 'refunded']
 
-/** What came is what was asked for. */
+/** The received amount equals the requested amount. */
 const isAsked = (asked: Sum, sum: Sum): boolean =>
   sum.amount === asked.amount && sum.currency === asked.currency
 

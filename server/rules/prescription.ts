@@ -1,3 +1,3 @@
-/** An order of which nobody knows yet what it costs: the store still reads its prescription. */
+/** An order without a price: the store still reads its prescription. */
 export const awaitsPrice = (order: { prescription_order: boolean; priced: Date | null }): boolean =>
   order.prescription_order && order.priced === null

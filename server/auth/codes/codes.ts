@@ -15,7 +15,7 @@ type AccessCode = { purpose: 'verify_phone' | 'reset_password'; recipient: Recip
 /** A code with which a signed-in customer confirms a change: one for each account, wherever it was sent. */
 type ConfirmationCode = { purpose: 'confirm'; customer_id: number }
 
-/** What a code is for, and whose it is. */
+/** Purpose and owner of a code. */
 export type CodeName = AccessCode | ConfirmationCode
 
 export type Purpose = CodeName['purpose']
@@ -76,7 +76,7 @@ export async function proveCode(
   return undefined
 }
 
-/** False when somebody else was faster: a code is used once. */
+/** False when a concurrent request used the code first: each code works once. */
 export async function useCode(tx: Database, proven: ProvenCode): Promise<boolean> {
   const used = await tx
     .delete(oneTimeCodes)
@@ -102,6 +102,6 @@ const isNamed = (name: CodeName) => {
 const isThis = ({ code_hash, ...name }: ProvenCode) =>
   and(isNamed(name), eq(oneTimeCodes.code_hash, code_hash))
 
-/** Seconds until another code can be asked for. */
+/** Seconds until the customer may request another code. */
 const waitAfter = (sent: Date, now: Date) =>
   Math.max(1, Math.ceil(RESEND_IN - (now.getTime() - sent.getTime()) / 1000))

@@ -7,5 +7,5 @@ export const RESEND_IN = 60
 
 /** Codes to one phone or e-mail address. */
 export const perRecipient: Budget = { kind: 'codes to', most: 5, seconds: HOUR, pause: RESEND_IN }
-/** Codes asked for from one network, which many customers may share. */
+/** Code requests from one network, which many customers may share. */
 export const perNetwork: Budget = { kind: 'codes from', most: 30, seconds: HOUR }

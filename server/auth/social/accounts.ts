@@ -5,7 +5,7 @@ import { customers, socialIdentities } from '#server/db/schema.ts'
 import { refuse } from '#server/refusal.ts'
 import type { SocialIdentity } from './id-token.ts'
 
-/** The customer an identity belongs to, or may be joined to; `undefined` for somebody new. */
+/** The customer that owns an identity or may be linked to it; `undefined` for a new customer. */
 export async function customerFor(
   db: Database,
   identity: SocialIdentity,
