@@ -11,10 +11,11 @@ export const attachPrescriptionService = service(attachPrescriptionMachine, asyn
   const { api, server, guest_id } = stage
   const held = async () =>
     (await unwrap(server.GET('/order/prescription/pictures', { params: { query: { guest_id } } }))).pictures
+  const drop = (picture_id: string) =>
+    server.DELETE('/order/prescription/pictures', { params: { query: { guest_id, picture_id } } })
   /** Another tab leaves so many pictures. */
   const leave = async (count: number) => {
-    for (const { id: picture_id } of await held())
-      await server.DELETE('/order/prescription/pictures', { params: { query: { guest_id, picture_id } } })
+    for (const { id: picture_id } of await held()) await drop(picture_id)
     for (let number = 0; number < count; number++) {
       const picture = new File([bytesOf(`of another tab ${number}`)], 'other.png', { type: 'image/png' })
       const body = { picture, guest_id }
@@ -29,13 +30,10 @@ export const attachPrescriptionService = service(attachPrescriptionMachine, asyn
     },
     answers: {
       listPrescriptionPictures: { before: ({ output }) => leave(output.pictures.length) },
+      // The first picture is the one that goes; another tab took the rest.
       removePrescriptionPicture: {
-        before: async ({ input }) => {
-          for (const { id: picture_id } of await held())
-            if (picture_id !== input.picture_id)
-              await server.DELETE('/order/prescription/pictures', {
-                params: { query: { guest_id, picture_id } },
-              })
+        before: async () => {
+          for (const { id: picture_id } of (await held()).slice(1)) await drop(picture_id)
         },
       },
     },
