@@ -54,3 +54,12 @@ export const pharmaciesQuery = (api: Api, zone_ids: readonly number[]) =>
     },
     staleTime: 60_000,
   })
+
+/** The coupons that are valid where the order goes, in the module of its store. */
+export const orderCouponsQuery = (api: Api, moduleId: number) =>
+  queryOptions({
+    queryKey: ['listCoupons', 'of an order', moduleId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/coupon/list', { params: { header: { moduleId } }, signal }), 'map'),
+    staleTime: 60_000,
+  })

@@ -5,8 +5,9 @@ import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
+import { couponOffers } from '#machines/rules/coupon-offers.ts'
 import { nextStepOfDraft } from '#machines/rules/next-step.ts'
-import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
+import { type DraftChange, type Shopper, viewsOfParts } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { needsPrescription } from '#machines/rules/placement.ts'
@@ -22,7 +23,7 @@ import { useShop } from '#src/shop/shop.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { connectCheckout } from './checkout.ports.ts'
-import { mostTipsQuery } from './checkout.queries.ts'
+import { mostTipsQuery, orderCouponsQuery } from './checkout.queries.ts'
 import { CheckoutView } from './checkout.view.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCartLines, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
@@ -85,6 +86,9 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
       : [],
   )
   const { data: tips } = useQuery({ ...mostTipsQuery(shop.api), enabled: config.dm_tips_status === 1 })
+  const { data: coupons = [] } = useQuery(orderCouponsQuery(shop.api, store.module_id))
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: config.timezone }).format()
+  const { goods } = viewsOfParts(draft).useCoupon
   useTellApp('checkout', actor, {
     kind,
     isGuest: shopper.type === 'guest',
@@ -104,6 +108,7 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         snapshot={snapshot}
         send={send}
         coupon={coupon}
+        coupons={couponOffers(coupons, { store_id: store.id, goods, today })}
         submitting={submitting}
         days={days}
         mostTip={tips?.most_tips_amount}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import type { CouponOffer } from '#machines/rules/coupon-offers.ts'
 import type { DraftChange } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import type { SlotDay } from '#machines/rules/slots.ts'
@@ -26,6 +27,8 @@ export type CheckoutViewProps = {
   send: SendCheckout
   destination: Destination
   coupon: CouponUse
+  /** The coupons to choose from; empty until they came. */
+  coupons: readonly CouponOffer[]
   /** The pictures of a prescription, where the order needs one. */
   prescription: ReactNode
   /** Only while the order is being placed. */
@@ -48,6 +51,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     destination,
     prescription,
     coupon,
+    coupons,
     submitting,
     days,
     mostTip,
@@ -94,7 +98,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           >
             <p className={from}>{checkout.from({ store: store.name })}</p>
             {draft.lines.length > 0 && <OrderLines draft={draft} refusals={refusals} />}
-            {parts.coupon && <CouponEntry refusals={refusals} use={coupon} />}
+            {parts.coupon && <CouponEntry refusals={refusals} use={coupon} offers={coupons} />}
             <MoneyLines draft={draft} onAskAgain={() => send({ type: 'quote.renew' })} />
             <Link href="/terms-and-conditions" className={terms}>
               {checkout.place.terms()}

@@ -1,6 +1,7 @@
 import { BadgePercent, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { CouponOffer } from '#machines/rules/coupon-offers.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
@@ -9,9 +10,10 @@ import { KeptFocus } from '#ui/kept-focus.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { badNewsText } from './bad-news-text.ts'
 import type { CouponUse, SectionProps } from './checkout-props.ts'
+import { CouponList } from './coupon-list.tsx'
 import { refusedAt } from './refused.ts'
 
-type Props = Pick<SectionProps, 'refusals'> & { use: CouponUse }
+type Props = Pick<SectionProps, 'refusals'> & { use: CouponUse; offers: readonly CouponOffer[] }
 
 /** One coupon can be used; the code stays in its field until it counts, and the keyboard stays here. */
 export const CouponEntry = (props: Props) => (
@@ -20,7 +22,7 @@ export const CouponEntry = (props: Props) => (
   </KeptFocus>
 )
 
-function Entry({ refusals, use: { snapshot, send } }: Props) {
+function Entry({ refusals, offers, use: { snapshot, send } }: Props) {
   const words = useWords()
   const { money } = useFormats()
   const { coupon: texts } = words.checkout
@@ -53,30 +55,43 @@ function Entry({ refusals, use: { snapshot, send } }: Props) {
     )
   }
   return (
-    <Form
-      className={row}
-      onSend={() => {
-        setTried(code)
-        send({ type: 'coupon.apply', code })
-      }}
-    >
-      <TextField
-        className={grow}
-        label={texts.label()}
-        name="coupon"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        value={code}
-        error={code === tried ? (refused ?? reason) : undefined}
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <Button type="submit" variant="outline" busy={snapshot.hasTag('busy')}>
-        {texts.apply()}
-      </Button>
-    </Form>
+    <>
+      <Form
+        className={row}
+        onSend={() => {
+          setTried(code)
+          send({ type: 'coupon.apply', code })
+        }}
+      >
+        <TextField
+          className={grow}
+          label={texts.label()}
+          name="coupon"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={code}
+          error={code === tried ? (refused ?? reason) : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button type="submit" variant="outline" busy={snapshot.hasTag('busy')}>
+          {texts.apply()}
+        </Button>
+      </Form>
+      {offers.length > 0 && (
+        <CouponList
+          offers={offers}
+          busy={snapshot.hasTag('busy')}
+          onPick={(picked) => {
+            setCode(picked)
+            setTried(picked)
+            send({ type: 'coupon.apply', code: picked })
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -1473,6 +1473,15 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		label: string
 		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​o​u​p​o​n
+		 */
+		choose: string
+		/**
+		 * A​p​p​l​y​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		use: RequiredParams<'code'>
+		/**
 		 * A​p​p​l​y
 		 */
 		apply: string
@@ -3862,6 +3871,18 @@ export type NamespaceRefusalsTranslation = {
 	 * Y​o​u​r​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​m​o​m​e​n​t​.
 	 */
 	prescriptionSending: string
+	/**
+	 * N​o​t​ ​v​a​l​i​d​ ​y​e​t
+	 */
+	couponNotYet: string
+	/**
+	 * F​o​r​ ​a​n​o​t​h​e​r​ ​s​t​o​r​e
+	 */
+	couponOtherStore: string
+	/**
+	 * E​x​p​i​r​e​d
+	 */
+	couponOver: string
 	/**
 	 * E​n​t​e​r​ ​a​ ​c​o​u​p​o​n​ ​c​o​d​e
 	 */
@@ -7161,6 +7182,14 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
+			 * Choose a coupon
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Apply {code}
+			 */
+			use: (arg: { code: string }) => LocalizedString
+			/**
 			 * Apply
 			 */
 			apply: () => LocalizedString
@@ -9451,6 +9480,18 @@ export type TranslationFunctions = {
 		 * Your pictures are still being uploaded. Please wait a moment.
 		 */
 		prescriptionSending: () => LocalizedString
+		/**
+		 * Not valid yet
+		 */
+		couponNotYet: () => LocalizedString
+		/**
+		 * For another store
+		 */
+		couponOtherStore: () => LocalizedString
+		/**
+		 * Expired
+		 */
+		couponOver: () => LocalizedString
 		/**
 		 * Enter a coupon code
 		 */

@@ -15,6 +15,7 @@ import type { OrderPlacement } from '#openapi/generated/client.ts'
 import { CheckoutView } from '#src/checkout/checkout.view.tsx'
 import { useChild } from '#src/flow/use-child.ts'
 import { type Shop, ShopContext } from '#src/shop/shop.ts'
+import { coupon as couponOf } from '#tests/machines/samples/checkout.ts'
 import { config, dish, lineFor, mona, refusal, store, zone } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -84,6 +85,13 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
       destination={destination!}
       prescription={null}
       coupon={coupon!}
+      coupons={[
+        { coupon: couponOf({ code: 'HARBOUR10', title: 'Ten off' }), refusal: undefined },
+        {
+          coupon: couponOf({ id: 2, code: 'BIG', title: 'Big order' }),
+          refusal: { message: 'couponMinimum', params: { minimum: 100 } },
+        },
+      ]}
       submitting={submitting}
       days={[]}
       mostTip={3}
@@ -199,6 +207,18 @@ describe('what it costs', () => {
         'The total amount of the order, exceeds maximum amount of the cash on delivery method',
       ),
     ).toBeTruthy()
+  })
+})
+
+describe('the list of coupons', () => {
+  it('a coupon that applies is used with one press, and another says why it does not', async () => {
+    await show()
+    await userEvent.click(screen.getByText('Choose a coupon'))
+    const [first, second] = within(screen.getByText('Ten off').closest('ul')!).getAllByRole('listitem')
+    expect(second!.textContent).toContain('To apply this coupon, total item amount should be minimum $100.00')
+    expect(within(second!).queryByRole('button')).toBeNull()
+    await userEvent.click(within(first!).getByRole('button', { name: 'Apply HARBOUR10' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' }).value).toBe('HARBOUR10')
   })
 })
 

@@ -97,6 +97,8 @@ const ar_checkout = {
   },
   coupon: {
     label: 'رمز القسيمة',
+    choose: 'اختر قسيمة',
+    use: 'تطبيق القسيمة {code}',
     apply: 'تطبيق',
     remove: 'إزالة القسيمة {code}',
     applied: 'القسيمة {code} مطبّقة',

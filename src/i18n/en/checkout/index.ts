@@ -97,6 +97,8 @@ const en_checkout = {
   },
   coupon: {
     label: 'Coupon code',
+    choose: 'Choose a coupon',
+    use: 'Apply {code:string}',
     apply: 'Apply',
     remove: 'Remove coupon {code:string}',
     suspended: '{code:string} applies from {amount:string}',

@@ -1,0 +1,54 @@
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { CouponOffer } from '#machines/rules/coupon-offers.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { badNewsText } from './bad-news-text.ts'
+
+type Props = {
+  offers: readonly CouponOffer[]
+  busy: boolean
+  onPick: (code: string) => void
+}
+
+/** The coupons of this area; one that does not apply says why. */
+export function CouponList({ offers, busy, onPick }: Props) {
+  const words = useWords()
+  const { money } = useFormats()
+  const { coupon: texts } = words.checkout
+  return (
+    <details>
+      <summary className={opener}>{texts.choose()}</summary>
+      <ul className={list}>
+        {offers.map(({ coupon: { id, code, title }, refusal }) => (
+          <li key={id} className={row}>
+            <div className={grow}>
+              <p className={strong}>{title}</p>
+              <p className={small}>
+                <bdi dir="ltr">{code}</bdi>
+                {refusal && ` · ${badNewsText({ type: 'problem', refusal }, words, money)}`}
+              </p>
+            </div>
+            {!refusal && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={busy}
+                aria-label={texts.use({ code })}
+                onClick={() => onPick(code)}
+              >
+                {texts.apply()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const opener = css({ textStyle: 'smallStrong', color: 'accent.text', cursor: 'pointer', minHeight: '9' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const grow = css({ flex: '1', minWidth: '0' })
+const strong = css({ textStyle: 'bodyStrong' })
+const small = css({ textStyle: 'small', color: 'fg.muted' })
