@@ -138,7 +138,7 @@ const summary = css({
     maxHeight: '[calc(100dvh - {sizes.headerWide} - 88px)]',
     '& > section': { minHeight: '0', overflowY: 'auto' },
     '& > section > *': { flexShrink: '0' },
-    '& > section > ul': { flexShrink: '1', minHeight: '[88px]', overflowY: 'auto' },
+    '& > section > ul': { flexShrink: '1', minHeight: '12', overflowY: 'auto' },
   },
 })
 const from = css({ textStyle: 'small', color: 'fg.muted' })
