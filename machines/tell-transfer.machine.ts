@@ -25,7 +25,7 @@ type Telling = {
   refusals: readonly ServerRefusal[]
 }
 
-/** Takes the details of a transfer that the customer made outside the shop (docs/spec.md §8, Payment info updated). */
+/** Takes the details of a transfer that the customer made outside the shop (docs/spec.md §8 Order). */
 export const tellTransferMachine = setup({
   types: {
     input: {} as { order_id: number },

@@ -344,11 +344,6 @@ export const screens: readonly Screen[] = [
     steps: over({ name: 'order-placed', order_id: 100001, contact_number: '+971501234567' }),
   },
   {
-    name: 'order-failed',
-    path: '/home',
-    steps: over({ name: 'order-placed', order_id: 100001, flag: 'fail' }),
-  },
-  {
     name: 'payment-failed',
     path: '/checkout?page=cart&flag=fail',
     steps: (page) => dialog(page).waitFor(),

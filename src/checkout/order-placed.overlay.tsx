@@ -1,5 +1,4 @@
 import type { NextStep } from '#machines/rules/next-step.ts'
-import { FailureDialog, type PaymentFlag } from '#src/pay/order-failed.view.tsx'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { OrderPlacedDialog } from './order-placed.view.tsx'
 
@@ -8,23 +7,11 @@ export type OrderPlacedProps = {
   /** What the guest finds the order again with, beside its id. */
   contact_number?: string | undefined
   step?: NextStep | undefined
-  /** The payment did not happen: the failure shows instead. */
-  flag?: PaymentFlag | undefined
 }
 
 /** After the order of a guest: a customer is led to the tracking, which says the same. */
-export function Overlay({ order_id, contact_number, step, flag }: OrderPlacedProps) {
+export function Overlay({ order_id, contact_number, step }: OrderPlacedProps) {
   const go = useGo()
-  if (flag)
-    return (
-      <FailureDialog
-        open
-        flag={flag}
-        order_id={order_id}
-        onAgree={() => go('/home')}
-        onClose={closeOverlay}
-      />
-    )
   return (
     <OrderPlacedDialog
       order_id={order_id}

@@ -1770,11 +1770,6 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		canceledNote: string
 		/**
-		 * O​r​d​e​r​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		order: RequiredParams<'id'>
-		/**
 		 * B​a​c​k​ ​t​o​ ​h​o​m​e
 		 */
 		backHome: string
@@ -7463,10 +7458,6 @@ export type TranslationFunctions = {
 			 * You left the payment page, so the store has not started on your order.
 			 */
 			canceledNote: () => LocalizedString
-			/**
-			 * Order {id}
-			 */
-			order: (arg: { id: string }) => LocalizedString
 			/**
 			 * Back to home
 			 */

@@ -19,13 +19,7 @@ export function OrderFailed({ flag }: { flag: 'fail' | 'cancel' }) {
   return (
     <>
       <OrderFailedView flag={flag} onLeave={leave} />
-      <FailureDialog
-        open={agreeing}
-        flag={flag}
-        order_id={undefined}
-        onAgree={leave}
-        onClose={() => setAgreeing(false)}
-      />
+      <FailureDialog open={agreeing} flag={flag} onAgree={leave} onClose={() => setAgreeing(false)} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -25,13 +24,12 @@ export function OrderFailedView({ flag, onLeave }: { flag: PaymentFlag; onLeave:
 type FailureDialogProps = {
   open: boolean
   flag: PaymentFlag
-  order_id: number | undefined
   onAgree: () => void
   onClose: () => void
 }
 
 /** What failed, said so that it is not overlooked; the customer agrees and goes on. */
-export function FailureDialog({ open, flag, order_id, onAgree, onClose }: FailureDialogProps) {
+export function FailureDialog({ open, flag, onAgree, onClose }: FailureDialogProps) {
   const { failed: texts } = useWords().checkout
   const agree = useRef<HTMLButtonElement>(null)
   return (
@@ -48,10 +46,6 @@ export function FailureDialog({ open, flag, order_id, onAgree, onClose }: Failur
           {texts.backHome()}
         </Button>
       }
-    >
-      {order_id !== undefined && <p className={ticket}>{texts.order({ id: String(order_id) })}</p>}
-    </Dialog>
+    />
   )
 }
-
-const ticket = css({ marginBlockStart: '4', padding: '4', layerStyle: 'quiet', textStyle: 'bodyStrong' })

@@ -28,7 +28,7 @@ import { OtherWays } from './payable.tsx'
 
 type Props = { order: TrackedOrder; send: SendPay; transfer: Child<typeof tellTransferMachine> }
 
-/** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8, Payment info updated). */
+/** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8 Order). */
 export function Transfer({ order, send, transfer }: Props) {
   const { pay } = useWords()
   const state = paymentStateOf(order)

@@ -28,7 +28,6 @@ export type Overlay =
       order_id: number
       contact_number?: string
       step?: NextStep | undefined
-      flag?: 'fail' | 'cancel'
     }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }
   | { name: 'store-map'; title: string; lat: number; lng: number }

@@ -267,7 +267,7 @@ export const payOrderStories = stories(payOrderMachine, {
     asked: [asRead, ['switchPaymentMethod', { order_id: 100001, payment_method: 'wallet' }], asRead],
     output: { type: 'settled', order: paid },
   },
-  // Transfers: docs/spec.md §8, Payment info updated.
+  // Transfers: docs/spec.md §8 Order.
   'an order switched to a transfer takes its details, and then waits for the store': {
     input: coming('later'),
     when: [

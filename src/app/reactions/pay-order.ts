@@ -15,7 +15,7 @@ const readAgain = (order_id: number): Effect[] => [
   { readAgain: ['getCustomerInfo'] },
 ]
 
-/** docs/spec.md §4, failed order payment: switching and canceling both end on /home; §8, Payment info updated. */
+/** docs/spec.md §4, failed order payment: switching and canceling both end on /home; §8 Order. */
 export const payOrderReactions: Reactions<'payOrder'> = {
   settled: ({ order, isGuest, isJustPaid }) => {
     const { id, delivery_address } = order

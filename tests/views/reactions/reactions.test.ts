@@ -207,7 +207,7 @@ const rows: Row[] = [
     [success('Saved.'), { readsAgain: 'listAddresses' }],
   ],
   ['destination', { type: 'failure', error: closed }, [refused]],
-  // docs/spec.md §4, failed order payment: both ends are on /home; §8, Payment info updated.
+  // docs/spec.md §4, failed order payment: both ends are on /home; §8 Order.
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isGuest: true, isJustPaid: true },

@@ -175,7 +175,6 @@ const ar_checkout = {
     paymentCanceled: 'ألغيت عملية الدفع',
     note: 'لم تتم عملية الدفع، لذلك لم يبدأ المتجر في تجهيز طلبك.',
     canceledNote: 'غادرت صفحة الدفع، لذلك لم يبدأ المتجر في تجهيز طلبك.',
-    order: 'الطلب رقم {id}',
     backHome: 'العودة إلى الرئيسية',
   },
 } satisfies NamespaceCheckoutTranslation

@@ -175,7 +175,6 @@ const en_checkout = {
     paymentCanceled: 'You canceled the payment',
     note: 'The payment did not go through, so the store has not started on your order.',
     canceledNote: 'You left the payment page, so the store has not started on your order.',
-    order: 'Order {id:string}',
     backHome: 'Back to home',
   },
 } satisfies BaseTranslation
