@@ -16,7 +16,8 @@ export const checkoutTold = told(
   checkoutMachine,
   {
     placed,
-    placedUnpaid: placed,
+    // The page of the order opens the gateway's by itself.
+    placedUnpaid: (at) => ({ ...placed(at), goes: /^\/checkout\?page=pay&order=\d+/, over: null }),
     placedBefore: ({ from }) => ({
       readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
       says: [['info', /order/]],
