@@ -56,7 +56,7 @@ export const conversationMachine = setup({
     })),
     'add the older': assign(({ context }, { output }: { output: ConversationDetails }) => ({
       messages: withMessages(context.messages, output.messages),
-      // A page without messages is the last one, whatever the total says.
+      // The server may send a wrong total: a page without messages ends the list.
       total_size: output.messages.length > 0 ? output.total_size : context.messages.length,
     })),
     'add what was sent': assign(({ context }, { message }: { message: ChatMessage }) => {

@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import type { OrderDraft } from './order-draft.ts'
 import { paymentStateOf } from './order-payment.ts'
+import { awaitsPrice } from './order-steps.ts'
 
 /** What the customer of a placed order waits for. */
 export type NextStep =
@@ -23,7 +24,7 @@ export const nextStepOfDraft = ({
 /** What comes next for an order that the store has yet to confirm; undefined for every other order. */
 export const nextStepOf = (order: TrackedOrder): NextStep | undefined => {
   if (order.order_status !== 'pending') return undefined
-  if (order.prescription_order === 1 && order.priced === null) return { type: 'prescription' }
+  if (awaitsPrice(order)) return { type: 'prescription' }
   const { type } = paymentStateOf(order)
   if (type === 'payable' || type === 'failed' || type === 'transfer') return { type: 'unpaid' }
   // The server dates an order for now as well: `scheduled` tells the two apart.

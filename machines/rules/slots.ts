@@ -14,7 +14,7 @@ export const freeDays = (days: readonly SlotDay[], now: number): SlotDay[] =>
     .map(({ day, slots }) => ({ day, slots: slots.filter(({ at }) => Date.parse(at) >= now + SOONEST) }))
     .filter(({ slots }) => slots.length > 0)
 
-/** The first free slots after one that is not free any more, over all days. */
+/** The first `count` free slots after a chosen one that the store can no longer serve, on any day. */
 export const nextSlots = (free: readonly SlotDay[], stale: string, count: number): Slot[] => {
   const slots = free.flatMap((day) => day.slots).filter(({ at }) => at !== stale)
   const later = slots.filter(({ at }) => Date.parse(at) > Date.parse(stale))

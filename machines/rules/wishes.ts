@@ -7,7 +7,7 @@ export type Wish = { kind: 'item'; thing: Item } | { kind: 'store'; thing: Store
 export type WishAction =
   /** The customer pressed a heart. */
   | { type: 'wish.toggle'; wish: Wish }
-  /** Removes the entry, whatever changed while the dialog was open. */
+  /** Removes the entry, also when the list changed while the dialog was open. */
   | { type: 'wish.drop'; wish: Wish }
   /** Another tab changed the list. */
   | { type: 'wishlist.changed' }

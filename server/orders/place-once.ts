@@ -27,7 +27,7 @@ export async function placeOnce(
   const { db } = services
   const attempt = key === undefined ? undefined : { owner: shopper.owner, operation, key, body }
   const place = await prepare(services.now()).catch(async (refusal: unknown) => {
-    // A placed order stays placed, whatever has changed since.
+    // The shop keeps a placed order, also when the cart or a price has changed since.
     const earlier = attempt && (await earlierReply<OrderPlaced>(db, attempt))
     if (!earlier) throw refusal
     return async () => earlier

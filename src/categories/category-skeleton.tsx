@@ -1,5 +1,6 @@
+import { chipRow } from '#src/goods/chip-row.ts'
 import { ProductGridSkeleton } from '#src/goods/product-grid-skeleton.tsx'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { ChoiceTabsSkeleton } from '#ui/choice-tabs.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
@@ -46,17 +47,7 @@ export const categoryPicture = css({
   borderRadius: 'full',
 })
 export const categoryTitle = css({ textStyle: { base: 'heading', md: 'headline' }, minWidth: '0' })
-export const categoryParts = css({
-  display: 'flex',
-  gap: '2',
-  marginInline: { base: '[-16px]', md: '[-4px]' },
-  paddingInline: { base: '4', md: '1' },
-  paddingBlock: '1',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: '[none]',
-  '& > li': { flexShrink: '0' },
-})
+export const categoryParts = cx(chipRow, css({ '& > li': { flexShrink: '0' } }))
 export const categoryBar = css({
   display: 'flex',
   alignItems: 'center',

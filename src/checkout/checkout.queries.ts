@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { modulesQuery } from '#src/shop/modules.queries.ts'
 
 /** The store of an order, read afresh: its hours and its hand-over decide what can be ordered. */
 export const orderStoreQuery = (api: Api, id: number) =>
@@ -31,12 +32,12 @@ export const mostTipsQuery = (api: Api) =>
     staleTime: 300_000,
   })
 
-/** The pharmacies that deliver here, whatever module the customer shops in; one page holds those of a zone. */
+/** The pharmacies that deliver here, also while the customer shops in another module; one page holds those of a zone. */
 export const pharmaciesQuery = (api: Api, zone_ids: readonly number[]) =>
   queryOptions({
     queryKey: ['listStoresByType', 'for a prescription', zone_ids],
-    queryFn: async ({ signal }) => {
-      const modules = await unwrap(api.GET('/module', { signal }), 'map')
+    queryFn: async ({ signal, client }) => {
+      const modules = await client.ensureQueryData(modulesQuery(api))
       const pharmacy = modules.find(({ module_type }) => module_type === 'pharmacy')
       if (!pharmacy) return []
       const found = await unwrap(

@@ -10,7 +10,7 @@ type Props = {
   onPick: (code: string) => void
 }
 
-/** The coupons of this area; one that does not apply says why. */
+/** Lists the coupons of this area; the reason stands beside a coupon that does not apply. */
 export function CouponList({ offers, busy, onPick }: Props) {
   const words = useWords()
   const { money } = useFormats()

@@ -2,6 +2,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { freeDays, nextSlots, type SlotDay, slotOn } from '#machines/rules/slots.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip-group.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { SectionProps } from './checkout-props.ts'
@@ -61,19 +62,18 @@ export function OrderTime({ draft, refusals, change, days }: SectionProps & { da
 
 type SlotChoiceProps = Pick<SectionProps, 'change'> & { days: readonly SlotDay[]; schedule_at: string }
 
-/** The next free times in the place of one that is not free any more; everything else stays as it was said. */
+/** The next free times, where the store can no longer serve the chosen one. Nothing else of the order changes. */
 function NextSlots({ days, schedule_at, change }: SlotChoiceProps) {
   const { time: texts } = useWords().checkout
   const { dateTime } = useFormats()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: chips wrap in a row, which a fieldset cannot do everywhere
-    <div role="group" aria-label={texts.next()} className={row}>
+    <ChipGroup label={texts.next()}>
       {nextSlots(days, schedule_at, 3).map(({ at }) => (
         <Chip key={at} pressed={false} onClick={() => change({ schedule_at: at })}>
           {dateTime(at)}
         </Chip>
       ))}
-    </div>
+    </ChipGroup>
   )
 }
 
@@ -115,5 +115,4 @@ function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
 const relative = (moment: string, words: { today: () => string; tomorrow: () => string }) =>
   new Date(moment).toDateString() === new Date().toDateString() ? words.today() : words.tomorrow()
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const two = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })

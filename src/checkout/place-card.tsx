@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
+import { choiceCard } from './choice-card.ts'
 
 /** A picture, a name, the words below it, and what can be done about it at the inline end. */
 export function PlaceCard({
@@ -27,18 +28,7 @@ export function PlaceCard({
   )
 }
 
-const card = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '3',
-  padding: '3',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  '&[data-selected]': { bg: 'accent.soft', borderColor: 'accent.edge' },
-})
+const card = cx(choiceCard, css({ alignItems: 'flex-start' }))
 const picture = css({
   display: 'grid',
   placeItems: 'center',

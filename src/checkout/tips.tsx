@@ -3,6 +3,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { MOST_TIP, tipChoices, tipIn } from '#machines/rules/tips.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { SectionProps } from './checkout-props.ts'
 import { Section } from './section.tsx'
@@ -24,8 +25,7 @@ export function Tips({ draft, change, mostTip }: Props) {
   return (
     <Section title={texts.title()}>
       <p className={note}>{texts.note()}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: chips wrap in a row, which a fieldset cannot do everywhere */}
-      <div role="group" aria-label={texts.title()} className={row}>
+      <ChipGroup label={texts.title()}>
         {choices.map((amount) => (
           <Chip
             key={amount}
@@ -42,7 +42,7 @@ export function Tips({ draft, change, mostTip }: Props) {
         <Chip pressed={other} onClick={() => setOther(true)}>
           {texts.other()}
         </Chip>
-      </div>
+      </ChipGroup>
       {other && <OtherTip amount={dm_tips} onChange={give} />}
     </Section>
   )
@@ -70,6 +70,5 @@ function OtherTip({ amount, onChange }: { amount: number; onChange: (amount: num
 }
 
 const note = css({ textStyle: 'small', color: 'fg.muted' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const narrow = css({ maxWidth: '48' })
 const common = css({ textStyle: 'caption', marginInlineStart: '1' })

@@ -4,10 +4,11 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { type WalletOffer, walletOffer } from '#machines/rules/payment-offers.ts'
 import { walletPath } from '#src/navigation/wallet-path.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Switch } from '#ui/switch.tsx'
 import type { SectionProps } from './checkout-props.ts'
+import { choiceCard } from './choice-card.ts'
 
 /** What the wallet pays of the order, what it keeps, and the way to add money (docs/spec.md §7, wallet). */
 export function WalletUse({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
@@ -72,19 +73,7 @@ function useNote(): (wallet: WalletOffer) => string {
   }
 }
 
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  padding: '3',
-  bg: 'bg.surface',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  '&[data-selected]': { bg: 'accent.soft', borderColor: 'accent.edge' },
-  '& > a': { alignSelf: 'flex-start' },
-})
+const card = cx(choiceCard, css({ flexDirection: 'column', '& > a': { alignSelf: 'flex-start' } }))
 const sentences = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const title = css({
   display: 'flex',

@@ -176,7 +176,7 @@ function Telling({ order, transfer }: Omit<Props, 'send'>) {
   )
 }
 
-/** A picture of the transfer, for those who have one. */
+/** The customer may add a picture of the transfer. */
 function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
   const { transfer: texts } = useWords().pay
   const input = useRef<HTMLInputElement>(null)

@@ -1,8 +1,9 @@
 import { useWords } from '#i18n/i18n.tsx'
 import { chosenLeaves, tickOf, toggledIn } from '#machines/rules/chosen-categories.ts'
+import { chipRow } from '#src/goods/chip-row.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { ResultsProps } from './results.view.tsx'
-import { ChipsSkeleton, chipRow, chipRows, narrowChipRow } from './results-skeleton.tsx'
+import { ChipsSkeleton, chipRows, narrowChipRow } from './results-skeleton.tsx'
 import { filters } from './search-address.ts'
 
 /** The filters of docs/spec.md §4, each on or off; on phones also the categories, which have their panel on wide screens. */

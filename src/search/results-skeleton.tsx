@@ -1,3 +1,4 @@
+import { chipRow } from '#src/goods/chip-row.ts'
 import { ShortGridSkeleton } from '#src/goods/product-grid-skeleton.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
@@ -97,14 +98,4 @@ export const resultsBar = css({
   minHeight: '14',
 })
 export const chipRows = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-export const chipRow = css({
-  display: 'flex',
-  gap: '2',
-  marginInline: { base: '[-16px]', md: '[-4px]' },
-  paddingInline: { base: '4', md: '1' },
-  paddingBlock: '1',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: '[none]',
-})
 export const narrowChipRow = css({ display: { lg: 'none' } })

@@ -67,6 +67,17 @@ function withoutAddress(whole: typeof submission.placement) {
   return rest
 }
 
+/** The draft of a customer who uses the wallet, which holds this much; the order costs 52. */
+const usingWallet = (wallet_balance: number) => ({
+  ...startDraft({
+    ...customer,
+    shopper: { type: 'customer', info: { ...mona, wallet_balance } },
+    config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
+  }),
+  fee: knownFee,
+  partial_payment: true,
+})
+
 export const sendOrderStories = stories(sendOrderMachine, {
   'an order that is paid in cash is placed': {
     input: { draft },
@@ -173,17 +184,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
     ],
   },
   'the wallet pays a part of the order': {
-    input: {
-      draft: {
-        ...startDraft({
-          ...customer,
-          shopper: { type: 'customer', info: { ...mona, wallet_balance: 20 } },
-          config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
-        }),
-        fee: knownFee,
-        partial_payment: true,
-      },
-    },
+    input: { draft: usingWallet(20) },
     when: [],
     ends: 'submitting',
     asked: [
@@ -201,17 +202,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
     ],
   },
   'the wallet pays the whole order, whatever else was chosen': {
-    input: {
-      draft: {
-        ...startDraft({
-          ...customer,
-          shopper: { type: 'customer', info: { ...mona, wallet_balance: 52 } },
-          config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
-        }),
-        fee: knownFee,
-        partial_payment: true,
-      },
-    },
+    input: { draft: usingWallet(52) },
     when: [],
     ends: 'submitting',
     asked: [
