@@ -100,10 +100,10 @@ export function CheckoutView(props: CheckoutViewProps) {
             {draft.lines.length > 0 && <OrderLines draft={draft} refusals={refusals} />}
             {parts.coupon && <CouponEntry refusals={refusals} use={coupon} offers={coupons} />}
             <MoneyLines draft={draft} onAskAgain={() => send({ type: 'quote.renew' })} />
-            <Link href="/terms-and-conditions" className={terms}>
-              {checkout.place.terms()}
-            </Link>
           </Section>
+          <Link href="/terms-and-conditions" className={terms}>
+            {checkout.place.terms()}
+          </Link>
           <div className={bar} data-order-button>
             <PlaceOrder snapshot={snapshot} send={send} submitting={submitting} />
           </div>
@@ -156,6 +156,7 @@ const bar = css({
   borderColor: 'border.subtle',
 })
 const terms = css({
+  paddingBlockStart: { md: '2' },
   textStyle: 'caption',
   color: 'fg.muted',
   textAlign: 'center',
