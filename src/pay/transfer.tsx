@@ -263,6 +263,7 @@ const facts = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
+  marginBlockStart: '4',
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -14,6 +14,7 @@ export const chip = defineRecipe({
     px: '3',
     py: '1',
     textStyle: 'smallStrong',
+    whiteSpace: 'nowrap',
     color: 'fg.default',
     bg: 'bg.surface',
     borderWidth: 'hairline',
