@@ -4,8 +4,8 @@ import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import {
   failureOf,
-  type GatewayWord,
   type OrderPaymentState,
+  type PayArrival,
   paymentStateOf,
 } from '#machines/rules/order-payment.ts'
 import { hasCode } from '#machines/rules/refusal.ts'
@@ -18,12 +18,6 @@ export type PayOrderOutcome =
   | { type: 'settled'; order: TrackedOrder }
   /** `message` is the server's: cash is paid at the door, or the order is canceled (docs/spec.md §4). */
   | { type: 'switched' | 'canceled'; message: string }
-
-/**
- * How the customer came: checkout has just placed the order (`now`: the gateway opens by itself), from a gateway that
- * says how it went (good for words, never for money), or in any other way.
- */
-export type PayArrival = 'now' | 'later' | GatewayWord
 
 export const payOrderPorts = {
   trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder'),
@@ -316,12 +310,8 @@ const stateIn = ({ orders }: PayOrder): OrderPaymentState['type'] | undefined =>
 
 /** The failure of the last payment under a name of its own; empty when none failed. */
 function nameOfFailure({ orders: [order], arrival }: PayOrder): string {
-  const failure = order && failureOf(order, wordOf(arrival))
-  return failure ? `${failure} ${order?.online_payment?.updated_at}` : ''
+  const failure = order && failureOf(order, arrival)
+  return failure ? [failure, order?.online_payment?.updated_at].join() : ''
 }
-
-/** What the gateway said; undefined when the customer came in another way. */
-export const wordOf = (arrival: PayArrival): GatewayWord | undefined =>
-  arrival === 'now' || arrival === 'later' ? undefined : arrival
 
 const messageIn = (event: object): string => (event as { output: Message }).output.message

@@ -31,15 +31,18 @@ export function paymentStateOf(order: TrackedOrder): OrderPaymentState {
   return order_status === 'failed' ? { type: 'failed', failure: 'technical' } : { type: 'payable' }
 }
 
-/** What a gateway said of a payment when it sent the browser back: good for words, never for money. */
-export type GatewayWord = 'success' | 'fail' | 'cancel'
+/**
+ * How the customer came: checkout has just placed the order (`now`: the gateway opens by itself), from a gateway that says
+ * how the payment went (good for words, never for money), or in any other way.
+ */
+export type PayArrival = 'now' | 'later' | 'success' | 'fail' | 'cancel'
 
 /** Why the last payment did not happen: by the server's word, or else by the gateway's; undefined when none failed. */
-export function failureOf(order: TrackedOrder, said: GatewayWord | undefined): PaymentFailure | undefined {
+export function failureOf(order: TrackedOrder, arrival: PayArrival): PaymentFailure | undefined {
   const state = paymentStateOf(order)
   if (state.type === 'failed') return state.failure
   if (state.type !== 'payable') return undefined
-  return said === 'fail' ? 'technical' : said === 'cancel' ? 'canceled' : undefined
+  return arrival === 'fail' ? 'technical' : arrival === 'cancel' ? 'canceled' : undefined
 }
 
 /** What is still to be paid, in money: the wallet may have paid a part. */

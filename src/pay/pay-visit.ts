@@ -1,4 +1,4 @@
-import type { PayArrival } from '#machines/pay-order.machine.ts'
+import type { PayArrival } from '#machines/rules/order-payment.ts'
 import { orderOfToken } from '#src/shop/payment-token.ts'
 
 /** Which order a visit is about, and how the customer came. `contact_number` proves a guest's order elsewhere. */

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { wordOf } from '#machines/pay-order.machine.ts'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import type { Child } from '#src/flow/use-child.ts'
@@ -66,7 +65,7 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
         }
       />
     )
-  const failure = failureOf(order, wordOf(snapshot.context.arrival))
+  const failure = failureOf(order, snapshot.context.arrival)
   const isAgreeing =
     snapshot.matches({ payable: 'agreeing' }) || snapshot.matches({ transferring: 'agreeing' })
   return (

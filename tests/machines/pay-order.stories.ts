@@ -1,6 +1,13 @@
 import { ApiError } from '#api/api-error.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
-import { paid, refusedByBank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
+import {
+  afterGateway,
+  paid,
+  refusedByBank,
+  told,
+  transferred,
+  unpaid,
+} from '#tests/machines/samples/unpaid-order.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const question = { order_id: 100001, contact_number: '' }
@@ -22,6 +29,12 @@ const message = { message: 'Payment method updated.' }
 const cancelation = { order_id: 100001, reason: 'Order payment canceled' }
 
 export const payOrderStories = stories(payOrderMachine, {
+  'an order is first read, with nothing known of it': {
+    input: coming('now'),
+    when: [],
+    ends: 'reading',
+    context: { ...coming('now'), orders: [], looks: 0, way: 'digital_payment', shownFailure: '' },
+  },
   // docs/spec.md §4, failed order payment; docs/contract.md §2 Orders: the order says whether it is paid.
   'an order that was just placed opens its gateway by itself, once': {
     input: coming('now'),
@@ -32,6 +45,49 @@ export const payOrderStories = stories(payOrderMachine, {
       ['startPayment', { order_id: 100001 }],
       ['openGateway', { order_id: 100001, redirect_link: 'https://pay.example/1' }],
     ],
+  },
+  'an order that was just placed and has failed already shows the failure, and opens no gateway': {
+    input: coming('now'),
+    when: [done('trackOrder', refusedByBank)],
+    ends: { payable: 'failed' },
+    asked: [asRead],
+  },
+  'an order whose payment failed is open again once the server no longer says so': {
+    input: coming('later'),
+    when: [
+      done('trackOrder', refusedByBank),
+      after('failureDialogPause'),
+      { type: 'dialog.close' },
+      news,
+      read,
+    ],
+    ends: { payable: 'open' },
+  },
+  'an order that is paid again is no longer judged by what the gateway said before': {
+    input: coming('fail'),
+    when: [
+      read,
+      press,
+      done('startPayment', gateway),
+      done('openGateway'),
+      done('trackOrder', afterGateway('pending')),
+    ],
+    ends: { payable: 'open' },
+    context: { arrival: 'later' },
+  },
+  'an order whose payment is being confirmed is looked at often, however long it could not be read': {
+    input: coming('later'),
+    when: [
+      refused('trackOrder', offline),
+      after('lookPause', 1_000),
+      refused('trackOrder', offline),
+      after('lookPause', 2_000),
+      read,
+      press,
+      refused('startPayment', underWay),
+      after('lookPause', 1_000),
+    ],
+    ends: { waiting: 'looking' },
   },
   'an order whose customer comes back from the gateway without paying waits on the page': {
     input: coming('now'),

@@ -109,6 +109,14 @@ export const sessionStories = stories(sessionMachine, {
     asked: [['readStoredSession'], ['requestGuest'], ['storeSession', guest]],
     context: guest,
   },
+  'the session names no guest id while it asks for another one': {
+    when: [
+      done('readStoredSession', { token: null, guest_id: 'guest-0' }),
+      { type: 'guest.refused', guest_id: 'guest-0' },
+    ],
+    ends: { requestingGuest: 'asking' },
+    context: { guest_id: null },
+  },
   // docs/contract.md §1: after a login the guest id is dead.
   'the session becomes the customer who signs in, and forgets the guest id': {
     when: [

@@ -110,6 +110,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'only asked after the guard that there is a refusal; the compiler does not know',
     },
   ],
+  'pay-order': [
+    {
+      line: "return failure ? [failure, order?.online_payment?.updated_at].join() : ''",
+      unnoticed: ['?. -> .'],
+      why: 'only an order has a failure; the compiler does not know',
+    },
+  ],
   'pick-location': [
     {
       line: "guard: { type: 'the position is known', params: ({ event }) => event },",
