@@ -156,6 +156,12 @@ export const tellTransferStories = stories(tellTransferMachine, {
     ends: 'sending',
     context: { method_id: 4 },
   },
+  'the transfer form chooses no method for the customer where there are several': {
+    input: order,
+    when: [done('listOfflinePaymentMethods', [bank, exchange])],
+    ends: { filling: 'fresh' },
+    context: { method_id: 0 },
+  },
   'the transfer form says what the server refuses and keeps everything': {
     input: order,
     when: [listed, write('reference', 'TR-1'), send, refused('saveOfflinePayment', badReference)],
