@@ -75,7 +75,10 @@ export async function readCity(api: Api): Promise<City> {
   const dishes = await itemsOf(food)
   const groceries = await itemsOf(moduleId('grocery'))
   const goods = await itemsOf(moduleId('ecommerce'))
-  const plain = dishes.filter(isPlain)
+  const sale = await unwrap(api.GET('/flash-sales', { headers: seenFrom(food) }))
+  // The paths of one run buy more than a flash sale holds.
+  const inSale = new Set(sale.active_products.map(({ item_id }) => item_id))
+  const plain = dishes.filter((dish) => isPlain(dish) && !inSale.has(dish.id))
   const kitchenId = must(
     plain.find(
       (dish) =>
