@@ -15,6 +15,7 @@ export type Config = {
   DATA_DIR: string
   SEED_SCALE: number
   DEMO: boolean
+  /** 0: the demo plays nothing, and orders stay as they were placed. */
   SIMULATOR_SPEED: number
   CUSTOMER_VERIFICATION: boolean
   OTP_URL: string | undefined
@@ -122,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     DATA_DIR: value('DATA_DIR') ?? '.data',
     SEED_SCALE: number('SEED_SCALE', 1, 1, 1000),
     DEMO: flag('DEMO', NODE_ENV !== 'production'),
-    SIMULATOR_SPEED: number('SIMULATOR_SPEED', 1, 0.1, 1000, false),
+    SIMULATOR_SPEED: number('SIMULATOR_SPEED', 1, 0, 1000, false),
     CUSTOMER_VERIFICATION: flag('CUSTOMER_VERIFICATION', false),
     OTP_URL: address('OTP_URL', ['http:', 'https:']),
     OTP_KEY: value('OTP_KEY'),

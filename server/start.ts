@@ -161,7 +161,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
         onError: (error) => log.error({ err: error }, 'money could not be given back'),
       }),
     )
-    if (config.DEMO)
+    if (config.DEMO && config.SIMULATOR_SPEED > 0)
       jobs.push(
         startSimulator({
           ...services,

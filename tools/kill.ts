@@ -7,7 +7,7 @@ import { createGuests, guestKey } from '#server/auth/guests.ts'
 import { tally } from '#server/invariants/tally.ts'
 import { randomOf } from '#server/seed/random.ts'
 import { type Engine, makePlace } from './proofs/place.ts'
-import { customerOf, dinnerAt, newGuest, order, richCustomers } from './proofs/shoppers.ts'
+import { customerOf, customersWith, dinnerAt, newGuest, order } from './proofs/shoppers.ts'
 import { type Acknowledged, noteOf, verdictOn } from './proofs/verdict.ts'
 
 const CROWD = 8
@@ -26,7 +26,7 @@ async function killAgainAndAgain(engine: Engine) {
   const place = await makePlace(engine)
   try {
     const before = await place.look(tally)
-    const tokens = await place.look((db) => richCustomers(db, CUSTOMERS, PLENTY))
+    const tokens = await place.look((db) => customersWith(db, CUSTOMERS, PLENTY))
     const guests = createGuests(await place.look(guestKey))
     await place.start()
     const dinner = await dinnerAt(place.url)

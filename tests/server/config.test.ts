@@ -62,7 +62,7 @@ describe('the environment', () => {
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
       'SEED_SCALE is "0", but must be a whole number from 1 to 1000.',
       'DEMO is "perhaps", but must be one of true, false, 1, 0.',
-      'SIMULATOR_SPEED is "-1", but must be a number from 0.1 to 1000.',
+      'SIMULATOR_SPEED is "-1", but must be a number from 0 to 1000.',
       'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.',
     ])
   })

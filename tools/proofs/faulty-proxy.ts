@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { randomOf } from '#server/seed/random.ts'
 
 const faults = {
@@ -26,10 +27,25 @@ const faults = {
     if (one.status === 'rejected') throw one.reason
     give(asked.response, one.value)
   },
+  /** The answer takes its time. */
+  slow: async (asked: Asked) => {
+    const answer = await onward(asked)
+    await pause(SLOW)
+    give(asked.response, answer)
+  },
+  /** The request arrives once more when its answer is long there, and whoever asked has gone on. */
+  straggler: async (asked: Asked) => {
+    give(asked.response, await onward(asked))
+    await pause(LATER)
+    await onward(asked)
+  },
 }
 
+const SLOW = 700
+const LATER = 400
+
 type Asked = { upstream: string; incoming: IncomingMessage; body: Buffer; response: ServerResponse }
-type Answer = { status: number; type: string; body: Buffer }
+type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
 export type FaultyProxy = { url: string; counts: Record<string, number>; close: () => void }
 
@@ -76,13 +92,19 @@ const onward = ({ upstream, incoming, body }: Asked) =>
     outgoing.on('error', reject)
     outgoing.on('response', (reply) =>
       bodyOf(reply).then(
-        (answer) =>
-          resolve({ status: reply.statusCode!, type: reply.headers['content-type'] ?? '', body: answer }),
+        (answer) => resolve({ status: reply.statusCode!, headers: kept(reply.headers), body: answer }),
         reject,
       ),
     )
     outgoing.end(body)
   })
 
-const give = (response: ServerResponse, { status, type, body }: Answer) =>
-  void response.writeHead(status, { 'content-type': type }).end(body)
+const kept = (headers: IncomingMessage['headers']): Record<string, string> =>
+  Object.fromEntries(
+    ['content-type', 'location', 'retry-after'].flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    ),
+  )
+
+const give = (response: ServerResponse, { status, headers, body }: Answer) =>
+  void response.writeHead(status, headers).end(body)

@@ -48,8 +48,14 @@ export async function makePlace(engine: Engine): Promise<Place> {
           PORT: String(port),
           DATA_DIR: dataDir,
           ...(own && { DATABASE_URL: own.url }),
-          DEMO: 'false',
+          // The sandbox gateway is for demos only; nobody cooks there meanwhile.
+          PAYMENT_GATEWAY: 'sandbox',
+          DEMO: 'true',
+          SIMULATOR_SPEED: '0',
+          MAX_UNPAID_ORDERS: '0',
+          MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
           RATE_LIMIT: '0',
+          MAX_REQUESTS_PER_ADDRESS: '0',
           LOG_LEVEL: 'error',
         },
       })

@@ -2,7 +2,7 @@ import { createActor, toPromise } from 'xstate'
 import { type Api, createApi } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
-import type { CartLine, OrderPlaced } from '#openapi/generated/client.ts'
+import type { CartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/client.ts'
 import type { Guests } from '#server/auth/guests.ts'
 import { makeCustomer } from '#server/auth/make-customer.ts'
 import type { CustomerRow } from '#server/auth/sign-in.ts'
@@ -17,7 +17,7 @@ import { dueIn, plainDinner, plainOrder, start } from '../plain-order.ts'
 /** What one dinner is and costs, in the shop's own figure. */
 export type Dinner = Awaited<ReturnType<typeof dinnerAt>>
 
-/** Somebody with the storefront's own client: a customer who pays from the wallet, or a guest who pays in cash. */
+/** Somebody with the storefront's own client: a customer, or a guest. */
 export type Shopper = { api: Api; token: string | undefined; guest_id: string | undefined }
 
 const MODULE = 1
@@ -47,23 +47,31 @@ export async function dinnerAt(url: string) {
   return { ...dinner, due: dueIn(error) }
 }
 
-/** Sessions of customers who have that much money, in minor units, and are too long here to be welcomed with a discount. */
-export async function richCustomers(db: Database, count: number, amount: number): Promise<string[]> {
+/**
+ * Sessions of customers who have that much money, in minor units, or none, and are too long here to be welcomed with a
+ * discount. The name tells several such crowds of a shop apart.
+ */
+export async function customersWith(
+  db: Database,
+  count: number,
+  amount: number,
+  name = 'mariam',
+): Promise<string[]> {
   const services = { db, numbers: createNumbers(db), now: () => new Date('2020-01-01') } as Services
   const tokens: string[] = []
   for (let number = 1; number <= count; number++) {
     const newcomer = {
       f_name: 'Mariam',
       l_name: 'Saleh',
-      email: `mariam${number}@example.com`,
+      email: `${name}${number}@example.com`,
       is_email_verified: false,
-      phone: `+9715012345${number + 10}`,
+      phone: `+97150${amount === 0 ? 2 : 3}${String(number).padStart(6, '0')}`,
       password: null,
       ref_code: undefined,
     }
     const gift = { ledger: 'wallet', counter: 'gift', kind: 'add_fund_by_admin', amount } as const
     const enter = async (tx: Database, { id: customer_id }: CustomerRow) => {
-      await post(tx, [{ ...gift, customer_id, occasion: `gift:${number}` }], new Date())
+      if (amount > 0) await post(tx, [{ ...gift, customer_id, occasion: `gift:${number}` }], new Date())
       return issueToken(tx, customer_id, new Date())
     }
     tokens.push(await makeCustomer(services, newcomer, enter))
@@ -88,8 +96,13 @@ const named = ({ guest_id }: Shopper) => (guest_id ? { guest_id } : {})
 /** Nothing is kept longer than the shopper: a browser without storage. */
 const memory = () => createStorage({} as Window)
 
+/** How an order is paid; the part is as much as the wallet holds. */
+export type Way = Pick<OrderPlacement, 'payment_method' | 'partial_payment'>
+
 type Ordering = {
   dinner: Dinner
+  /** Without it, a customer pays from the wallet and a guest in cash. */
+  way?: Way
   /** Names this one order among all. */
   note: string
   /** Waits until trying again makes sense. */
@@ -102,7 +115,7 @@ type Ordering = {
  */
 export async function order(
   shopper: Shopper,
-  { dinner, note, beforeRetry }: Ordering,
+  { dinner, note, way, beforeRetry }: Ordering,
 ): Promise<OrderPlaced | undefined> {
   const { is_buy_now, cart, ...whatever } = plainOrder(dinner.store_id, [dinner.line])
   const placement = shopper.token ? { ...whatever, is_buy_now, cart } : whatever
@@ -122,7 +135,7 @@ export async function order(
           ...named(shopper),
           order_note: note,
           order_amount: dinner.due,
-          ...(shopper.token && { payment_method: 'wallet' as const }),
+          ...(way ?? (shopper.token && { payment_method: 'wallet' as const })),
         },
       },
     },

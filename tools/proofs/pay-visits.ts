@@ -1,0 +1,118 @@
+import { createActor, type SnapshotFrom } from 'xstate'
+import type { payOrderMachine } from '#machines/pay-order.machine.ts'
+import type { PayArrival } from '#machines/rules/order-payment.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
+import type { SandboxAnswer } from '#server/payments/sandbox.ts'
+import { connectPayOrder } from '#src/pay/pay.ports.ts'
+import { answerPage, type Browser, seePage } from './gateway-visit.ts'
+import type { Shopper } from './shoppers.ts'
+
+/** What a customer does at the gateway, visit by visit; `leave` closes its tab. */
+export type AtGateway = SandboxAnswer | 'leave'
+/** What a customer does with an order that is still unpaid after that; a racer pays on the old page at the same moment. */
+export type InTheEnd = 'pay' | 'cash' | 'wallet' | 'cancel'
+export type Plan = { atGateway: AtGateway[]; inTheEnd: InTheEnd; isRacing: boolean }
+
+/** How the storefront says that it ended. */
+export type Ending = 'paid' | 'cash' | 'canceled'
+
+type Visit = { type: 'left'; page: string } | { type: 'ended'; ending: Ending }
+
+/**
+ * Pays an order as the storefront does: by its machine and ports, one visit of the pay screen after another, until the
+ * screen says how the order ended.
+ */
+export async function payOrder(
+  shopper: Shopper,
+  browser: Browser,
+  order_id: number,
+  plan: Plan,
+): Promise<Ending> {
+  const left = [...plan.atGateway]
+  let arrival: PayArrival = 'now'
+  let oldPage: string | undefined
+  let race: Promise<unknown> | undefined
+  const choose = (): InTheEnd => {
+    if (left.length > 0) return 'pay'
+    const { inTheEnd } = plan
+    if (plan.isRacing && oldPage && inTheEnd !== 'pay') race ??= answerPage(browser, oldPage, 'pay')
+    return inTheEnd
+  }
+  for (;;) {
+    const visit = await visitPayScreen(shopper, order_id, arrival, choose)
+    await race
+    if (visit.type === 'ended') return visit.ending
+    oldPage = visit.page
+    const answer = left.shift() ?? 'pay'
+    if (answer === 'leave') await seePage(browser, visit.page)
+    const back = answer === 'leave' ? undefined : await answerPage(browser, visit.page, answer)
+    arrival = back ?? 'later'
+  }
+}
+
+type PayOrder = SnapshotFrom<typeof payOrderMachine>
+
+/** One visit of the pay screen, which ends when the browser leaves for the gateway or the order needs nothing more. */
+function visitPayScreen(
+  { api, token, guest_id }: Shopper,
+  order_id: number,
+  arrival: PayArrival,
+  choose: () => InTheEnd,
+): Promise<Visit> {
+  const session = createActor(sessionMachine, {
+    snapshot: sessionMachine.resolveState({
+      value: token === undefined ? { guest: 'kept' } : { customer: 'kept' },
+      context: { token: token ?? null, guest_id: guest_id ?? null, failures: 0 },
+    }),
+  })
+  return new Promise<Visit>((resolve, reject) => {
+    const end = (visit: Visit) => {
+      resolve(visit)
+      actor.stop()
+    }
+    const page = {
+      history: { state: null, replaceState: () => {} },
+      addEventListener: () => {},
+      location: { assign: (address: string) => end({ type: 'left', page: address }) },
+    } as unknown as Window
+    const actor = createActor(
+      connectPayOrder({ api, session, page: () => page }).provide({
+        delays: { failureDialogPause: 1, lookPause: LOOK_PAUSE },
+      }),
+      { input: { order_id, contact_number: '', arrival } },
+    )
+    const act = (snapshot: PayOrder) => {
+      if (snapshot.matches('closed')) return end({ type: 'ended', ending: 'canceled' })
+      if (snapshot.matches('notFound')) return reject(new Error(`Order ${order_id} is not found.`))
+      if (!snapshot.matches({ payable: 'open' }) && !snapshot.matches({ payable: 'agreeing' })) return
+      // Sent from outside the transition that is being told of.
+      queueMicrotask(() => press(actor, choose()))
+    }
+    actor.subscribe({
+      next: act,
+      error: reject,
+      complete: () => {
+        const { output } = actor.getSnapshot()
+        if (output) end({ type: 'ended', ending: endingOf(output) })
+      },
+    })
+    session.start()
+    actor.start()
+  }).finally(() => session.stop())
+}
+
+/** The machine waits a second and more between two looks. */
+const LOOK_PAUSE = 400
+
+function press(actor: { getSnapshot: () => PayOrder; send: (event: never) => void }, choice: InTheEnd): void {
+  const send = actor.send as unknown as (event: object) => void
+  const isAgreeing = actor.getSnapshot().matches({ payable: 'agreeing' })
+  if (choice === 'pay') send({ type: 'pay.press' })
+  else if (choice === 'cancel') send({ type: isAgreeing ? 'cancel.press' : 'dialog.open' })
+  else send({ type: 'way.choose', payment_method: choice === 'cash' ? 'cash_on_delivery' : 'wallet' })
+}
+
+function endingOf(output: NonNullable<PayOrder['output']>): Ending {
+  if (output.type !== 'settled') return output.type === 'canceled' ? 'canceled' : 'cash'
+  return output.order.payment_status === 'paid' ? 'paid' : 'cash'
+}
