@@ -123,7 +123,7 @@ async function tellReferrer(
 function wordsFor(minor: number, { symbol, digits }: ShopSettings['currency']): { title: Text; body: Text } {
   const amount = toDecimal(minor, digits).toFixed(digits)
   return {
-    title: { en: 'Your referral code was used', ar: 'تم استخدام رمز الإحالة الخاص بك' },
+    title: { en: 'Your referral code was used', ar: 'استُخدم رمز الدعوة الخاص بك' },
     body: {
       en: `Your friend received their first order. ${symbol.en} ${amount} has been added to your wallet.`,
       ar: `استلم صديقك طلبه الأول. أُضيف ${amount} ${symbol.ar} إلى محفظتك.`,

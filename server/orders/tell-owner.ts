@@ -39,7 +39,7 @@ export async function tellOwner(
 const news: Record<OrderStatus, Text> = {
   pending: { en: 'Your order has been placed.', ar: 'تم استلام طلبك.' },
   accepted: { en: 'A courier has accepted your order.', ar: 'قبِل مندوب التوصيل طلبك.' },
-  confirmed: { en: 'The store has confirmed your order.', ar: 'أكد المتجر طلبك.' },
+  confirmed: { en: 'The store has confirmed your order.', ar: 'أكّد المتجر طلبك.' },
   processing: { en: 'Your order is being prepared.', ar: 'يجري تجهيز طلبك.' },
   handover: { en: 'Your order is ready.', ar: 'طلبك جاهز.' },
   picked_up: { en: 'Your order is on its way.', ar: 'طلبك في الطريق إليك.' },

@@ -26,8 +26,8 @@ const words = {
 }
 
 const methods: Record<Receipt['payments'][number]['payment_method'], Text> = {
-  cash_on_delivery: text('Cash on delivery', 'الدفع عند الاستلام'),
-  digital_payment: text('Paid online', 'دفع إلكتروني'),
+  cash_on_delivery: text('Cash on delivery', 'الدفع نقدًا عند الاستلام'),
+  digital_payment: text('Online payment', 'الدفع عبر الإنترنت'),
   wallet: text('Wallet', 'المحفظة'),
   offline_payment: text('Bank transfer', 'تحويل بنكي'),
 }

@@ -81,5 +81,5 @@ export const accountsRefusals = {
     'لديك طلب قيد التنفيذ. يُرجى الانتظار حتى يكتمل.',
   ],
   interest: [403, 'interest', 'Please choose categories of this module.', 'يُرجى اختيار فئات من هذا القسم.'],
-  ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الإحالة غير معروف.'],
+  ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الدعوة غير معروف.'],
 } as const satisfies Refusals

@@ -25,7 +25,7 @@ export const paymentsRefusals = {
     403,
     'cash_zone',
     'Cash is not accepted in this area.',
-    'الدفع عند الاستلام غير متاح في هذه المنطقة.',
+    'الدفع نقدًا عند الاستلام غير متاح في هذه المنطقة.',
   ],
   'cash over limit': [
     403,

@@ -1129,7 +1129,7 @@ export type NamespaceCheckoutTranslation = {
 	unavailableNote: string
 	orderType: {
 		/**
-		 * H​o​w​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​i​t​?
+		 * H​o​w​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​g​e​t​ ​y​o​u​r​ ​o​r​d​e​r​?
 		 */
 		title: string
 		/**
@@ -1198,7 +1198,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		editContact: string
 		/**
-		 * M​a​k​e​ ​i​t​ ​e​a​s​y​ ​t​o​ ​f​i​n​d
+		 * H​e​l​p​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​f​i​n​d​ ​y​o​u
 		 */
 		details: string
 		/**
@@ -1274,7 +1274,7 @@ export type NamespaceCheckoutTranslation = {
 	}
 	time: {
 		/**
-		 * W​h​e​n​?
+		 * W​h​e​n​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​i​t​?
 		 */
 		title: string
 		/**
@@ -1310,11 +1310,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		scheduled: RequiredParams<'day' | 'time'>
 		/**
-		 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​r​e​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		gone: string
 		/**
-		 * N​e​x​t​ ​f​r​e​e​ ​t​i​m​e​s
+		 * N​e​x​t​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s
 		 */
 		next: string
 		/**
@@ -1344,7 +1344,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		delivery: string
 		/**
-		 * L​e​a​v​e​ ​i​t​ ​a​t​ ​t​h​e​ ​d​o​o​r​,​ ​r​i​n​g​ ​t​h​e​ ​b​e​l​l​ ​t​w​i​c​e
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​l​e​a​v​e​ ​i​t​ ​a​t​ ​t​h​e​ ​d​o​o​r​,​ ​r​i​n​g​ ​t​w​i​c​e
 		 */
 		deliveryHint: string
 		/**
@@ -1352,7 +1352,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		unavailable: string
 		/**
-		 * R​e​p​l​a​c​e​ ​i​t​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​s​i​m​i​l​a​r​,​ ​o​r​ ​c​a​l​l​ ​m​e
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​r​e​p​l​a​c​e​ ​i​t​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​s​i​m​i​l​a​r
 		 */
 		unavailableHint: string
 		/**
@@ -1360,7 +1360,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		order: string
 		/**
-		 * L​e​s​s​ ​s​a​l​t​,​ ​n​o​ ​b​a​g
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​l​e​s​s​ ​s​a​l​t​,​ ​n​o​ ​b​a​g
 		 */
 		orderHint: string
 	}
@@ -1386,7 +1386,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		cashAtStoreNote: string
 		/**
-		 * P​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​.​ ​T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​ ​b​e​f​o​r​e​.
+		 * P​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​.​ ​T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​ ​f​i​r​s​t​.
 		 */
 		cashPricedNote: string
 		/**
@@ -1441,7 +1441,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		title: string
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​.
+		 * T​h​e​ ​c​o​u​r​i​e​r​ ​g​e​t​s​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​.
 		 */
 		note: string
 		/**
@@ -1454,7 +1454,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		amount: RequiredParams<'amount'>
 		/**
-		 * m​o​s​t​ ​g​i​v​e​n
+		 * m​o​s​t​ ​c​o​m​m​o​n
 		 */
 		most: string
 		/**
@@ -1491,7 +1491,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		remove: RequiredParams<'code'>
 		/**
-		 * {​c​o​d​e​}​ ​a​p​p​l​i​e​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
+		 * {​c​o​d​e​}​ ​a​p​p​l​i​e​s​ ​t​o​ ​o​r​d​e​r​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 * @param {string} code
 		 */
@@ -1532,7 +1532,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		discount: string
 		/**
-		 * F​r​o​m​ ​t​h​e​ ​s​t​o​r​e​ ​a​n​d​ ​o​n​ ​s​i​n​g​l​e​ ​i​t​e​m​s
+		 * S​t​o​r​e​ ​a​n​d​ ​i​t​e​m​ ​d​i​s​c​o​u​n​t​s
 		 */
 		discountNote: string
 		/**
@@ -1762,11 +1762,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		paymentCanceled: string
 		/**
-		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​,​ ​s​o​ ​t​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​n​o​t​ ​s​t​a​r​t​e​d​ ​o​n​ ​y​o​u​r​ ​o​r​d​e​r​.
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​n​'​t​ ​g​o​ ​t​h​r​o​u​g​h​,​ ​s​o​ ​t​h​e​ ​s​t​o​r​e​ ​h​a​s​n​'​t​ ​s​t​a​r​t​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.
 		 */
 		note: string
 		/**
-		 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​p​a​g​e​,​ ​s​o​ ​t​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​n​o​t​ ​s​t​a​r​t​e​d​ ​o​n​ ​y​o​u​r​ ​o​r​d​e​r​.
+		 * Y​o​u​ ​l​e​f​t​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​p​a​g​e​,​ ​s​o​ ​t​h​e​ ​s​t​o​r​e​ ​h​a​s​n​'​t​ ​s​t​a​r​t​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.
 		 */
 		canceledNote: string
 		/**
@@ -2117,7 +2117,7 @@ export type NamespaceItemTranslation = {
 	 */
 	zoomed: string
 	/**
-	 * {​{​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​s​}​}
+	 * {​{​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​s​}​}
 	 */
 	ratings: string
 	/**
@@ -2335,7 +2335,7 @@ export type NamespaceLocationTranslation = {
 	title: string
 	pick: {
 		/**
-		 * W​h​e​r​e​ ​d​o​ ​w​e​ ​d​e​l​i​v​e​r​?
+		 * C​h​o​o​s​e​ ​y​o​u​r​ ​d​e​l​i​v​e​r​y​ ​l​o​c​a​t​i​o​n
 		 */
 		title: string
 		/**
@@ -2371,11 +2371,11 @@ export type NamespaceLocationTranslation = {
 		 */
 		looking: string
 		/**
-		 * M​o​v​e​ ​t​h​e​ ​m​a​p​ ​t​o​ ​p​u​t​ ​t​h​e​ ​p​i​n​ ​o​n​ ​y​o​u​r​ ​d​o​o​r
+		 * M​o​v​e​ ​t​h​e​ ​m​a​p​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​n​ ​i​s​ ​a​t​ ​y​o​u​r​ ​d​o​o​r
 		 */
 		hint: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​d​r​e​s​s​ ​a​t​ ​t​h​i​s​ ​s​p​o​t​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​ ​s​t​r​e​e​t​.
+		 * T​h​i​s​ ​s​p​o​t​ ​h​a​s​ ​n​o​ ​a​d​d​r​e​s​s​.​ ​M​o​v​e​ ​t​h​e​ ​p​i​n​ ​t​o​ ​a​ ​s​t​r​e​e​t​.
 		 */
 		unnamed: string
 		/**
@@ -2531,11 +2531,11 @@ export type NamespaceMapTranslation = {
 	 */
 	places: string
 	/**
-	 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​c​a​n​'​t​ ​s​h​o​w​ ​a​n​ ​i​n​t​e​r​a​c​t​i​v​e​ ​m​a​p​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​a​ ​s​t​i​l​l​ ​o​n​e​.
+	 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​c​a​n​'​t​ ​s​h​o​w​ ​a​n​ ​i​n​t​e​r​a​c​t​i​v​e​ ​m​a​p​,​ ​s​o​ ​t​h​i​s​ ​o​n​e​ ​d​o​e​s​n​'​t​ ​m​o​v​e​.
 	 */
 	unsupported: string
 	/**
-	 * T​h​e​ ​i​n​t​e​r​a​c​t​i​v​e​ ​m​a​p​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​a​ ​s​t​i​l​l​ ​o​n​e​.
+	 * T​h​e​ ​i​n​t​e​r​a​c​t​i​v​e​ ​m​a​p​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​s​o​ ​t​h​i​s​ ​o​n​e​ ​d​o​e​s​n​'​t​ ​m​o​v​e​.
 	 */
 	failed: string
 	/**
@@ -2816,7 +2816,7 @@ export type NamespaceOpinionsTranslation = {
 	 */
 	of: RequiredParams<'name'>
 	/**
-	 * f​r​o​m​ ​{​{​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​s​}​}
+	 * f​r​o​m​ ​{​{​?​?​ ​r​a​t​i​n​g​|​?​?​ ​r​a​t​i​n​g​s​}​}
 	 */
 	ratings: string
 	/**
@@ -2832,7 +2832,7 @@ export type NamespaceOpinionsTranslation = {
 	 */
 	moreFailed: string
 	/**
-	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}​ ​s​h​o​w​n
+	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}​ ​s​h​o​w​n
 	 */
 	shown: string
 	/**
@@ -2995,7 +2995,7 @@ export type NamespaceOrdersTranslation = {
 	}
 	prescription: {
 		/**
-		 * Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​t​h​e​ ​p​r​i​c​e​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​r​e​p​a​r​e​d​ ​b​e​f​o​r​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​.
+		 * T​h​e​ ​p​r​i​c​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​r​e​p​a​r​e​d​ ​b​e​f​o​r​e​ ​t​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​.
 		 */
 		pricing: string
 		/**
@@ -3010,7 +3010,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		payment: string
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​ ​d​e​t​a​i​l​s
 		 */
 		transfer: string
 		/**
@@ -3019,7 +3019,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		deadline: RequiredParams<'left'>
 		/**
-		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​i​s​ ​o​v​e​r​.
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​h​a​s​ ​r​u​n​ ​o​u​t​.
 		 */
 		over: string
 		/**
@@ -3135,7 +3135,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		cash_on_delivery: string
 		/**
-		 * C​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​a​p​p
+		 * O​n​l​i​n​e​ ​p​a​y​m​e​n​t
 		 */
 		digital_payment: string
 		/**
@@ -3240,7 +3240,7 @@ export type NamespacePagesTranslation = {
 				 */
 				question: string
 				/**
-				 * I​n​ ​c​a​s​h​:​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​w​h​e​n​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​,​ ​o​r​ ​a​t​ ​t​h​e​ ​c​o​u​n​t​e​r​ ​w​h​e​n​ ​y​o​u​ ​c​o​l​l​e​c​t​ ​i​t​.
+				 * O​n​l​i​n​e​,​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t​,​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​,​ ​o​r​ ​i​n​ ​c​a​s​h​ ​w​h​e​n​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​o​r​d​e​r​.​ ​C​h​e​c​k​o​u​t​ ​s​h​o​w​s​ ​t​h​e​ ​w​a​y​s​ ​t​o​ ​p​a​y​ ​f​o​r​ ​y​o​u​r​ ​o​r​d​e​r​.
 				 */
 				answer: string
 			}
@@ -3300,12 +3300,12 @@ export type NamespacePayTranslation = {
 	 */
 	amount: string
 	/**
-	 * O​r​d​e​r​ ​{​i​d​}
+	 * O​r​d​e​r​ ​#​{​i​d​}
 	 * @param {number} id
 	 */
 	order: RequiredParams<'id'>
 	/**
-	 * O​r​d​e​r​ ​{​i​d​}​ ​f​r​o​m​ ​{​s​t​o​r​e​}
+	 * O​r​d​e​r​ ​#​{​i​d​}​ ​f​r​o​m​ ​{​s​t​o​r​e​}
 	 * @param {number} id
 	 * @param {string} store
 	 */
@@ -3316,7 +3316,7 @@ export type NamespacePayTranslation = {
 	 */
 	deadline: RequiredParams<'left'>
 	/**
-	 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​i​s​ ​o​v​e​r​.
+	 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​h​a​s​ ​r​u​n​ ​o​u​t​.
 	 */
 	deadlineOver: string
 	/**
@@ -3354,7 +3354,7 @@ export type NamespacePayTranslation = {
 			 */
 			title: string
 			/**
-			 * P​a​y​ ​a​g​a​i​n​,​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​y​o​u​r​ ​b​a​n​k​.
+			 * P​a​y​ ​a​g​a​i​n​,​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​n​ ​y​o​u​r​ ​b​a​n​k​'​s​ ​a​p​p​.
 			 */
 			next: string
 		}
@@ -3364,7 +3364,7 @@ export type NamespacePayTranslation = {
 			 */
 			title: string
 			/**
-			 * P​a​y​ ​a​g​a​i​n​:​ ​a​ ​n​e​w​ ​p​a​g​e​ ​o​p​e​n​s​.​ ​Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​b​e​e​n​ ​c​h​a​r​g​e​d​.
+			 * P​a​y​ ​a​g​a​i​n​ ​t​o​ ​o​p​e​n​ ​a​ ​n​e​w​ ​p​a​g​e​.​ ​Y​o​u​ ​h​a​v​e​n​'​t​ ​b​e​e​n​ ​c​h​a​r​g​e​d​.
 			 */
 			next: string
 		}
@@ -3374,13 +3374,13 @@ export type NamespacePayTranslation = {
 			 */
 			title: string
 			/**
-			 * P​a​y​ ​a​g​a​i​n​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​a​r​e​ ​r​e​a​d​y​.​ ​Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​b​e​e​n​ ​c​h​a​r​g​e​d​.
+			 * P​a​y​ ​a​g​a​i​n​ ​w​h​e​n​e​v​e​r​ ​y​o​u​'​r​e​ ​r​e​a​d​y​.​ ​Y​o​u​ ​h​a​v​e​n​'​t​ ​b​e​e​n​ ​c​h​a​r​g​e​d​.
 			 */
 			next: string
 		}
 		technical: {
 			/**
-			 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​n​'​t​ ​g​o​ ​t​h​r​o​u​g​h
 			 */
 			title: string
 			/**
@@ -3420,7 +3420,7 @@ export type NamespacePayTranslation = {
 		 */
 		offline_payment: string
 		/**
-		 * Y​o​u​ ​t​r​a​n​s​f​e​r​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​s​t​o​r​e​ ​c​h​e​c​k​s​ ​i​t​.
+		 * Y​o​u​ ​t​r​a​n​s​f​e​r​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​a​n​d​ ​w​e​ ​c​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 		 */
 		offlineNote: string
 	}
@@ -3457,7 +3457,7 @@ export type NamespacePayTranslation = {
 	 */
 	opening: string
 	/**
-	 * C​h​a​n​g​i​n​g​ ​t​h​e​ ​w​a​y​ ​t​o​ ​p​a​y​…
+	 * C​h​a​n​g​i​n​g​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​m​e​t​h​o​d​…
 	 */
 	switching: string
 	/**
@@ -3474,7 +3474,7 @@ export type NamespacePayTranslation = {
 		 */
 		cancelTitle: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​a​l​r​e​a​d​y​ ​p​a​i​d​ ​f​o​r​ ​i​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​o​r​ ​c​a​r​d​.
+		 * Y​o​u​ ​g​e​t​ ​b​a​c​k​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​p​a​i​d​ ​f​o​r​ ​i​t​.
 		 */
 		cancelNote: string
 		/**
@@ -3496,7 +3496,7 @@ export type NamespacePayTranslation = {
 		 */
 		gatewayTitle: string
 		/**
-		 * W​e​'​r​e​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​t​h​e​ ​o​r​d​e​r​ ​m​o​v​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * W​e​'​r​e​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​y​o​u​r​ ​o​r​d​e​r​ ​c​o​n​t​i​n​u​e​s​ ​o​n​ ​i​t​s​ ​o​w​n​.
 		 */
 		gatewayNote: string
 		/**
@@ -3504,7 +3504,7 @@ export type NamespacePayTranslation = {
 		 */
 		reviewTitle: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​c​h​e​c​k​s​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​h​a​s​ ​a​r​r​i​v​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​w​e​ ​w​i​l​l​ ​t​e​l​l​ ​y​o​u​.
+		 * W​e​'​r​e​ ​c​h​e​c​k​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​h​a​s​ ​a​r​r​i​v​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​w​e​'​l​l​ ​l​e​t​ ​y​o​u​ ​k​n​o​w​.
 		 */
 		reviewNote: string
 		/**
@@ -3517,7 +3517,7 @@ export type NamespacePayTranslation = {
 		 */
 		look: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​t​o​l​d​ ​u​s
+		 * T​h​e​ ​d​e​t​a​i​l​s​ ​y​o​u​ ​s​e​n​t
 		 */
 		told: string
 	}
@@ -3527,7 +3527,7 @@ export type NamespacePayTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
 		 */
 		denied: string
 		/**
@@ -3539,7 +3539,7 @@ export type NamespacePayTranslation = {
 		 */
 		method: string
 		/**
-		 * O​r​d​e​r​ ​I​D​,​ ​f​o​r​ ​t​h​e​ ​p​u​r​p​o​s​e​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 * O​r​d​e​r​ ​I​D​,​ ​t​o​ ​e​n​t​e​r​ ​a​s​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​r​e​f​e​r​e​n​c​e
 		 */
 		reference: string
 		/**
@@ -3556,7 +3556,7 @@ export type NamespacePayTranslation = {
 		 */
 		details: string
 		/**
-		 * O​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​t​e​l​l​ ​u​s​ ​h​o​w​ ​t​o​ ​f​i​n​d​ ​i​t​.
+		 * A​f​t​e​r​ ​y​o​u​ ​t​r​a​n​s​f​e​r​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​s​e​n​d​ ​u​s​ ​t​h​e​s​e​ ​d​e​t​a​i​l​s​ ​s​o​ ​w​e​ ​c​a​n​ ​f​i​n​d​ ​i​t​.
 		 */
 		detailsNote: string
 		/**
@@ -3604,7 +3604,7 @@ export type NamespacePayTranslation = {
 		 */
 		send: string
 		/**
-		 * W​e​ ​t​a​k​e​ ​n​o​ ​t​r​a​n​s​f​e​r​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r​ ​i​s​n​'​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		none: string
 		/**
@@ -3612,7 +3612,7 @@ export type NamespacePayTranslation = {
 		 */
 		noneNote: string
 		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​a​c​c​o​u​n​t​s
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s
 		 */
 		unlisted: string
 		/**
@@ -3626,7 +3626,7 @@ export type NamespacePayTranslation = {
 		 */
 		title: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.​ ​W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​p​a​y​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​ ​p​a​i​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
 		 */
 		note: string
 		/**
@@ -3654,11 +3654,11 @@ export type NamespacePayTranslation = {
 	}
 	unread: {
 		/**
-		 * W​e​ ​c​a​n​'​t​ ​r​e​a​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​r​i​g​h​t​ ​n​o​w
+		 * W​e​ ​c​a​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​s​a​f​e​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​s​a​f​e​,​ ​a​n​d​ ​w​e​'​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​.
 		 */
 		note: string
 	}
@@ -4149,7 +4149,7 @@ export type NamespaceSectionsTranslation = {
 	 */
 	highlights: string
 	/**
-	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
+	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
 	 */
 	reviews: string
 	/**
@@ -4452,7 +4452,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	title: string
 	/**
-	 * {​{​?​?​ ​S​t​o​r​e​|​?​?​ ​S​t​o​r​e​|​?​?​ ​S​t​o​r​e​s​}​}
+	 * {​{​?​?​ ​S​t​o​r​e​|​?​?​ ​S​t​o​r​e​s​}​}
 	 */
 	counted: string
 	/**
@@ -4537,7 +4537,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	toStores: string
 	/**
-	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
+	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
 	 */
 	reviews: string
 	/**
@@ -4632,7 +4632,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	menu: string
 	/**
-	 * C​a​t​e​g​o​r​i​e​s​ ​o​f​ ​t​h​e​ ​m​e​n​u
+	 * M​e​n​u​ ​c​a​t​e​g​o​r​i​e​s
 	 */
 	menuCategories: string
 	/**
@@ -4757,30 +4757,30 @@ export type NamespaceTrackingTranslation = {
 	placed: string
 	next: {
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​a​ ​c​o​u​r​i​e​r​ ​b​r​i​n​g​s​ ​i​t​ ​t​o​ ​y​o​u​.
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​t​h​e​n​ ​a​ ​c​o​u​r​i​e​r​ ​b​r​i​n​g​s​ ​i​t​ ​t​o​ ​y​o​u​.
 		 */
 		delivery: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​,​ ​a​n​d​ ​t​h​i​s​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​o​l​l​e​c​t​ ​i​t​.
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​t​h​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​t​e​l​l​s​ ​y​o​u​ ​w​h​e​n​ ​t​o​ ​c​o​l​l​e​c​t​ ​i​t​.
 		 */
 		take_away: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​i​t​ ​f​i​r​s​t​,​ ​a​n​d​ ​p​r​e​p​a​r​e​s​ ​i​t​ ​f​o​r​ ​{​t​i​m​e​}​.
+		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​n​d​ ​p​r​e​p​a​r​e​s​ ​i​t​ ​f​o​r​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		scheduled: RequiredParams<'time'>
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​s​t​a​r​t​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​p​a​i​d​.
+		 * T​h​e​ ​s​t​o​r​e​ ​s​t​a​r​t​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​.
 		 */
 		unpaid: string
 		/**
-		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
 		 */
 		prescription: string
 	}
 	now: {
 		/**
-		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​i​t
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
 		 */
 		pricing: string
 		/**
@@ -4820,11 +4820,11 @@ export type NamespaceTrackingTranslation = {
 		 */
 		failed: string
 		/**
-		 * Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​y​o​u​r​ ​m​o​n​e​y​ ​b​a​c​k
+		 * Y​o​u​ ​r​e​q​u​e​s​t​e​d​ ​a​ ​r​e​f​u​n​d
 		 */
 		refund_requested: string
 		/**
-		 * Y​o​u​r​ ​m​o​n​e​y​ ​w​a​s​ ​s​e​n​t​ ​b​a​c​k
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​w​a​s​ ​r​e​f​u​n​d​e​d
 		 */
 		refunded: string
 		/**
@@ -5014,7 +5014,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​n​'​t​ ​c​o​n​f​i​r​m​e​d​ ​y​o​u​r​ ​o​r​d​e​r​ ​y​e​t​,​ ​s​o​ ​y​o​u​ ​w​o​n​'​t​ ​b​e​ ​c​h​a​r​g​e​d​.
+		 * C​a​n​c​e​l​i​n​g​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​p​a​i​d​.
 		 */
 		note: string
 		/**
@@ -5036,7 +5036,7 @@ export type NamespaceTrackingTranslation = {
 	}
 	updates: {
 		/**
-		 * O​r​d​e​r​ ​#​{​i​d​}​ ​i​s​ ​p​l​a​c​e​d​ ​a​g​a​i​n​.
+		 * O​r​d​e​r​ ​#​{​i​d​}​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​s​t​o​r​e​ ​t​o​ ​c​o​n​f​i​r​m​.
 		 * @param {number} id
 		 */
 		pending: RequiredParams<'id'>
@@ -5066,7 +5066,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		picked_up: RequiredParams<'id'>
 		/**
-		 * O​r​d​e​r​ ​#​{​i​d​}​ ​h​a​s​ ​a​r​r​i​v​e​d​.​ ​E​n​j​o​y​!
+		 * O​r​d​e​r​ ​#​{​i​d​}​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 		 * @param {number} id
 		 */
 		delivered: RequiredParams<'id'>
@@ -5081,12 +5081,12 @@ export type NamespaceTrackingTranslation = {
 		 */
 		failed: RequiredParams<'id'>
 		/**
-		 * Y​o​u​r​ ​r​e​f​u​n​d​ ​r​e​q​u​e​s​t​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​s​t​o​r​e​.
+		 * W​e​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​r​e​f​u​n​d​ ​r​e​q​u​e​s​t​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​.
 		 * @param {number} id
 		 */
 		refund_requested: RequiredParams<'id'>
 		/**
-		 * T​h​e​ ​m​o​n​e​y​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​s​e​n​t​ ​b​a​c​k​.
+		 * O​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​r​e​f​u​n​d​e​d​.
 		 * @param {number} id
 		 */
 		refunded: RequiredParams<'id'>
@@ -5187,7 +5187,7 @@ export type NamespaceWalletTranslation = {
 		 */
 		look: string
 		/**
-		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​n​'​t​ ​g​o​ ​t​h​r​o​u​g​h
 		 */
 		failed: string
 		/**
@@ -5282,7 +5282,7 @@ export type NamespaceWalletTranslation = {
 			 */
 			add_fund_bonus: string
 			/**
-			 * A​d​d​e​d​ ​b​y​ ​t​h​e​ ​s​h​o​p
+			 * A​d​d​e​d​ ​b​y​ ​o​u​r​ ​t​e​a​m
 			 */
 			add_fund_by_admin: string
 			/**
@@ -5314,7 +5314,7 @@ export type NamespaceWalletTranslation = {
 			 */
 			point_to_wallet: string
 			/**
-			 * A​m​o​u​n​t​ ​o​w​e​d​ ​p​a​i​d
+			 * O​u​t​s​t​a​n​d​i​n​g​ ​a​m​o​u​n​t​ ​p​a​i​d
 			 */
 			debt_covered: string
 			/**
@@ -6845,7 +6845,7 @@ export type TranslationFunctions = {
 		unavailableNote: () => LocalizedString
 		orderType: {
 			/**
-			 * How do you want it?
+			 * How would you like to get your order?
 			 */
 			title: () => LocalizedString
 			/**
@@ -6913,7 +6913,7 @@ export type TranslationFunctions = {
 			 */
 			editContact: () => LocalizedString
 			/**
-			 * Make it easy to find
+			 * Help the courier find you
 			 */
 			details: () => LocalizedString
 			/**
@@ -6989,7 +6989,7 @@ export type TranslationFunctions = {
 		}
 		time: {
 			/**
-			 * When?
+			 * When would you like it?
 			 */
 			title: () => LocalizedString
 			/**
@@ -7021,11 +7021,11 @@ export type TranslationFunctions = {
 			 */
 			scheduled: (arg: { day: string, time: string }) => LocalizedString
 			/**
-			 * This time is no longer free. Choose another one.
+			 * This time is no longer available. Choose another one.
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Next free times
+			 * Next available times
 			 */
 			next: () => LocalizedString
 			/**
@@ -7055,7 +7055,7 @@ export type TranslationFunctions = {
 			 */
 			delivery: () => LocalizedString
 			/**
-			 * Leave it at the door, ring the bell twice
+			 * For example: leave it at the door, ring twice
 			 */
 			deliveryHint: () => LocalizedString
 			/**
@@ -7063,7 +7063,7 @@ export type TranslationFunctions = {
 			 */
 			unavailable: () => LocalizedString
 			/**
-			 * Replace it with something similar, or call me
+			 * For example: replace it with something similar
 			 */
 			unavailableHint: () => LocalizedString
 			/**
@@ -7071,7 +7071,7 @@ export type TranslationFunctions = {
 			 */
 			order: () => LocalizedString
 			/**
-			 * Less salt, no bag
+			 * For example: less salt, no bag
 			 */
 			orderHint: () => LocalizedString
 		}
@@ -7097,7 +7097,7 @@ export type TranslationFunctions = {
 			 */
 			cashAtStoreNote: () => LocalizedString
 			/**
-			 * Pay the courier. The pharmacist tells you the price before.
+			 * Pay the courier. The pharmacist tells you the price first.
 			 */
 			cashPricedNote: () => LocalizedString
 			/**
@@ -7147,7 +7147,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * All of it goes to the courier.
+			 * The courier gets the full amount.
 			 */
 			note: () => LocalizedString
 			/**
@@ -7159,7 +7159,7 @@ export type TranslationFunctions = {
 			 */
 			amount: (arg: { amount: string }) => LocalizedString
 			/**
-			 * most given
+			 * most common
 			 */
 			most: () => LocalizedString
 			/**
@@ -7193,7 +7193,7 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { code: string }) => LocalizedString
 			/**
-			 * {code} applies from {amount}
+			 * {code} applies to orders from {amount}
 			 */
 			suspended: (arg: { amount: string, code: string }) => LocalizedString
 			/**
@@ -7231,7 +7231,7 @@ export type TranslationFunctions = {
 			 */
 			discount: () => LocalizedString
 			/**
-			 * From the store and on single items
+			 * Store and item discounts
 			 */
 			discountNote: () => LocalizedString
 			/**
@@ -7451,11 +7451,11 @@ export type TranslationFunctions = {
 			 */
 			paymentCanceled: () => LocalizedString
 			/**
-			 * The payment did not go through, so the store has not started on your order.
+			 * The payment didn't go through, so the store hasn't started your order.
 			 */
 			note: () => LocalizedString
 			/**
-			 * You left the payment page, so the store has not started on your order.
+			 * You left the payment page, so the store hasn't started your order.
 			 */
 			canceledNote: () => LocalizedString
 			/**
@@ -7786,7 +7786,7 @@ export type TranslationFunctions = {
 		 */
 		zoomed: () => LocalizedString
 		/**
-		 * {{?? rating|?? rating|?? ratings}}
+		 * {{?? rating|?? ratings}}
 		 */
 		ratings: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -7993,7 +7993,7 @@ export type TranslationFunctions = {
 		title: () => LocalizedString
 		pick: {
 			/**
-			 * Where do we deliver?
+			 * Choose your delivery location
 			 */
 			title: () => LocalizedString
 			/**
@@ -8029,11 +8029,11 @@ export type TranslationFunctions = {
 			 */
 			looking: () => LocalizedString
 			/**
-			 * Move the map to put the pin on your door
+			 * Move the map until the pin is at your door
 			 */
 			hint: () => LocalizedString
 			/**
-			 * There is no address at this spot. Move the pin to a street.
+			 * This spot has no address. Move the pin to a street.
 			 */
 			unnamed: () => LocalizedString
 			/**
@@ -8184,11 +8184,11 @@ export type TranslationFunctions = {
 		 */
 		places: () => LocalizedString
 		/**
-		 * Your browser can't show an interactive map, so here is a still one.
+		 * Your browser can't show an interactive map, so this one doesn't move.
 		 */
 		unsupported: () => LocalizedString
 		/**
-		 * The interactive map couldn't be loaded, so here is a still one.
+		 * The interactive map couldn't be loaded, so this one doesn't move.
 		 */
 		failed: () => LocalizedString
 		/**
@@ -8460,7 +8460,7 @@ export type TranslationFunctions = {
 		 */
 		of: (arg: { name: string }) => LocalizedString
 		/**
-		 * from {{?? rating|?? rating|?? ratings}}
+		 * from {{?? rating|?? ratings}}
 		 */
 		ratings: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -8476,7 +8476,7 @@ export type TranslationFunctions = {
 		 */
 		moreFailed: () => LocalizedString
 		/**
-		 * {{?? review|?? review|?? reviews}} shown
+		 * {{?? review|?? reviews}} shown
 		 */
 		shown: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -8631,7 +8631,7 @@ export type TranslationFunctions = {
 		}
 		prescription: {
 			/**
-			 * You will get the price here. Nothing is prepared before, and you can still cancel.
+			 * The price will appear here. Nothing is prepared before that, and you can still cancel.
 			 */
 			pricing: () => LocalizedString
 			/**
@@ -8645,7 +8645,7 @@ export type TranslationFunctions = {
 			 */
 			payment: () => LocalizedString
 			/**
-			 * Waiting for the details of your transfer
+			 * Waiting for your transfer details
 			 */
 			transfer: () => LocalizedString
 			/**
@@ -8653,7 +8653,7 @@ export type TranslationFunctions = {
 			 */
 			deadline: (arg: { left: string }) => LocalizedString
 			/**
-			 * The time to pay is over.
+			 * The time to pay has run out.
 			 */
 			over: () => LocalizedString
 			/**
@@ -8767,7 +8767,7 @@ export type TranslationFunctions = {
 			 */
 			cash_on_delivery: () => LocalizedString
 			/**
-			 * Card or wallet app
+			 * Online payment
 			 */
 			digital_payment: () => LocalizedString
 			/**
@@ -8871,7 +8871,7 @@ export type TranslationFunctions = {
 					 */
 					question: () => LocalizedString
 					/**
-					 * In cash: to the courier when the order arrives, or at the counter when you collect it.
+					 * Online, from your wallet, by bank transfer, or in cash when you receive the order. Checkout shows the ways to pay for your order.
 					 */
 					answer: () => LocalizedString
 				}
@@ -8928,11 +8928,11 @@ export type TranslationFunctions = {
 		 */
 		amount: () => LocalizedString
 		/**
-		 * Order {id}
+		 * Order #{id}
 		 */
 		order: (arg: { id: number }) => LocalizedString
 		/**
-		 * Order {id} from {store}
+		 * Order #{id} from {store}
 		 */
 		from: (arg: { id: number, store: string }) => LocalizedString
 		/**
@@ -8940,7 +8940,7 @@ export type TranslationFunctions = {
 		 */
 		deadline: (arg: { left: string }) => LocalizedString
 		/**
-		 * The time to pay is over.
+		 * The time to pay has run out.
 		 */
 		deadlineOver: () => LocalizedString
 		/**
@@ -8978,7 +8978,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Pay again, and confirm the payment in the app of your bank.
+				 * Pay again, and confirm the payment in your bank's app.
 				 */
 				next: () => LocalizedString
 			}
@@ -8988,7 +8988,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Pay again: a new page opens. You have not been charged.
+				 * Pay again to open a new page. You haven't been charged.
 				 */
 				next: () => LocalizedString
 			}
@@ -8998,13 +8998,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Pay again whenever you are ready. You have not been charged.
+				 * Pay again whenever you're ready. You haven't been charged.
 				 */
 				next: () => LocalizedString
 			}
 			technical: {
 				/**
-				 * The payment did not go through
+				 * The payment didn't go through
 				 */
 				title: () => LocalizedString
 				/**
@@ -9043,7 +9043,7 @@ export type TranslationFunctions = {
 			 */
 			offline_payment: () => LocalizedString
 			/**
-			 * You transfer the amount, and the store checks it.
+			 * You transfer the amount, and we check that it has arrived.
 			 */
 			offlineNote: () => LocalizedString
 		}
@@ -9078,7 +9078,7 @@ export type TranslationFunctions = {
 		 */
 		opening: () => LocalizedString
 		/**
-		 * Changing the way to pay…
+		 * Changing the payment method…
 		 */
 		switching: () => LocalizedString
 		/**
@@ -9095,7 +9095,7 @@ export type TranslationFunctions = {
 			 */
 			cancelTitle: () => LocalizedString
 			/**
-			 * What you already paid for it goes back to your wallet or card.
+			 * You get back anything you have paid for it.
 			 */
 			cancelNote: () => LocalizedString
 			/**
@@ -9117,7 +9117,7 @@ export type TranslationFunctions = {
 			 */
 			gatewayTitle: () => LocalizedString
 			/**
-			 * We're waiting for the payment service. You can close this page: the order moves on by itself.
+			 * We're waiting for the payment service. You can close this page: your order continues on its own.
 			 */
 			gatewayNote: () => LocalizedString
 			/**
@@ -9125,7 +9125,7 @@ export type TranslationFunctions = {
 			 */
 			reviewTitle: () => LocalizedString
 			/**
-			 * The store checks that the money has arrived. You can close this page: we will tell you.
+			 * We're checking that the money has arrived. You can close this page: we'll let you know.
 			 */
 			reviewNote: () => LocalizedString
 			/**
@@ -9137,7 +9137,7 @@ export type TranslationFunctions = {
 			 */
 			look: () => LocalizedString
 			/**
-			 * What you told us
+			 * The details you sent
 			 */
 			told: () => LocalizedString
 		}
@@ -9147,7 +9147,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The store could not find your transfer
+			 * We couldn't find your transfer
 			 */
 			denied: () => LocalizedString
 			/**
@@ -9159,7 +9159,7 @@ export type TranslationFunctions = {
 			 */
 			method: () => LocalizedString
 			/**
-			 * Order ID, for the purpose of the transfer
+			 * Order ID, to enter as the transfer reference
 			 */
 			reference: () => LocalizedString
 			/**
@@ -9175,7 +9175,7 @@ export type TranslationFunctions = {
 			 */
 			details: () => LocalizedString
 			/**
-			 * Once you have transferred the amount, tell us how to find it.
+			 * After you transfer the amount, send us these details so we can find it.
 			 */
 			detailsNote: () => LocalizedString
 			/**
@@ -9223,7 +9223,7 @@ export type TranslationFunctions = {
 			 */
 			send: () => LocalizedString
 			/**
-			 * We take no transfers at the moment
+			 * Bank transfer isn't available right now
 			 */
 			none: () => LocalizedString
 			/**
@@ -9231,7 +9231,7 @@ export type TranslationFunctions = {
 			 */
 			noneNote: () => LocalizedString
 			/**
-			 * We couldn't load the accounts
+			 * We couldn't load the bank accounts
 			 */
 			unlisted: () => LocalizedString
 			/**
@@ -9245,7 +9245,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is left to pay. What you paid is on its way back to you.
+			 * You have nothing left to pay. Anything you paid is on its way back to you.
 			 */
 			note: () => LocalizedString
 			/**
@@ -9273,11 +9273,11 @@ export type TranslationFunctions = {
 		}
 		unread: {
 			/**
-			 * We can't read your order right now
+			 * We can't load your order right now
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your order is safe. We keep trying.
+			 * Your order is safe, and we'll keep trying.
 			 */
 			note: () => LocalizedString
 		}
@@ -9746,7 +9746,7 @@ export type TranslationFunctions = {
 		 */
 		highlights: () => LocalizedString
 		/**
-		 * {{?? review|?? review|?? reviews}}
+		 * {{?? review|?? reviews}}
 		 */
 		reviews: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -10038,7 +10038,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * {{?? Store|?? Store|?? Stores}}
+		 * {{?? Store|?? Stores}}
 		 */
 		counted: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -10122,7 +10122,7 @@ export type TranslationFunctions = {
 		 */
 		toStores: () => LocalizedString
 		/**
-		 * {{?? review|?? review|?? reviews}}
+		 * {{?? review|?? reviews}}
 		 */
 		reviews: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
@@ -10214,7 +10214,7 @@ export type TranslationFunctions = {
 		 */
 		menu: () => LocalizedString
 		/**
-		 * Categories of the menu
+		 * Menu categories
 		 */
 		menuCategories: () => LocalizedString
 		/**
@@ -10335,29 +10335,29 @@ export type TranslationFunctions = {
 		placed: () => LocalizedString
 		next: {
 			/**
-			 * The store confirms it first, then a courier brings it to you.
+			 * The store confirms your order, then a courier brings it to you.
 			 */
 			delivery: () => LocalizedString
 			/**
-			 * The store confirms it first, and this page says when you can collect it.
+			 * The store confirms your order, then this page tells you when to collect it.
 			 */
 			take_away: () => LocalizedString
 			/**
-			 * The store confirms it first, and prepares it for {time}.
+			 * The store confirms your order and prepares it for {time}.
 			 */
 			scheduled: (arg: { time: string }) => LocalizedString
 			/**
-			 * The store starts as soon as it is paid.
+			 * The store starts as soon as your order is paid.
 			 */
 			unpaid: () => LocalizedString
 			/**
-			 * The pharmacist is pricing it. You can cancel until the pharmacy starts preparing it.
+			 * The pharmacist is pricing your prescription. You can cancel until the pharmacy starts preparing it.
 			 */
 			prescription: () => LocalizedString
 		}
 		now: {
 			/**
-			 * The pharmacist is pricing it
+			 * The pharmacist is pricing your prescription
 			 */
 			pricing: () => LocalizedString
 			/**
@@ -10397,11 +10397,11 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You asked for your money back
+			 * You requested a refund
 			 */
 			refund_requested: () => LocalizedString
 			/**
-			 * Your money was sent back
+			 * Your order was refunded
 			 */
 			refunded: () => LocalizedString
 			/**
@@ -10583,7 +10583,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The store hasn't confirmed your order yet, so you won't be charged.
+			 * Canceling is free, and you get back anything you have paid.
 			 */
 			note: () => LocalizedString
 			/**
@@ -10605,7 +10605,7 @@ export type TranslationFunctions = {
 		}
 		updates: {
 			/**
-			 * Order #{id} is placed again.
+			 * Order #{id} is waiting for the store to confirm.
 			 */
 			pending: (arg: { id: number }) => LocalizedString
 			/**
@@ -10629,7 +10629,7 @@ export type TranslationFunctions = {
 			 */
 			picked_up: (arg: { id: number }) => LocalizedString
 			/**
-			 * Order #{id} has arrived. Enjoy!
+			 * Order #{id} has arrived.
 			 */
 			delivered: (arg: { id: number }) => LocalizedString
 			/**
@@ -10641,11 +10641,11 @@ export type TranslationFunctions = {
 			 */
 			failed: (arg: { id: number }) => LocalizedString
 			/**
-			 * Your refund request for order #{id} is with the store.
+			 * We received your refund request for order #{id}.
 			 */
 			refund_requested: (arg: { id: number }) => LocalizedString
 			/**
-			 * The money for order #{id} was sent back.
+			 * Order #{id} was refunded.
 			 */
 			refunded: (arg: { id: number }) => LocalizedString
 			/**
@@ -10741,7 +10741,7 @@ export type TranslationFunctions = {
 			 */
 			look: () => LocalizedString
 			/**
-			 * The payment did not go through
+			 * The payment didn't go through
 			 */
 			failed: () => LocalizedString
 			/**
@@ -10834,7 +10834,7 @@ export type TranslationFunctions = {
 				 */
 				add_fund_bonus: () => LocalizedString
 				/**
-				 * Added by the shop
+				 * Added by our team
 				 */
 				add_fund_by_admin: () => LocalizedString
 				/**
@@ -10866,7 +10866,7 @@ export type TranslationFunctions = {
 				 */
 				point_to_wallet: () => LocalizedString
 				/**
-				 * Amount owed paid
+				 * Outstanding amount paid
 				 */
 				debt_covered: () => LocalizedString
 				/**

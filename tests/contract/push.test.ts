@@ -140,7 +140,7 @@ describe('a push message', () => {
         body: 'Your friend received their first order. AED 10.00 has been added to your wallet.',
       },
       ar: {
-        title: 'تم استخدام رمز الإحالة الخاص بك',
+        title: 'استُخدم رمز الدعوة الخاص بك',
         body: 'استلم صديقك طلبه الأول. أُضيف 10.00 د.إ إلى محفظتك.',
       },
     }

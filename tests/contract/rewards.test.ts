@@ -252,7 +252,7 @@ describe('a referral code', () => {
     const news = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
     await expect.poll(news).toBeDefined()
     expect(JSON.parse(news()!)).toEqual({
-      title: 'تم استخدام رمز الإحالة الخاص بك',
+      title: 'استُخدم رمز الدعوة الخاص بك',
       body: 'استلم صديقك طلبه الأول. أُضيف 10.00 د.إ إلى محفظتك.',
     })
     reply.stream().destroy()

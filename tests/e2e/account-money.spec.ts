@@ -46,7 +46,7 @@ test('money that was not paid is not in the wallet, and it is said why', async (
   await page.goto('/profile?page=wallet')
   await payFor(page, '40')
   await page.getByRole('button', { name: 'Refused by the bank' }).click()
-  await expect(page.getByText('The payment did not go through')).toBeVisible()
+  await expect(page.getByText("The payment didn't go through")).toBeVisible()
   await payFor(page, '40')
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page.getByText('The payment was canceled')).toBeVisible()

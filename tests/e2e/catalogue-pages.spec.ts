@@ -89,7 +89,7 @@ test('a category lists what all zones sell before the location is known, and ask
   await expect(title(page)).toHaveText('Desserts')
   await expect(main(page).getByRole('article').first()).toBeVisible()
   await main(page).getByRole('button', { name: 'Set location' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Where do we deliver?')
+  await expect(page.getByRole('dialog')).toContainText('Choose your delivery location')
 })
 
 test('brands are sorted by name, and lead to as many goods as they say', async ({ page, visitor }) => {

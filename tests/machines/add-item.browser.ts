@@ -21,7 +21,7 @@ export const addItemBrowser = browser(addItemMachine, async ({ page, arrive, sta
       'location.decline': press('Not now'),
       'location.set': async () => {
         await press('Pick from Map')()
-        const dialog = page.getByRole('dialog', { name: 'Where do we deliver?' })
+        const dialog = page.getByRole('dialog', { name: 'Choose your delivery location' })
         await dialog.getByRole('combobox').fill(street)
         await dialog.getByRole('option').first().click()
         await dialog.getByRole('button', { name: 'Pick Locations' }).click()

@@ -138,7 +138,7 @@ describe('after the order', () => {
       />,
       ['checkout', 'tracking'],
     )
-    expect(screen.getByText(/this page says when you can collect it/)).toBeTruthy()
+    expect(screen.getByText(/this page tells you when to collect it/)).toBeTruthy()
     expect(screen.getByText(/Please remember your order ID and phone number/)).toBeTruthy()
     expect(screen.getByText('100051')).toBeTruthy()
     await userEvent.click(button('Track Order'))
@@ -159,7 +159,7 @@ describe('after the order', () => {
       ['checkout', 'tracking'],
     )
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
-    expect(screen.getByText(/The pharmacist is pricing it/)).toBeTruthy()
+    expect(screen.getByText(/The pharmacist is pricing your prescription/)).toBeTruthy()
   })
 
   it('of a payment that failed says so, and leads home', async () => {

@@ -33,8 +33,10 @@ describe('when the order is wanted', () => {
 
   it('a time that has passed says so and offers the next free ones, and nothing else changes', async () => {
     const change = await show(new Date(Date.now() - 60_000).toISOString())
-    expect(screen.getByRole('alert').textContent).toBe('This time is no longer free. Choose another one.')
-    const next = within(screen.getByRole('group', { name: 'Next free times' })).getAllByRole('button')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This time is no longer available. Choose another one.',
+    )
+    const next = within(screen.getByRole('group', { name: 'Next available times' })).getAllByRole('button')
     expect(next).toHaveLength(3)
     await userEvent.click(next[0]!)
     expect(change.mock.calls).toEqual([[{ schedule_at: slot(0).at }]])
@@ -44,7 +46,7 @@ describe('when the order is wanted', () => {
     const message = 'The store is closed at that time.'
     const change = await show(slot(1).at, [{ code: 'schedule_at', message }])
     expect(screen.getByRole('alert').textContent).toBe(message)
-    const next = within(screen.getByRole('group', { name: 'Next free times' })).getAllByRole('button')
+    const next = within(screen.getByRole('group', { name: 'Next available times' })).getAllByRole('button')
     await userEvent.click(next[0]!)
     expect(change.mock.calls).toEqual([[{ schedule_at: slot(2).at }]])
   })
@@ -52,6 +54,6 @@ describe('when the order is wanted', () => {
   it('a free time is offered no other', async () => {
     await show(slot(1).at)
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByRole('group', { name: 'Next free times' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Next available times' })).toBeNull()
   })
 })

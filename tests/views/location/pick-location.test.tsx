@@ -114,14 +114,14 @@ describe('the pin', () => {
     await located(addressOf('Crane Street'), zones('[]'))
     expect(screen.getByRole('alert').textContent).toContain("We don't deliver here yet")
     expect(screen.getByText('Outside our delivery area')).toBeTruthy()
-    expect(screen.queryByText('Move the map to put the pin on your door')).toBeNull()
+    expect(screen.queryByText('Move the map until the pin is at your door')).toBeNull()
   })
 
   it('cannot be picked where nobody has an address', async () => {
     const { located } = await openDialog()
     await located({ results: [] } as unknown as GeocodeResult, zones('[1]'))
     expect(pick()).toHaveProperty('disabled', true)
-    expect(screen.getByText(/There is no address at this spot/)).toBeTruthy()
+    expect(screen.getByText(/This spot has no address/)).toBeTruthy()
   })
 
   it('is looked up again on request when no answer came', async () => {
@@ -226,6 +226,6 @@ it('is left without a choice by its cross', async () => {
 
 it('speaks Arabic', async () => {
   await openDialog('ar')
-  expect(screen.getByRole('dialog', { name: 'إلى أين نوصّل؟' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'اختر موقع التوصيل' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'اختيار الموقع' })).toBeTruthy()
 })

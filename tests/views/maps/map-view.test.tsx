@@ -119,7 +119,7 @@ describe('the controls', () => {
 
   it('say what they do in Arabic', async () => {
     await show({ maplibre: createCanvas('maplibre').load }, { recentre: true }, 'ar')
-    for (const name of ['تقريب', 'تبعيد', 'ملء الشاشة', 'توسيط الخريطة'])
+    for (const name of ['تكبير', 'تصغير', 'ملء الشاشة', 'توسيط الخريطة'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
   })
 

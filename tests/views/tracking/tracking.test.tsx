@@ -58,7 +58,7 @@ describe('an order that was just placed', () => {
     const collected = { ...pending, order_type: 'take_away' as const }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => collected } })
     const main = await screen.findByText('Order placed')
-    expect(main.closest('p')!.textContent).toContain('this page says when you can collect it')
+    expect(main.closest('p')!.textContent).toContain('this page tells you when to collect it')
   })
 
   it('a confirmed order says so itself', async () => {
@@ -127,7 +127,7 @@ describe('an order on its way', () => {
     const unpriced: TrackedOrder = { ...pending, prescription_order: 1, priced: null, order_amount: 11 }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => unpriced } })
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The pharmacist is pricing it' }),
+      await screen.findByRole('heading', { level: 1, name: 'The pharmacist is pricing your prescription' }),
     ).toBeTruthy()
     expect(screen.getByText('Total before medicines')).toBeTruthy()
     expect(screen.getAllByText('Priced by the pharmacist')).toHaveLength(2)

@@ -22,7 +22,7 @@ const ar_account = {
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     since: 'عضو منذ',
-    orders: 'الطلبات المستلمة',
+    orders: 'الطلبات المسلّمة',
   },
   addresses: {
     title: 'العناوين المحفوظة',

@@ -8,7 +8,7 @@ const ar_addressForm = {
   notLocated: 'تعذّر تحديد عنوان هذا الموقع.',
   label: 'تسمية العنوان',
   kinds: { home: 'المنزل', office: 'المكتب', other: 'آخر' },
-  ownLabel: 'تسمية من عندك',
+  ownLabel: 'تسمية خاصة بك',
   ownLabelHint: 'مثلًا: بيت جدتي، النادي، القارب',
   address: 'العنوان',
   road: 'رقم الشارع',

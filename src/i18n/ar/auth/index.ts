@@ -22,7 +22,7 @@ const ar_auth = {
     password: 'كلمة المرور',
     passwordHint: '8 أحرف على الأقل',
     confirmPassword: 'تأكيد كلمة المرور',
-    refCode: 'رمز الإحالة',
+    refCode: 'رمز الدعوة',
     submit: 'إنشاء الحساب',
     other: 'لديك حساب؟',
     otherAction: 'سجّل الدخول',

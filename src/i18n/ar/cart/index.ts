@@ -18,7 +18,7 @@ const ar_cart = {
   pickFromMap: 'اختر من الخريطة',
   notNow: 'ليس الآن',
   saving: 'توفّر {amount} في هذا الطلب',
-  freeDeliveryMissing: 'أضف {amount} لتحصل على توصيل مجاني',
+  freeDeliveryMissing: 'أضف منتجات بقيمة {amount} لتحصل على توصيل مجاني',
   freeDeliveryReached: 'حصلت على تخفيض رسوم التوصيل',
   freeDelivery: 'التوصيل المجاني',
   subtotal: 'المجموع الفرعي',

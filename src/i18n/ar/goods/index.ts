@@ -5,7 +5,7 @@ const ar_goods = {
   wish: 'أضف {name} إلى المفضلة',
   choose: 'اختر خيارات {name}',
   inCart: '{name} في السلة',
-  from: 'من',
+  from: 'يبدأ من',
   quickView: 'نظرة سريعة على {name}',
   off: 'خصم {discount}',
   recommended: 'نوصي به',

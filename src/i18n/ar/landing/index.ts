@@ -17,7 +17,7 @@ const ar_landing = {
     stores: 'المتاجر',
     items: 'المنتجات',
     zones: 'مناطق التوصيل',
-    orders: 'الطلبات الموصّلة',
+    orders: 'الطلبات المسلّمة',
   },
 } satisfies NamespaceLandingTranslation
 

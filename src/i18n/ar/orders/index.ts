@@ -44,7 +44,7 @@ const ar_orders = {
   },
   due: {
     payment: 'بانتظار الدفع',
-    transfer: 'بانتظار بيانات تحويلك',
+    transfer: 'بانتظار بيانات التحويل',
     deadline: 'ادفع خلال {left} وإلا سيُلغى الطلب.',
     over: 'انتهت مهلة الدفع.',
     pay: 'ادفع الآن',
@@ -74,8 +74,8 @@ const ar_orders = {
   },
   payment: {
     title: 'الدفع',
-    cash_on_delivery: 'الدفع عند الاستلام',
-    digital_payment: 'بطاقة أو تطبيق محفظة',
+    cash_on_delivery: 'الدفع نقدًا عند الاستلام',
+    digital_payment: 'الدفع عبر الإنترنت',
     wallet: 'المحفظة',
     offline_payment: 'تحويل بنكي',
     paid: 'مدفوع',

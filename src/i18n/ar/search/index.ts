@@ -35,7 +35,7 @@ const ar_search = {
   filters: {
     top_rated: 'الأعلى تقييمًا',
     popular: 'الأكثر طلبًا',
-    discounted: 'عليه خصم',
+    discounted: 'عليها خصم',
     nearby: 'القريبة',
     currently_open: 'مفتوحة الآن',
   },

@@ -46,7 +46,7 @@ const ar_stores = {
   notShared: 'تعذّرت مشاركة هذا الرابط ونسخه.',
   showOnMap: 'عرض على الخريطة',
   menu: 'القائمة',
-  menuCategories: 'فئات القائمة',
+  menuCategories: 'أقسام القائمة',
   everything: 'الكل',
   otherItems: 'منتجات أخرى',
   searchIn: 'ابحث في {name}',
@@ -56,7 +56,7 @@ const ar_stores = {
   veg: 'نباتي',
   nonVeg: 'غير نباتي',
   noItems: 'لا توجد منتجات!',
-  noItemsNote: 'لا يوجد في هذا المتجر ما يطابق بحثك. جرّب كلمة أو فئة أخرى.',
+  noItemsNote: 'لا يوجد في هذا المتجر ما يطابق بحثك. جرّب كلمة أخرى أو قسمًا آخر.',
   showWholeMenu: 'عرض كل شيء',
   moreItemsFailed: 'تعذّر تحميل مزيد من المنتجات.',
 } satisfies NamespaceStoresTranslation

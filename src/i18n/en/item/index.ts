@@ -11,7 +11,7 @@ const en_item = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomed: 'Enlarged picture: scroll to look around',
-  ratings: '{{count: ?? rating | ?? rating | ?? ratings}}',
+  ratings: '{{count: ?? rating | ?? ratings}}',
   inStock: 'In Stock',
   addPrescription: 'Add a picture of your prescription at checkout.',
   perUnit: 'per {unit:string}',

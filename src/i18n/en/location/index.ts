@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_location = {
   title: 'Delivery location',
   pick: {
-    title: 'Where do we deliver?',
+    title: 'Choose your delivery location',
     map: 'Choose a location on the map',
     search: 'Search for a street, a place or a district',
     placeholder: 'Search for a street or a place',
@@ -12,8 +12,8 @@ const en_location = {
     currentPosition: 'Use current location',
     confirm: 'Pick Locations',
     looking: 'Finding the address…',
-    hint: 'Move the map to put the pin on your door',
-    unnamed: 'There is no address at this spot. Move the pin to a street.',
+    hint: 'Move the map until the pin is at your door',
+    unnamed: 'This spot has no address. Move the pin to a street.',
     notFound: "We couldn't find the address of this spot.",
     retry: 'Try again',
     outside: 'Outside our delivery area',

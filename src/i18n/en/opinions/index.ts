@@ -3,11 +3,11 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_opinions = {
   title: 'What customers say',
   of: 'Reviews of {name:string}',
-  ratings: 'from {{count: ?? rating | ?? rating | ?? ratings}}',
+  ratings: 'from {{count: ?? rating | ?? ratings}}',
   none: 'No reviews yet.',
   more: 'More reviews',
   moreFailed: "We couldn't load more reviews.",
-  shown: '{{count: ?? review | ?? review | ?? reviews}} shown',
+  shown: '{{count: ?? review | ?? reviews}} shown',
   answerOf: 'Reply from {store:string}',
   pictures: 'Pictures by {name:string}',
   picture: 'Picture {number:number}',

@@ -39,15 +39,15 @@ const en_orders = {
     refunded: 'Refunded',
   },
   prescription: {
-    pricing: 'You will get the price here. Nothing is prepared before, and you can still cancel.',
+    pricing: 'The price will appear here. Nothing is prepared before that, and you can still cancel.',
     priced:
       'The pharmacist priced your prescription: {amount:string} in total. You can cancel until the pharmacy starts preparing it.',
   },
   due: {
     payment: 'Waiting for your payment',
-    transfer: 'Waiting for the details of your transfer',
+    transfer: 'Waiting for your transfer details',
     deadline: 'Pay within {left:string}, or the order is canceled.',
-    over: 'The time to pay is over.',
+    over: 'The time to pay has run out.',
     pay: 'Pay now',
   },
   type: { delivery: 'Delivery', take_away: 'Take away', parcel: 'Parcel' },
@@ -76,7 +76,7 @@ const en_orders = {
   payment: {
     title: 'Payment',
     cash_on_delivery: 'Cash on delivery',
-    digital_payment: 'Card or wallet app',
+    digital_payment: 'Online payment',
     wallet: 'Wallet',
     offline_payment: 'Bank transfer',
     paid: 'Paid',

@@ -30,7 +30,8 @@ const en_pages = {
       },
       pay: {
         question: 'How can I pay?',
-        answer: 'In cash: to the courier when the order arrives, or at the counter when you collect it.',
+        answer:
+          'Online, from your wallet, by bank transfer, or in cash when you receive the order. Checkout shows the ways to pay for your order.',
       },
       area: {
         question: 'Where do you deliver?',

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_sections = {
   all: 'All',
   highlights: 'Highlights for you',
-  reviews: '{{count: ?? review | ?? review | ?? reviews}}',
+  reviews: '{{count: ?? review | ?? reviews}}',
   popularItems: 'Popular items nearby',
   bestReviewed: 'Best reviewed',
   featured: 'Featured categories',

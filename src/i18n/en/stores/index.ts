@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_stores = {
   title: 'Stores',
-  counted: '{{count: ?? Store | ?? Store | ?? Stores}}',
+  counted: '{{count: ?? Store | ?? Stores}}',
   popular: 'Popular stores',
   latest: 'Latest stores',
   filter: 'Filter',
@@ -23,7 +23,7 @@ const en_stores = {
   goneTitle: 'This store is no longer available',
   goneNote: 'It may have closed, or the link may be old.',
   toStores: 'See all stores',
-  reviews: '{{count: ?? review | ?? review | ?? reviews}}',
+  reviews: '{{count: ?? review | ?? reviews}}',
   allDay: 'All day',
   closedToday: 'Closed today',
   openNow: 'Open now',
@@ -46,7 +46,7 @@ const en_stores = {
   notShared: "We couldn't share or copy this link.",
   showOnMap: 'Show on the map',
   menu: 'Menu',
-  menuCategories: 'Categories of the menu',
+  menuCategories: 'Menu categories',
   everything: 'All',
   otherItems: 'Other items',
   searchIn: 'Search in {name:string}',

@@ -25,7 +25,7 @@ const en_wallet = {
     pending: 'Your payment is not confirmed yet',
     pendingNote: "We'll add the money to your wallet as soon as it is.",
     look: 'Check again',
-    failed: 'The payment did not go through',
+    failed: "The payment didn't go through",
     failedNote: "No money was added to your wallet. If you were charged, you'll get a refund.",
     canceled: 'The payment was canceled',
     canceledNote: "You weren't charged, and your balance hasn't changed.",
@@ -52,7 +52,7 @@ const en_wallet = {
     money: {
       add_fund: 'Money added',
       add_fund_bonus: 'Bonus',
-      add_fund_by_admin: 'Added by the shop',
+      add_fund_by_admin: 'Added by our team',
       order_place: 'Order paid',
       partial_payment: 'Part of an order paid',
       order_refund: 'Order refunded',
@@ -60,7 +60,7 @@ const en_wallet = {
       referrer: 'A friend ordered',
       CashBack: 'Cashback',
       point_to_wallet: 'Converted to money',
-      debt_covered: 'Amount owed paid',
+      debt_covered: 'Outstanding amount paid',
       account_closed: 'Account closed',
     },
     points: {
