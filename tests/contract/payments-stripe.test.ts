@@ -8,6 +8,7 @@ import { giveUnpaidOrder } from './support/belongings.ts'
 import { broughtBack, comeBack, type Paying, paying, rowsOf, startPayment } from './support/online-payment.ts'
 import { noon } from './support/small-shop.ts'
 import {
+  type StandInIntent,
   type StandInSession,
   secretKey,
   signed,
@@ -344,6 +345,71 @@ describe('whoever comes back', () => {
     expect(await orderOf(one)).toMatchObject(unpaid)
     await send(messageOf(session))
     expect(await orderOf(one)).toMatchObject(paid)
+  })
+})
+
+type Declined = NonNullable<StandInIntent['last_payment_error']>
+const card = (decline_code: string): Declined => ({ type: 'card_error', code: 'card_declined', decline_code })
+
+// https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes
+const declines: [string, Declined, string][] = [
+  ['insufficient_funds', card('insufficient_funds'), 'insufficient_funds'],
+  ['withdrawal_count_limit_exceeded', card('withdrawal_count_limit_exceeded'), 'bank_refused'],
+  ['generic_decline', card('generic_decline'), 'bank_refused'],
+  ['do_not_honor', card('do_not_honor'), 'bank_refused'],
+  ['fraudulent', card('fraudulent'), 'bank_refused'],
+  ['lost_card', card('lost_card'), 'bank_refused'],
+  ['card_velocity_exceeded', card('card_velocity_exceeded'), 'bank_refused'],
+  ['expired_card', { type: 'card_error', code: 'expired_card' }, 'bank_refused'],
+  ['incorrect_cvc', { type: 'card_error', code: 'incorrect_cvc' }, 'bank_refused'],
+  ['authentication_required', card('authentication_required'), 'confirmation_failed'],
+  [
+    'payment_intent_authentication_failure',
+    { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' },
+    'confirmation_failed',
+  ],
+  ['processing_error', card('processing_error'), 'technical'],
+  ['issuer_not_available', card('issuer_not_available'), 'technical'],
+  ['an error of Stripe', { type: 'api_error' }, 'technical'],
+]
+
+describe('a decline of Stripe', () => {
+  const reasonOf = async ({ person: { api, guest_id }, order_id }: Paying) =>
+    (await api.GET('/order/track', { params: { query: { order_id, guest_id } } })).data!.online_payment!
+      .failure_reason
+
+  it.each(declines)(
+    '%s, after which the customer leaves the page, is shown as its reason',
+    async (_, error, reason) => {
+      const one = await paying(shop)
+      const session = await sessionOf(one)
+      session.payment_intent = { id: 'pi_4', status: 'requires_payment_method', last_payment_error: error }
+      expect((await comeBack(shop, one.order_id)).flag).toBe('fail')
+      expect(await reasonOf(one)).toBe(reason)
+      expect(session.status).toBe('expired')
+    },
+  )
+
+  it.each(declines)('%s, told by a message, is shown as its reason', async (_, error, reason) => {
+    const one = await paying(shop)
+    const session = await sessionOf(one)
+    Object.assign(session, {
+      status: 'complete',
+      payment_intent: { id: 'pi_5', status: 'requires_payment_method', last_payment_error: error },
+    })
+    await send(messageOf(session, 'checkout.session.async_payment_failed'))
+    expect(await reasonOf(one)).toBe(reason)
+  })
+
+  it('a page that is left without a try, and one that expires, have reasons of their own', async () => {
+    const left = await paying(shop)
+    expect((await comeBack(shop, left.order_id)).flag).toBe('cancel')
+    expect(await reasonOf(left)).toBe('canceled')
+    const expired = await paying(shop)
+    const session = await sessionOf(expired)
+    session.status = 'expired'
+    await send(messageOf(session, 'checkout.session.expired'))
+    expect(await reasonOf(expired)).toBe('expired')
   })
 })
 

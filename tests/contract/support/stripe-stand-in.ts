@@ -11,7 +11,14 @@ export type StandInSession = {
   payment_status: 'paid' | 'unpaid'
   amount_total: number
   currency: string
-  payment_intent: { id: string; status: string } | null
+  payment_intent: StandInIntent | null
+}
+
+/** `last_payment_error` stays when the customer tries again; a card that is declined leaves the session open. */
+export type StandInIntent = {
+  id: string
+  status: string
+  last_payment_error?: { type: string; code?: string; decline_code?: string } | null
 }
 
 type Asked = { method: string; url: string; key: string | undefined; form: Record<string, string> }
@@ -93,7 +100,7 @@ export async function startStripe() {
     if (!session) return refuse(response, 404, 'resource_missing')
     if (act && session.status !== 'open') return refuse(response, 400, 'not_open')
     if (act) session.status = 'expired'
-    return say(response, session, search.includes('expand'))
+    return say(response, session, search.includes('expand') || 'expand[]' in one.form)
   }
 
   const server = createServer((request, response) => {
