@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import type { PaymentFailure } from '#machines/rules/order-payment.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { PayView } from '#src/pay/pay.view.tsx'
+import { afterGateway, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
+import { renderIn } from '#tests/support/render-in.tsx'
+
+const send = vi.fn()
+beforeEach(() => send.mockClear())
+
+type Value = Parameters<typeof payOrderMachine.resolveState>[0]['value']
+const show = (value: Value, order: TrackedOrder, locale: 'en' | 'ar' = 'en') => {
+  const context = { order_id: order.id, contact_number: '', arrival: 'later', looks: 1 } as const
+  const rest = { orders: [order], way: 'digital_payment', shownFailure: '' } as const
+  const snapshot = payOrderMachine.resolveState({ value, context: { ...context, ...rest } })
+  return renderIn(locale, <PayView snapshot={snapshot} send={send} transfer={undefined} isSignedIn />, [
+    'pay',
+  ])
+}
+
+// Rule 9.
+const failures: [PaymentFailure, TrackedOrder, RegExp, RegExp][] = [
+  ['insufficient_funds', afterGateway('failed', 'insufficient_funds'), /Not enough money/, /another card/],
+  ['bank_refused', afterGateway('failed', 'bank_refused'), /bank declined/, /ask your bank why/],
+  [
+    'confirmation_failed',
+    afterGateway('failed', 'confirmation_failed'),
+    /confirm that it was you/,
+    /confirm the payment/,
+  ],
+  ['expired', afterGateway('expired', 'expired'), /page expired/, /a new page opens/],
+  ['canceled', afterGateway('canceled', 'canceled'), /You left/, /Pay again whenever/],
+  ['technical', afterGateway('failed', 'technical'), /did not go through/, /technical problem/],
+]
+
+describe('the screen of a payment that failed', () => {
+  it.each(failures)('names the reason %s in words and its next step', async (_, order, title, next) => {
+    await show({ payable: 'open' }, order)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toMatch(title)
+    expect(alert.textContent).toMatch(next)
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $42.50' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'pay.press' })
+  })
+
+  it.each(['en', 'ar'] as const)('says something else for each of the six reasons, in %s', async (locale) => {
+    const texts = new Set<string>()
+    for (const [, order] of failures) {
+      const { unmount } = await show({ payable: 'open' }, order, locale)
+      texts.add(screen.getByRole('alert').textContent!)
+      unmount()
+    }
+    expect(texts.size).toBe(6)
+  })
+})
+
+// Rule 8.
+describe('the screen of a payment that somebody else decides', () => {
+  it('says what it waits for, when it last looked, and that the page can be closed', async () => {
+    vi.setSystemTime('2026-11-20T12:05:00.000Z')
+    await show({ waiting: 'pausing' }, unpaid())
+    vi.useRealTimers()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirming your payment')
+    expect(screen.getByText(/waiting for the payment service. You can close this page/)).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toMatch(/\$42\.50 · Last checked at 12:05/)
+    await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'look.again' })
+  })
+
+  it('offers nothing to pay meanwhile', async () => {
+    await show({ waiting: 'pausing' }, unpaid())
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Check now'])
+  })
+
+  // Rule 13.
+  it('shows a transfer under review with what the customer told', async () => {
+    await show({ waiting: 'pausing' }, transferred(told('pending')))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your transfer is under review')
+    const said = screen.getByRole('region', { name: 'What you told us' })
+    expect(within(said).getByText('TR-1')).toBeTruthy()
+  })
+})
+
+// Rule 13.
+describe('the screen of an order that waits for its money', () => {
+  it('counts the time that is left, and says so when it is over', async () => {
+    const ends = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+    const { unmount } = await show({ payable: 'open' }, unpaid({ payment_deadline: ends(240_500) }))
+    expect(await screen.findByText(/^Pay within .*[34]:[05]\d.*, or the order is canceled\.$/)).toBeTruthy()
+    unmount()
+    await show({ payable: 'open' }, unpaid({ payment_deadline: ends(-1000) }))
+    expect(await screen.findByText('The time to pay is over.')).toBeTruthy()
+  })
+})
