@@ -25,7 +25,7 @@ export function paintedScreens(app: FastifyInstance, { painter, template, origin
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const { pathname: path, search } = new URL(`http://shop${request.url}`)
-    if (!painter.isPainted(path)) return false
+    if (!painter.isPainted(path, search.slice(1))) return false
     const visit = {
       path,
       search: search.slice(1),

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 /** The prerenderer of the storefront (`src/app/paint/paint.tsx`), built beside it. */
 export type Painter = {
   learnToPaint: () => Promise<unknown>
-  isPainted: (path: string) => boolean
+  /** `search` has no question mark. */
+  isPainted: (path: string, search: string) => boolean
   /** Whether the storefront has a screen at this address. */
   isScreen: (path: string) => boolean
   keyOf: (visit: Visit) => string

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { isPayment } from '#src/navigation/pay-path.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
 const CheckoutScreen = lazyScreen(
@@ -9,12 +10,9 @@ const CheckoutScreen = lazyScreen(
 )
 const PayScreen = lazyScreen(() => import('#src/pay/pay.screen.tsx'), 'pay', 'checkout')
 
-/** Our own page, or the way back from a gateway; `src/pay` reads it in full. */
-const IS_PAYMENT = /\b(page=pay|flag=)/
-
 /** /checkout is an order that is not placed yet, or the payment of one that is. */
 export function CheckoutRoute() {
-  return IS_PAYMENT.test(useSearch()) ? <PayScreen /> : <CheckoutScreen />
+  return isPayment(useSearch()) ? <PayScreen /> : <CheckoutScreen />
 }
 
 CheckoutRoute.fetch = CheckoutScreen.fetch

@@ -8,6 +8,7 @@ import type { SlotDay } from '#machines/rules/slots.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { bar, columns, page, summary, terms } from './checkout-layout.ts'
 import type { CheckoutSnapshot, CouponUse, Destination, SendCheckout, Submitting } from './checkout-props.ts'
 import { CouponEntry } from './coupon-entry.tsx'
 import { DestinationSection } from './destination.tsx'
@@ -113,53 +114,10 @@ export function CheckoutView(props: CheckoutViewProps) {
   )
 }
 
-const page = css({ paddingBlockStart: { base: '4', md: '6' }, paddingBlockEnd: { base: '4', md: '12' } })
-const columns = css({
-  display: { base: 'flex', md: 'grid' },
-  flexDirection: 'column',
-  alignItems: { base: 'stretch', md: 'start' },
-  gap: { base: '4', md: '6' },
-  gridTemplateColumns: '[minmax(0, 1fr) minmax(340px, {sizes.summary})]',
-})
 const form = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
   '& :is(input, textarea, select, button)': { scrollMarginBlockEnd: { base: '[96px]', md: '0' } },
 })
-/** On phones its parts stand among the others, so that the button stays in reach along the whole page. */
-const summary = css({
-  display: { base: 'contents', md: 'flex' },
-  flexDirection: 'column',
-  position: { md: 'sticky' },
-  insetBlockStart: '[calc({sizes.headerWide} + 16px)]',
-  // The card takes what the button leaves of the window, and its lines scroll: the button never lies over them.
-  '@media (min-width: 900px) and (min-height: 720px)': {
-    maxHeight: '[calc(100dvh - {sizes.headerWide} - 88px)]',
-    '& > section': { minHeight: '0', overflowY: 'auto' },
-    '& > section > *': { flexShrink: '0' },
-    '& > section > ul': { flexShrink: '1', minHeight: '12', overflowY: 'auto' },
-  },
-})
 const from = css({ textStyle: 'small', color: 'fg.muted' })
-const bar = css({
-  position: { base: 'sticky', md: 'static' },
-  insetBlockEnd: '0',
-  zIndex: 'sticky',
-  marginInline: { base: '-4', md: '0' },
-  px: { base: '4', md: '0' },
-  paddingBlockStart: '3',
-  paddingBlockEnd: '[max(12px, env(safe-area-inset-bottom))]',
-  bg: { base: 'bg.surface', md: 'bg.canvas' },
-  borderBlockStartWidth: { base: 'hairline', md: 'none' },
-  borderBlockStartStyle: 'solid',
-  borderColor: 'border.subtle',
-})
-const terms = css({
-  paddingBlockStart: { md: '2' },
-  textStyle: 'caption',
-  color: 'fg.muted',
-  textAlign: 'center',
-  textDecoration: 'underline',
-  textUnderlineOffset: '[2px]',
-})

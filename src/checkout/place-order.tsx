@@ -7,6 +7,7 @@ import { partsOf } from '#machines/rules/order-kinds.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
+import { turning } from './checkout-layout.ts'
 import type { CheckoutSnapshot, SendCheckout, Submitting } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 
@@ -161,7 +162,6 @@ const hint = css({
   borderRadius: 'sm',
 })
 const strong = css({ textStyle: 'bodyStrong' })
-const turning = css({ animation: '[turn 0.8s linear infinite]' })
 const notice = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -8,3 +8,6 @@ export const payPath = (order_id: number, when: 'now' | 'later' = 'later'): stri
     order: String(order_id),
     ...(when === 'now' && { now: '1' }),
   })}`
+
+/** True for the page of a payment, and for the way back from a gateway; `src/pay` reads the address in full. */
+export const isPayment = (search: string): boolean => /\b(page=pay\b|flag=)/.test(search)

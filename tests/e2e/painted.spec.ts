@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { fillCart } from '#tools/demo-goods.ts'
 import { mirror, type Visitor } from '#tools/visitor.ts'
 import { breakWith, hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -146,6 +147,7 @@ for (const path of [
   '/store/popular',
   '/store/1',
   '/product/1',
+  '/checkout?page=cart',
 ])
   test(`${path} looks as it does with all of the styles`, async ({ page, visitor }) => {
     await visitor()
@@ -174,7 +176,7 @@ for (const path of [
         .map((value) => `${value} of ${tag}`),
     )
     expect(changed).toEqual([])
-    expect(painted.length).toBeGreaterThan(100)
+    expect(painted.length).toBeGreaterThan(path.startsWith('/checkout') ? 60 : 100)
     expect(dressed).toHaveLength(painted.length)
   })
 
@@ -242,6 +244,27 @@ test('React takes over what is painted, and asks for nothing that came with it',
   expect(await painted?.evaluate((element) => element.isConnected)).toBe(true)
   for (const path of ['banners', 'categories', 'stores/popular', 'config'])
     expect(asked).not.toContain(`/api/v1/${path}`)
+})
+
+test('the frame of checkout is there before the scripts, and the cart stands in it when they have come', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'grocery' })
+  await page.goto('/home')
+  await fillCart(page)
+  await mirror(page, { ...LAYLA, module: 'grocery' })
+  const letGo = await hold(page, SCRIPT)
+  await page.goto('/checkout?page=cart')
+  const heading = page.getByRole('heading', { level: 1, name: 'Checkout' })
+  const ways = page.getByRole('heading', { name: 'How do you want it?' })
+  await expect(heading).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const place = await ways.boundingBox()
+  await letGo()
+  await expect(page.getByRole('radio', { name: 'Take away' })).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Place order · / })).toBeVisible()
+  expect(await ways.boundingBox()).toEqual(place)
 })
 
 test('what is pressed before the scripts have come is done when they are there', async ({

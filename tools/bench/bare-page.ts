@@ -23,13 +23,14 @@ export async function pictures(browser: Browser, path: string, module?: ModuleTy
   return shown
 }
 
-/** A page of nothing but these pictures at their places, from an address of its own. */
+/** A page of one word and these pictures at their places, from an address of its own. */
 export async function serveBare(shown: readonly Shown[]): Promise<{ url: string; close: () => void }> {
   const images = shown.map(
     ({ src, left, top, width, height }) =>
       `<img src="${src}" alt="" width="${width}" height="${height}" style="position:absolute;left:${left}px;top:${top}px">`,
   )
-  const head = '<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title>'
+  const head =
+    '<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1>'
   const server = createServer(async (request, response) => {
     if (request.url === '/') {
       response.setHeader('content-type', 'text/html')

@@ -41,7 +41,9 @@ export function headOf(html: string, queries: QueryClient, address: Address): He
   if (!config) return { markup: NOT_KEPT, status: isGone ? 404 : 200 }
   const shop = escaped(config.business_name)
   const ofShop = (name: string) => (name ? `${name} · ${shop}` : shop)
-  if (isGone) return { markup: `<title>${ofShop(headingIn(html))}</title>${NOT_KEPT}`, status: 404 }
+  const isPersonal = address.path === '/checkout'
+  if (isGone || isPersonal)
+    return { markup: `<title>${ofShop(headingIn(html))}</title>${NOT_KEPT}`, status: isGone ? 404 : 200 }
 
   const about = subject(
     {

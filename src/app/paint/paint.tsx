@@ -7,6 +7,7 @@ import { languageIn } from '#i18n/address-language.ts'
 import { learnEverything } from '#i18n/dictionaries.ts'
 import { chooseLocale, locales } from '#i18n/locale.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
+import { isPayment } from '#src/navigation/pay-path.ts'
 import { isPagePath } from '#src/pages/pages.queries.ts'
 import { catalogueNow } from '#src/shop/catalogue-now.ts'
 import { moduleNamed } from '#src/shop/module-named.ts'
@@ -41,12 +42,13 @@ const SHOP = 'http://shop'
 export const isScreen = (path: string): boolean => screenAt(path) !== undefined
 
 /**
- * Screens that look the same to every visitor of one location, and the page of an unknown address; unless the storefront
- * shows the shop of another backend.
+ * Screens that look the same to every visitor of one location, the frame of checkout, which waits for its cart, and the page
+ * of an unknown address; unless the storefront shows the shop of another backend.
  */
-export const isPainted = (path: string): boolean =>
+export const isPainted = (path: string, search: string): boolean =>
   !import.meta.env.VITE_API_URL &&
   (!isScreen(path) ||
+    (path === '/checkout' && !isPayment(search)) ||
     /^\/(home|categories|all-brands|campaigns|flash-sales|help-and-support)?$/.test(path) ||
     /^\/(store|product|category|campaigns)\/[^/]+$/.test(path) ||
     isPagePath(path))
