@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { availabilityAt, isCampaign, outOfStock } from '#machines/rules/availability.ts'
 import {
   bodyOf,
@@ -51,45 +51,39 @@ export const itemOptionsMachine = setup({
       | { type: 'buyNow.choose' }
       | { type: 'orderNow.choose' }
       | { type: 'lines.changed'; lines: CartLine[] }
+      | { type: 'shopper.changed'; shopper: Choosing['shopper'] }
       | { type: 'minute.passed'; now: number },
     emitted: {} as { type: 'problem' } & Refusal,
     output: {} as ItemOptionsOutcome,
   },
   actions: {
-    'choose the option': assign(({ context, event }) => {
-      assertEvent(event, 'option.choose')
-      return { selection: withOption(context, event.choice, event.option) }
-    }),
-    'toggle the label': assign(({ context, event }) => {
-      assertEvent(event, 'label.toggle')
-      return { selection: withLabel(context, event.group, event.label) }
-    }),
-    'toggle the add-on': assign(({ context: { selection }, event }) => {
-      assertEvent(event, 'addOn.toggle')
-      return { selection: withAddOn(selection, event.id, selection.addOns[event.id] ? 0 : 1) }
-    }),
-    'one more of the add-on': assign(({ context: { selection }, event }) => {
-      assertEvent(event, 'addOn.increment')
-      return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) + 1) }
-    }),
-    'one less of the add-on': assign(({ context: { selection }, event }) => {
-      assertEvent(event, 'addOn.decrement')
-      return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) - 1) }
-    }),
+    'choose the option': assign(({ context }, { choice, option }: { choice: number; option: string }) => ({
+      selection: withOption(context, choice, option),
+    })),
+    'toggle the label': assign(({ context }, { group, label }: { group: number; label: string }) => ({
+      selection: withLabel(context, group, label),
+    })),
+    'toggle the add-on': assign(({ context: { selection } }, { id }: { id: number }) => ({
+      selection: withAddOn(selection, id, selection.addOns[id] ? 0 : 1),
+    })),
+    'one more of the add-on': assign(({ context: { selection } }, { id }: { id: number }) => ({
+      selection: withAddOn(selection, id, (selection.addOns[id] ?? 0) + 1),
+    })),
+    'one less of the add-on': assign(({ context: { selection } }, { id }: { id: number }) => ({
+      selection: withAddOn(selection, id, (selection.addOns[id] ?? 0) - 1),
+    })),
     'one more': assign(({ context: { selection } }) => ({
       selection: { ...selection, quantity: selection.quantity + 1 },
     })),
     'one less': assign(({ context: { selection } }) => ({
       selection: { ...selection, quantity: selection.quantity - 1 },
     })),
-    'take the lines': assign(({ context, event }) => {
-      assertEvent(event, 'lines.changed')
-      return { lines: event.lines, selection: withLines(context, event.lines) }
-    }),
-    'take the time': assign(({ event }) => {
-      assertEvent(event, 'minute.passed')
-      return { now: event.now }
-    }),
+    'take the lines': assign(({ context }, { lines }: { lines: CartLine[] }) => ({
+      lines,
+      selection: withLines(context, lines),
+    })),
+    'take the shopper': assign((_, { shopper }: Pick<Choosing, 'shopper'>) => ({ shopper })),
+    'take the time': assign((_, { now }: Pick<Choosing, 'now'>) => ({ now })),
     'refuse the increase': emit(({ context: { item, selection } }) => ({
       type: 'problem',
       ...increaseRefusal(item, selection.options, selection.quantity)!,
@@ -125,7 +119,10 @@ export const itemOptionsMachine = setup({
   context: ({ input }) => ({ ...input, selection: firstSelection(input) }),
   output: ({ event }) => event.output as ItemOptionsOutcome,
   initial: 'checkingHours',
-  on: { 'lines.changed': { actions: 'take the lines' } },
+  on: {
+    'lines.changed': { actions: { type: 'take the lines', params: ({ event }) => event } },
+    'shopper.changed': { actions: { type: 'take the shopper', params: ({ event }) => event } },
+  },
   states: {
     checkingHours: {
       description: 'Is the item inside its hours, or may it be ordered for later?',
@@ -139,17 +136,20 @@ export const itemOptionsMachine = setup({
       description: 'The customer chooses; the price follows every choice.',
       initial: 'goods',
       on: {
-        'option.choose': { actions: 'choose the option' },
-        'label.toggle': { actions: 'toggle the label' },
-        'addOn.toggle': { actions: 'toggle the add-on' },
-        'addOn.increment': { actions: 'one more of the add-on' },
-        'addOn.decrement': { actions: 'one less of the add-on' },
+        'option.choose': { actions: { type: 'choose the option', params: ({ event }) => event } },
+        'label.toggle': { actions: { type: 'toggle the label', params: ({ event }) => event } },
+        'addOn.toggle': { actions: { type: 'toggle the add-on', params: ({ event }) => event } },
+        'addOn.increment': { actions: { type: 'one more of the add-on', params: ({ event }) => event } },
+        'addOn.decrement': { actions: { type: 'one less of the add-on', params: ({ event }) => event } },
         'quantity.increment': [
           { guard: 'the increase is refused', actions: 'refuse the increase' },
           { actions: 'one more' },
         ],
         'quantity.decrement': { guard: 'more than one is chosen', actions: 'one less' },
-        'minute.passed': { target: 'checkingHours', actions: 'take the time' },
+        'minute.passed': {
+          target: 'checkingHours',
+          actions: { type: 'take the time', params: ({ event }) => event },
+        },
       },
       states: {
         goods: {
@@ -185,7 +185,12 @@ export const itemOptionsMachine = setup({
     closed: {
       description:
         'Not available now, and the store takes no scheduled orders: the hours are shown, no buttons.',
-      on: { 'minute.passed': { target: 'checkingHours', actions: 'take the time' } },
+      on: {
+        'minute.passed': {
+          target: 'checkingHours',
+          actions: { type: 'take the time', params: ({ event }) => event },
+        },
+      },
     },
     chosenToAdd: {
       description: 'The cart shall have the item.',

@@ -42,6 +42,10 @@ export const partsOf: Record<OrderKind, OrderParts> = {
   },
 }
 
+/** May a guest order this kind in this shop? */
+export const guestsMayOrder = (kind: OrderKind, config: Pick<Config, 'guest_checkout_status'>): boolean =>
+  partsOf[kind].guests && config.guest_checkout_status === 1
+
 /** Can the pictures of a prescription be ordered with at this store, in this shop? They are always brought. */
 export const takesPrescriptions = (
   store: Pick<StoreDetails, 'prescription_order' | 'delivery'>,

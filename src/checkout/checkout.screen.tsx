@@ -7,10 +7,11 @@ import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
-import { type OrderKind, takesPrescriptions } from '#machines/rules/order-kinds.ts'
+import { guestsMayOrder, type OrderKind, partsOf, takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { storeOfPrescription } from '#src/navigation/prescription-path.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { readBoughtNow } from '#src/shop/buy-now.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -21,13 +22,18 @@ import { customerQuery, orderStoreQuery } from './checkout.queries.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
-const signInFirst = (search: string) => `/auth/sign-in?next=${encodeURIComponent(`/checkout?${search}`)}`
+const isKind = (page: string | null): page is OrderKind => page !== null && page in partsOf
+
+const kindIn = (params: URLSearchParams): OrderKind => {
+  const page = params.get('page')
+  return isKind(page) ? page : 'cart'
+}
 
 /** `/checkout?page=cart|buy_now|campaign|prescription`: an order that is not placed yet. */
 export function Screen() {
   const search = useSearch()
   const params = new URLSearchParams(search)
-  const page = params.get('page')
+  const kind = kindIn(params)
   const place = usePlace()
   const token = useToken()
   const guest_id = useGuestId()
@@ -35,20 +41,17 @@ export function Screen() {
 
   if (!place) return <Redirect to="/" />
   if (!token && !guest_id) return <CheckoutSkeleton />
-  if (!token && config.guest_checkout_status !== 1)
-    return <Redirect to={signInFirst(page ? search : 'page=cart')} />
-  if (page === 'prescription') return <OfPrescription store_id={storeOfPrescription(params)} place={place} />
-  return page === 'buy_now' || page === 'campaign' ? (
-    <OfBoughtNow page={page} place={place} />
-  ) : (
-    <OfCart place={place} />
-  )
+  if (!token && !guestsMayOrder(kind, config))
+    return <Redirect to={signInPath(`/checkout?${params.has('page') ? search : 'page=cart'}`)} />
+  if (kind === 'cart') return <OfCart place={place} />
+  if (kind === 'prescription') return <OfPrescription store_id={storeOfPrescription(params)} place={place} />
+  return <OfBoughtNow kind={kind} place={place} />
 }
 
-function OfBoughtNow({ page, place }: { page: 'buy_now' | 'campaign'; place: Place }) {
+function OfBoughtNow({ kind, place }: { kind: 'buy_now' | 'campaign'; place: Place }) {
   const line = readBoughtNow()
   return line ? (
-    <Ready kind={page} place={place} store_id={line.item.store_id} lines={[line]} />
+    <Ready kind={kind} place={place} store_id={line.item.store_id} lines={[line]} />
   ) : (
     <Redirect to="/home" />
   )

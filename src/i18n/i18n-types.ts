@@ -2240,6 +2240,10 @@ export type NamespaceItemTranslation = {
 	 */
 	orderNow: string
 	/**
+	 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​f​o​r​ ​s​i​g​n​e​d​-​i​n​ ​c​u​s​t​o​m​e​r​s​.
+	 */
+	signInToOrder: string
+	/**
 	 * T​o​t​a​l​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
@@ -7901,6 +7905,10 @@ export type TranslationFunctions = {
 		 * Order Now
 		 */
 		orderNow: () => LocalizedString
+		/**
+		 * This offer is for signed-in customers.
+		 */
+		signInToOrder: () => LocalizedString
 		/**
 		 * Total: {amount}
 		 */

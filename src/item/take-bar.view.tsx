@@ -1,8 +1,12 @@
+import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { outOfStock } from '#machines/rules/availability.ts'
 import { heldLine } from '#machines/rules/choosing.ts'
 import { priceTag } from '#machines/rules/price.ts'
+import { productPath } from '#src/goods/item-link.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { css, cx } from '#styled/css/index.js'
+import { link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -12,9 +16,9 @@ type Props = { snapshot: ItemOptionsSnapshot; digits: number; send: SendItemOpti
 
 /** How many, what they cost together, and the ways to take them; it only offers what can be done now (docs/spec.md §4). */
 export function TakeBar({ snapshot, digits, send }: Props) {
-  const { item: words, goods } = useWords()
+  const { item: words, goods, actions } = useWords()
   const { money } = useFormats()
-  const { item, selection } = snapshot.context
+  const { item, selection, shopper } = snapshot.context
   if (snapshot.matches('closed')) return <p className={closed}>{goods.notAvailableNow()}</p>
 
   const { total } = priceTag(item, selection, digits)
@@ -53,6 +57,14 @@ export function TakeBar({ snapshot, digits, send }: Props) {
           <span className={amount}>{money(total)}</span>
         </Button>
       )}
+      {isCampaign && shopper === 'guest' && (
+        <p className={members}>
+          {words.signInToOrder()}{' '}
+          <Link href={signInPath(productPath(item))} className={link()}>
+            {actions.signIn()}
+          </Link>
+        </p>
+      )}
       <LiveRegion>{words.total({ amount: money(total) })}</LiveRegion>
     </div>
   )
@@ -85,4 +97,5 @@ const main = css({
 })
 const amount = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold' })
 const out = css({ color: 'fg.muted' })
+const members = css({ width: 'full', textAlign: 'center', textStyle: 'caption', color: 'fg.muted' })
 const closed = css({ paddingBlock: '3', textAlign: 'center', textStyle: 'bodyStrong', color: 'fg.muted' })

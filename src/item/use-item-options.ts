@@ -2,10 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type ItemOptionsOutcome, itemOptionsMachine } from '#machines/item-options.machine.ts'
+import type { Refusal } from '#machines/rules/refusal.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
 import { useShownLines } from '#src/goods/add-control.tsx'
+import { productPath } from '#src/goods/item-link.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { useConfig } from '#src/shop/config.ts'
+import { useGo } from '#src/shop/overlay.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useShopMinute } from '#src/shop/shop-minute.ts'
@@ -25,7 +29,7 @@ export type Opening = {
 const linesOf = (lines: CartLine[], item: Item) => lines.filter(({ item_id }) => item_id === item.id)
 
 /**
- * The flow of choosing one item, told of the cart and of the time. `tried` is true once a choice was refused: from
+ * The flow of choosing one item, told of the cart, of the shopper and of the time. `tried` is true once a choice was refused: from
  * then on the groups say in red what they still need.
  */
 export function useItemOptions({ item, cart_id, selection, onDecided, onRefused }: Opening) {
@@ -33,7 +37,8 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   const words = useWords()
   const lines = useShownLines()
   const now = useShopMinute()
-  const token = useToken()
+  const go = useGo()
+  const shopper = useToken() ? 'customer' : 'guest'
   const { digit_after_decimal_point: digits } = useConfig()
   const [tried, setTried] = useState(false)
   const ref = useActorRef(itemOptionsMachine, {
@@ -41,7 +46,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       item,
       lines: linesOf(lines, item),
       editing: cart_id,
-      shopper: token ? 'customer' : 'guest',
+      shopper,
       now,
       digits,
       selection,
@@ -56,11 +61,21 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   useEffect(() => {
     if (isChoosing) ref.send({ type: 'minute.passed', now })
   }, [ref, now, isChoosing])
+  useEffect(() => {
+    if (isChoosing) ref.send({ type: 'shopper.changed', shopper })
+  }, [ref, shopper, isChoosing])
 
   const decided = useEffectEvent(onDecided)
   const refused = useEffectEvent(() => onRefused?.())
-  const say = useEffectEvent((text: string, kind: 'error' | 'warning') =>
-    toasts.show({ kind, id: 'error', text }),
+  const say = useEffectEvent((refusal: Refusal) =>
+    toasts.show({
+      kind: refusal.message === 'nothingToUpdate' ? 'warning' : 'error',
+      id: 'error',
+      text: refusalText(refusal, words),
+      ...(refusal.message === 'notLoggedIn' && {
+        action: { label: words.actions.signIn(), run: () => go(signInPath(productPath(item))) },
+      }),
+    }),
   )
   useEffect(() => {
     const ending = ref.subscribe({
@@ -70,7 +85,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       },
     })
     const problems = ref.on('problem', (refusal) => {
-      say(refusalText(refusal, words), refusal.message === 'nothingToUpdate' ? 'warning' : 'error')
+      say(refusal)
       if (refusal.message !== 'variationRequired' && refusal.message !== 'variationBounds') return
       setTried(true)
       refused()
@@ -79,7 +94,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       ending.unsubscribe()
       problems.unsubscribe()
     }
-  }, [ref, words])
+  }, [ref])
 
   return { snapshot, send: ref.send, tried, digits }
 }

@@ -69,6 +69,7 @@ export const itemOptionsBrowser = browser(
       'buyNow.choose': ({ context }) => outOfStock(context.item, context.selection) === undefined,
       // The screen says so itself when the cart changes, and when it opens.
       'lines.changed': () => false,
+      'shopper.changed': () => false,
     },
     unseen: { 'choosing.goods buyNow.choose #1': 'what is out of stock shows no Buy Now' },
   },

@@ -34,6 +34,7 @@ export const itemOptionsModel = model(itemOptionsMachine, {
     'buyNow.choose': [{}],
     'orderNow.choose': [{}],
     'lines.changed': [{ lines: [] }],
+    'shopper.changed': [{ shopper: 'customer' }],
     'minute.passed': [{ now: 8 * 60 }, { now: 12 * 60 }],
   },
   answers: {},
@@ -56,6 +57,7 @@ export const itemOptionsModel = model(itemOptionsMachine, {
     'buyNow.choose': button('Buy Now'),
     'orderNow.choose': button(/^Order Now/),
     'lines.changed': (page) => page.evaluate(() => new BroadcastChannel('cart').postMessage('changed')),
+    'shopper.changed': (page) => page.evaluate(() => new BroadcastChannel('session').postMessage('changed')),
     'minute.passed': (page) => page.clock.fastForward(60_000),
   },
 })

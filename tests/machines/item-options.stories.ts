@@ -353,6 +353,24 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     ends: { choosing: 'campaign' },
     heard: [{ type: 'problem', message: 'notLoggedIn' }],
   },
+  'the item detail lets a guest order a campaign item after the guest has signed in': {
+    input: { ...opened, item: campaign },
+    when: [{ type: 'shopper.changed', shopper: 'customer' }, orderNow],
+    ends: 'chosenToOrder',
+    output: { type: 'orderNow', item: campaign, body: bodyFor(campaign, { model: 'ItemCampaign' }) },
+  },
+  'the item detail asks a customer who was signed out to sign in before a campaign item is ordered': {
+    input: { ...opened, shopper: 'customer', item: campaign },
+    when: [{ type: 'shopper.changed', shopper: 'guest' }, orderNow],
+    ends: { choosing: 'campaign' },
+    heard: [{ type: 'problem', message: 'notLoggedIn' }],
+  },
+  'the item detail keeps what was chosen while the guest signs in': {
+    input: { ...opened, item: pizza({ available_date_starts: '2026-11-01' }) },
+    when: [pick(0, 'Large'), more, { type: 'shopper.changed', shopper: 'customer' }],
+    ends: { choosing: 'campaign' },
+    context: { shopper: 'customer', selection: { labels: [['Large'], []], quantity: 2 } },
+  },
   'the item detail holds a campaign item to stock and options like any other': {
     input: {
       ...opened,

@@ -88,7 +88,7 @@ export const explained: Record<string, Explained[]> = {
   ],
   'item-options': [
     {
-      line: 'return { selection: withAddOn(selection, event.id, (selection.addOns[event.id] ?? 0) - 1) }',
+      line: 'selection: withAddOn(selection, id, (selection.addOns[id] ?? 0) - 1),',
       unnoticed: ['0 -> 1'],
       why: 'one less of an add-on that is not chosen: it stays away at 0 as at -1',
     },

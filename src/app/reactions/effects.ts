@@ -10,6 +10,7 @@ import type { locationMachine } from '#machines/location.machine.ts'
 import type { moduleMachine } from '#machines/module.machine.ts'
 import { isWished, type Wish } from '#machines/rules/wishes.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { type AddressNews, publishAddress } from '#src/shop/address-news.ts'
 import { forgetBoughtNow } from '#src/shop/buy-now.ts'
 import { publishMessages } from '#src/shop/message-news.ts'
@@ -86,8 +87,7 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   say,
   go: (to) => go(to),
   goInstead: (to) => go(to, { replace: true }),
-  signIn: (_, { window: { location } }) =>
-    go(`/auth/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`),
+  signIn: (_, { window: { location } }) => go(signInPath(location.pathname + location.search)),
   open: openOverlay,
   close: closeOverlay,
   loadAgain: (note, { window }) => {

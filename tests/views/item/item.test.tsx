@@ -115,6 +115,35 @@ it('a campaign item has only Order Now, and it needs a login', async () => {
   expect(said.at(-1)?.text).toBe('You are not logged in')
 })
 
+it('a campaign item can be ordered by a customer who signed in after it was opened', async () => {
+  const offer = dish({ available_date_starts: '2026-11-01', available_date_ends: '2026-12-01' })
+  const { shop, said } = await openItem(offer)
+  openOverlay({ name: 'item', id: 11, module_id: 1 })
+  await screen.findByRole('button', { name: /Order Now/ })
+  act(() => shop.actors.session.send({ type: 'signed.in', token: 'a-token' }))
+  await userEvent.click(screen.getByRole('button', { name: /Order Now/ }))
+  expect(said).toEqual([])
+  expect(window.location.pathname + window.location.search).toBe('/checkout?page=campaign')
+})
+
+it('a campaign item offers a guest a way to sign in that leads back to it, in the bar and in the message', async () => {
+  const offer = dish({ available_date_starts: '2026-11-01', available_date_ends: '2026-12-01' })
+  const { said } = await openItem(offer)
+  const back = `/auth/sign-in?next=${encodeURIComponent('/product/item-1?id=item-1&module_id=1')}`
+  const way = await screen.findByRole('link', { name: 'Sign in' })
+  expect(way.getAttribute('href')).toBe(back)
+  await userEvent.click(screen.getByRole('button', { name: /Order Now/ }))
+  expect(said.at(-1)?.action?.label).toBe('Sign in')
+  act(() => said.at(-1)?.action?.run())
+  expect(window.location.pathname + window.location.search).toBe(back)
+})
+
+it('a campaign item says nothing of signing in to a customer', async () => {
+  await openItem(dish({ available_date_starts: '2026-11-01' }), { token: 'a-token' })
+  await screen.findByRole('button', { name: /Order Now/ })
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})
+
 it('outside its hours it shows them in 12-hour form, and no buttons', async () => {
   vi.setSystemTime('2026-11-20T15:00:00Z')
   await openItem(dish({ available_time_starts: '06:00:00', available_time_ends: '11:30:00' }))

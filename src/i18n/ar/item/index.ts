@@ -40,6 +40,7 @@ const ar_item = {
   updateCart: 'تحديث السلة',
   buyNow: 'اشترِ الآن',
   orderNow: 'اطلب الآن',
+  signInToOrder: 'هذا العرض متاح للعملاء المسجّلين.',
   total: 'الإجمالي: {amount}',
   breadcrumbs: 'مسار التنقل',
   related: 'قد يعجبك أيضًا',

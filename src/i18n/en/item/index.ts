@@ -40,6 +40,7 @@ const en_item = {
   updateCart: 'Update To Cart',
   buyNow: 'Buy Now',
   orderNow: 'Order Now',
+  signInToOrder: 'This offer is for signed-in customers.',
   total: 'Total: {amount:string}',
   breadcrumbs: 'Breadcrumb',
   related: 'You may also like',
