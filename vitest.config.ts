@@ -13,7 +13,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [
             'tests/{views,browser-ports,contract,e2e,faults,races,bench}/**',
-            'tests/machines/service.test.ts',
+            'tests/machines/{service,one-total}.test.ts',
           ],
           // Drawings carry their styles inside.
           css: { include: [/chart\.css/] },
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['tests/machines/service.test.ts'],
+          include: ['tests/machines/{service,one-total}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

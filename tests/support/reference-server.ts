@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#server/db/open.ts'
+import { type Database, openDatabase } from '#server/db/open.ts'
 import type { OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
@@ -17,6 +17,7 @@ import { startShop } from '#server/start.ts'
 export type ReferenceServer = {
   /** Without a trailing slash. */
   url: string
+  now: Date
   /** Does what the kitchen and the courier do; nothing moves by itself. */
   moveOrder: (id: number, to: OrderStatus) => Promise<void>
   /** What orders would have earned. */
@@ -28,12 +29,19 @@ export type ReferenceServer = {
   close: () => Promise<void>
 }
 
+type Different = {
+  env?: Record<string, string>
+  /** What the demo city has besides. */
+  fill?: (db: Database, now: Date) => Promise<unknown>
+}
+
 /** The reference server on the demo city, with a database of its own, at noon of today, and without the simulator. */
-export async function startReferenceServer(): Promise<ReferenceServer> {
+export async function startReferenceServer({ env, fill }: Different = {}): Promise<ReferenceServer> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'souk-paths-'))
   const now = noon()
   const database = await openDatabase({ dataDir: DATA_DIR })
   await seed(database.db, { scale: 1, now })
+  await fill?.(database.db, now)
   await database.close()
   const shop = await startShop({
     NODE_ENV: 'test',
@@ -41,6 +49,7 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
     LOG_LEVEL: 'silent',
     DATA_DIR,
     PAYMENT_TIMEOUT_MINUTES: '1200',
+    ...env,
   })
   const { app, services } = shop
   services.now = () => now
@@ -48,6 +57,7 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    now,
     moveOrder: async (id, to) => {
       await transact(services.db, (tx) => moveOrder(tx, { id }, to, { now }))
       services.relay()
