@@ -61,7 +61,7 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { connectionsCheckingInterval: LOOK_FOR_LATE, headersTimeout: HEAD_TIMEOUT },
-    // As long as the head of a request may be: the contract refuses what is too long, in its own words.
+    // As long as a request head may be: the contract then refuses a long parameter with its own message.
     routerOptions: { maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',
     // A URL that cannot be decoded is refused before there is a route.

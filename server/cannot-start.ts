@@ -1,4 +1,4 @@
-/** Why the shop does not open, in a sentence for whoever started it: something outside the code has to change. */
+/** A reason in a sentence why the server cannot start: its operator has to change something outside the code. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }

@@ -50,7 +50,7 @@ export type Config = {
   METRICS_TOKEN: string | undefined
   FLOW_GALLERY: boolean
   API_DOCS: boolean
-  /** Addresses and ranges, or the names the router knows of some; nobody when there is none. */
+  /** Addresses and ranges, or names that Fastify knows; empty without a proxy. */
   TRUST_PROXY: string[]
   LOG_LEVEL: (typeof logLevels)[number]
 }
@@ -163,7 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     TRUST_PROXY: proxies('TRUST_PROXY'),
     LOG_LEVEL: oneOf('LOG_LEVEL', logLevels, 'info'),
   }
-  // The demo takes test cards unless it is told otherwise; production never does by itself.
+  // The demo accepts test cards by default; production needs an explicit setting.
   if (config.DEMO && NODE_ENV === 'development' && !value('PAYMENT_GATEWAY'))
     config.PAYMENT_GATEWAY = 'sandbox'
   if (config.PAYMENT_GATEWAY === 'sandbox' && !config.DEMO)
@@ -178,6 +178,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** The demo shows its codes on a page of its own, which would open every account of a real shop. */
+/** The demo shows one-time codes on a page that would open every account of a production shop. */
 export const hasOutbox = ({ DEMO, NODE_ENV, OTP_URL }: Config): boolean =>
   DEMO && NODE_ENV !== 'production' && OTP_URL === undefined

@@ -23,7 +23,7 @@ export type ContractOptions<Services> = {
   authenticate: Authenticate
   /** Holds every reply and refusal against the contract before it is sent; on in tests. */
   checkReplies?: boolean
-  /** Where public replies are kept; without it each is made anew. */
+  /** The cache of public replies; without it every request makes its reply. */
   keep?: KeepReplies
   document?: Document
   aliases?: Record<string, readonly string[]>

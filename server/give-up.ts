@@ -1,6 +1,6 @@
 import { CannotStart } from './cannot-start.ts'
 
-/** Ends the program with the reason in words; a stack only where nobody foresaw it. */
+/** Ends the program with the reason as a sentence, and with a stack only for an unexpected error. */
 export function giveUp(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE')

@@ -8,7 +8,7 @@ export type OperationId = keyof operations & keyof callRules
 /** `session` is the fingerprint of the token. */
 export type Customer = { kind: 'customer'; customer_id: number; session: string }
 export type Guest = { kind: 'guest'; guest_id: string }
-/** Somebody an operation does not ask for a name; public operations know no other caller. */
+/** A caller without identity; public operations know no other. */
 export type Nobody = { kind: 'nobody' }
 export type Principal = Customer | Guest | Nobody
 

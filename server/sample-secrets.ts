@@ -18,7 +18,7 @@ const passwordIn = (url: string | undefined): string | undefined => {
 
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
-/** A line for each secret of a production shop that anybody could guess, and for what makes a shop no real one. */
+/** One sentence for each sample secret or demo setting that production must not use. */
 export function sampleSecrets(config: Config): string[] {
   if (config.NODE_ENV !== 'production') return []
   const secrets = {

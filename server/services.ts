@@ -43,7 +43,7 @@ export type Services = {
   now: () => Date
   /** Sends on what transactions wrote to the outbox; called after each commit that did. */
   relay: () => void
-  /** Aborts when the shop begins to stop: no balancer shall send anybody here, and streams end. */
+  /** Aborts at the start of the shutdown: `/readyz` turns away the balancer, and event streams end. */
   stopping: AbortSignal
 }
 

@@ -209,7 +209,7 @@ async function fillDemo(db: Database, config: Config): Promise<void> {
   const filled = patient?.db ?? db
   try {
     await seed(filled, { scale: SEED_SCALE, now: new Date() })
-    // The embedded database has nobody who would look at the new rows and plan by them.
+    // The embedded database never analyzes by itself, and the planner needs statistics of the new rows.
     await filled.execute(sql`analyze`)
   } catch (error) {
     if (!isUniqueViolation(error) || !(await isSeeded(db))) throw error

@@ -1,6 +1,6 @@
 import { latinDigits } from './latin-digits.ts'
 
-/** What somebody wrote as an amount, in the digits and separators of either language; undefined unless it is above zero. */
+/** Parses a typed amount, in the digits and separators of either language; undefined unless it is above zero. */
 export function amountIn(text: string): number | undefined {
   const plain = latinDigits(text.trim())
     .replace(/[,٬](?=\d{3}(?!\d))/g, '')

@@ -122,7 +122,7 @@ const queuedAdd = (cart: PendingCart, { item, body }: CartAction & { type: 'item
   return [...cart.queue, { type: 'add', body, line: expectedLine(nextId(cart.queue), item, body) }]
 }
 
-/** The line of these goods, seen or waiting for the customer to agree to a change of store. */
+/** The line with this item and variation, shown or waiting for the customer to agree to a change of store. */
 const heldLine = ({ lines, queue }: PendingCart, { item_id, variation = [] }: NewCartLine) =>
   lineOf(
     queue.reduce((held, edit) => (edit.type === 'add' ? held.concat(edit.line) : applied(held, edit)), lines),

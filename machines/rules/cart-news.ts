@@ -10,7 +10,7 @@ export type CartNews =
   /** `line` is what went, so that it can be offered back. */
   | { type: 'cart.removed'; message: 'removedFromCart' | 'itemRemoved'; line: CartLine }
 
-/** The news of the edit that was just answered, by what the cart held before it. */
+/** The result of the edit that was just answered, compared with the earlier cart. */
 export const newsOf = ({ lines, queue: [edit] }: PendingCart, replaced: boolean): CartNews => {
   switch (edit?.type) {
     case 'change':

@@ -13,8 +13,8 @@ export const allZones = (modules: readonly Module[]): number[] =>
   [...new Set(modules.flatMap(({ zones }) => zones.map(({ id }) => id)))].slice(0, MOST_ZONES)
 
 /**
- * A visitor without a location sees all zones, one without a module the first that sells goods there: an address someone
- * shared shows its page to a stranger and to a crawler. `preferred` is the module type a screen is about.
+ * A visitor without a location sees all zones, and without a module the first one that sells items there: a shared
+ * address shows its page to strangers and crawlers. `preferred` is the module type of the screen.
  */
 export function catalogueFor(
   { place, module }: { place: Place | null; module: ModuleChoice | null },

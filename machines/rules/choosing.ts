@@ -7,7 +7,9 @@ import { type Selection, toggleLabel } from './variations.ts'
 type Opened = { item: Item; lines: CartLine[]; editing?: number; digits: number }
 type Choice = Opened & { selection: Selection }
 
-/** Where choosing starts: what was chosen before, else the line that was opened or holds the item, else one piece (docs/spec.md §4). */
+/**
+ * The first selection: an earlier one, else that of the opened or matching cart line, else one piece (docs/spec.md §4).
+ */
 export const firstSelection = (opened: Opened & { selection?: Selection | undefined }): Selection => {
   if (opened.selection) return opened.selection
   const selection = startingSelection(opened.item)
@@ -23,7 +25,7 @@ export const withLines = (choice: Choice, lines: CartLine[]): Selection => {
   return isUntouched ? firstSelection({ ...choice, lines, selection: undefined }) : selection
 }
 
-/** The line that the button updates: the one that was opened, else the one with the same item and variation. */
+/** The line that the button updates: the opened one, else the one with the same item and variation. */
 export const heldLine = ({ item, lines, editing, selection }: Choice): CartLine | undefined =>
   lines.find(({ id }) => id === editing) ??
   lineOf(lines, { item_id: item.id, variation: cartVariation(item, selection) })
@@ -32,7 +34,9 @@ export const heldLine = ({ item, lines, editing, selection }: Choice): CartLine 
 export const bodyOf = ({ item, selection, digits }: Choice): NewCartLine =>
   newCartLine(item, selection, digits)
 
-/** Another option of a choice is another variation: the quantity starts anew, or from the cart's (docs/spec.md §4). */
+/**
+ * Another option selects another variation, so the quantity restarts at 1, or at that of the cart (docs/spec.md §4).
+ */
 export const withOption = (choice: Choice, index: number, option: string): Selection => {
   const options = choice.selection.options.map((chosen, at) => (at === index ? option : chosen))
   const selection = { ...choice.selection, options, quantity: 1 }

@@ -1,7 +1,7 @@
 /** A category with those below it. */
 export type CategoryNode = { id: number; name: string; childes: readonly CategoryNode[] }
 
-/** Whether all, some or none of what is in a category is chosen. */
+/** How much of a category is chosen, including its subcategories. */
 export type Tick = 'all' | 'some' | 'none'
 
 /**
@@ -27,7 +27,7 @@ export function tickOf(node: CategoryNode, leaves: ReadonlySet<number>): Tick {
   return chosen === 0 ? 'none' : chosen === leavesOf(node).length ? 'all' : 'some'
 }
 
-/** The lowest categories of what is chosen. */
+/** The leaf categories of the chosen ones. */
 export const chosenLeaves = (tree: readonly CategoryNode[], chosen: readonly number[]): Set<number> =>
   new Set(
     tree.flatMap((node) =>

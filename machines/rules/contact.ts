@@ -1,6 +1,6 @@
 import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
 
-/** Who receives an order (docs/spec.md §3, guest contact info); empty text is what nobody said yet. */
+/** The recipient of an order (docs/spec.md §3, guest contact info); empty text means not yet known. */
 export type Contact = {
   contact_person_name: string
   contact_person_number: string

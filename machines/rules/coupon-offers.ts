@@ -6,13 +6,13 @@ export type CouponOffer = { coupon: Coupon; refusal: Refusal | undefined }
 
 type Order = {
   store_id: number
-  /** What the goods cost after their own discounts. */
+  /** The items' amount after their own discounts. */
   goods: number
   /** The calendar day on the shop's clock, `2026-11-20`. */
   today: string
 }
 
-/** The coupons to choose from, those that apply first, each other with its reason (docs/spec.md §8). */
+/** The coupons to choose from: applicable coupons first, the others with their reason (docs/spec.md §8). */
 export const couponOffers = (coupons: readonly Coupon[], order: Order): CouponOffer[] => {
   const offers = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, order) }))
   return [...offers.filter(({ refusal }) => !refusal), ...offers.filter(({ refusal }) => refusal)]

@@ -3,7 +3,7 @@ import { contactOfCustomer } from './contact.ts'
 import type { Place } from './place.ts'
 import { isInZone } from './zones.ts'
 
-/** Where an order is brought; the wire writes positions of addresses as text. Empty text is what nobody said yet. */
+/** The destination of an order; the API sends positions of addresses as text. Empty text means not yet known. */
 export type Delivery = {
   address: string
   address_type: string

@@ -6,7 +6,7 @@ export const soldPercent = ({ sold, stock }: Pick<FlashSaleItem, 'sold' | 'stock
 
 const LONGEST = 25
 
-/** Names on flash-sale cards are cut at 25 letters, those of dishes are not (docs/spec.md §9). */
+/** Names on flash-sale cards are cut at 25 letters, except dishes (docs/spec.md §9). */
 export const flashName = ({ name, module_type }: Pick<Item, 'name' | 'module_type'>): string => {
   const letters = [...name]
   return module_type === 'food' || letters.length <= LONGEST

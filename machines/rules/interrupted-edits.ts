@@ -34,7 +34,7 @@ const actionsOf = (edit: CartEdit, lines: CartLine[], later: CartEdit[]): CartAc
   }
 }
 
-/** An item that was never sent has no id to change: what was done to it since is part of adding it. */
+/** An item that was never sent has no id yet, so later edits of it become part of adding it. */
 const addOnce = ({ line, body }: CartEdit & { type: 'add' }, later: CartEdit[]): CartAction[] => {
   let wanted: NewCartLine | undefined = body
   for (const edit of later) {

@@ -16,7 +16,7 @@ export const withPictures = ({ text, pictures }: Draft, added: readonly ChosenPi
   pictures: [...pictures, ...added.filter(isPicture)].slice(0, MOST_PICTURES),
 })
 
-/** A letter opened again in front of what was written since. */
+/** A failed message returned to the text field, in front of newer text. */
 export const reopened = (letter: Draft, draft: Draft): Draft => ({
   text: [letter.text, draft.text].filter(Boolean).join('\n'),
   pictures: [...letter.pictures, ...draft.pictures],

@@ -13,8 +13,8 @@ export const withMessages = (
   )
 
 /**
- * The messages once the newest page was read again. When it does not reach back to those that are known, they are
- * dropped: between them something is missing, and it is read with the older pages.
+ * The messages after reading the newest page again. When a gap remains before the known messages, those are dropped and
+ * read again with the older pages.
  */
 export function withNewest(
   known: readonly ChatMessage[],
@@ -25,7 +25,7 @@ export function withNewest(
   return withMessages(reaches ? known : [], page)
 }
 
-/** What somebody else has written since. */
+/** The messages that the other side has sent since. */
 export function arrivedSince(
   known: readonly ChatMessage[],
   page: readonly ChatMessage[],
@@ -34,6 +34,6 @@ export function arrivedSince(
   return withMessages([], page).filter(({ id, sender_type }) => id > newest && sender_type !== 'customer')
 }
 
-/** The page, numbered from 1, on which the messages before those that are known begin. */
+/** The page, numbered from 1, that starts with the messages before the known ones. */
 export const olderPage = (known: readonly ChatMessage[]): number =>
   Math.floor(known.length / MESSAGES_A_PAGE) + 1

@@ -2,7 +2,7 @@ import { roundMoney } from './money.ts'
 import { draftFigures, type OrderDraft } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
 
-/** How much more the goods have to cost before the store takes the order; 0 when they cost enough. */
+/** The amount missing from the store's minimum order; 0 when the items reach it. */
 export const minimumOrderGap = (draft: OrderDraft): number =>
   partsOf[draft.kind].goods === 'none'
     ? 0

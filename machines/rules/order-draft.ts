@@ -37,7 +37,7 @@ export type OrderForm = {
   unavailable_item_note: string
 }
 
-/** An order before it is placed: what is ordered, the form, and what the server said about fee and coupon. */
+/** An order before it is placed: its kind and items, the form, and the server's replies about fee and coupon. */
 export type OrderDraft = OrderForm & {
   kind: OrderKind
   shopper: Shopper
@@ -89,7 +89,7 @@ export const startDraft = ({ place, kept, ...order }: DraftStart): OrderDraft =>
 export const ownerOf = (shopper: Shopper): CartOwner =>
   shopper.type === 'guest' ? { guest_id: shopper.guest_id } : {}
 
-/** How a store hands out its goods, the usual way first. */
+/** The order types of a store, delivery first. */
 export const offeredOrderTypes = (
   store: Pick<Store, 'delivery' | 'take_away'>,
   config: Pick<Config, 'home_delivery_status' | 'takeaway_status'>,
@@ -121,7 +121,7 @@ const positionOfOrder = ({ order_type, delivery, store }: OrderDraft): LatLng =>
     ? { lat: Number(store.latitude), lng: Number(store.longitude) }
     : positionOfDelivery(delivery)
 
-/** What each part of checkout is told of the draft whenever it changes. */
+/** The part of the draft that each part of checkout receives with every change. */
 export const viewsOfParts = (draft: OrderDraft) => {
   const { order_type, delivery, contact, config } = draft
   const { goods, discount } = draftFigures(draft)

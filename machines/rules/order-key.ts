@@ -5,7 +5,7 @@ import { variationKey } from './same-variation.ts'
 /** The name of one attempt to order (the Idempotency-Key), and the order it was made for. */
 export type OrderKey = { key: string; purpose: string }
 
-/** Equal for the same goods of the same shopper: a reload of one checkout finds its key, another order does not. */
+/** Equal for the same items of the same shopper: a reload of one checkout finds its key, and another order does not. */
 export const purposeOf = ({
   kind,
   owner,

@@ -5,7 +5,7 @@ export type OrderKind = 'cart' | 'buy_now' | 'campaign' | 'prescription'
 
 /** Which parts of checkout apply to a kind of order. */
 export type OrderParts = {
-  /** Where the goods are read again once their price or stock has changed. */
+  /** Source of the items' current price and stock. */
   goods: 'cart' | 'item' | 'none'
   /** Guests may order it, where the shop serves guests at all (docs/spec.md §5, Order Now). */
   guests: boolean

@@ -101,7 +101,7 @@ export const paymentRefusal = (draft: OrderDraft): Refusal | undefined => {
   return offer ? offer.refusal : { message: 'paymentMissing' }
 }
 
-/** How the order is paid, as the server is told (docs/contract.md §2, Orders). */
+/** The payment fields of the placement (docs/contract.md §2, Orders). */
 export const paymentOf = (draft: OrderDraft): { payment_method: PaymentMethod; partial_payment?: 1 } => {
   const { payment_method } = draft
   switch (walletOffer(draft)?.use) {

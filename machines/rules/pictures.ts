@@ -1,6 +1,6 @@
 import type { Upload } from '#openapi/generated/client.ts'
 
-/** A picture the customer chose; `address` shows it on the page, `file` is what is sent. */
+/** A chosen picture; `address` shows it on the page, and `file` is uploaded. */
 export type ChosenPicture = { id: string; name: string; type: string; address: string; file: Upload }
 
 /** docs/spec.md §5, Uploads: at most three at a time. */

@@ -3,11 +3,11 @@ import type { GeocodeResult, LatLng, PlaceDetails } from '#openapi/generated/cli
 /** Where the customer wants things brought: a point, its address in words, and the zones that serve it (docs/spec.md §3). */
 export type Place = LatLng & { address: string; zone_ids: number[] }
 
-/** A point nobody has looked up yet. */
+/** A position whose address and zones are still unknown. */
 export const unknownPlace = ({ lat, lng }: LatLng): Place => ({ lat, lng, address: '', zone_ids: [] })
 
 /** The point of a suggested place. */
 export const positionOf = ({ result }: PlaceDetails): LatLng => result.geometry.location
 
-/** The address in words; empty when nobody has a name for that point. */
+/** The address text; empty when the position has none. */
 export const addressOf = ({ results }: GeocodeResult): string => results[0]?.formatted_address ?? ''

@@ -28,7 +28,7 @@ export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =
   change.lines !== undefined ||
   (change.delivery !== undefined && !isAt(change.delivery, draft.delivery))
 
-/** Do these goods need a prescription (docs/spec.md §5)? */
+/** Whether the items need a prescription (docs/spec.md §5). */
 export const needsPrescription = ({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>): boolean =>
   partsOf[kind].prescription === 'always' || lines.some(({ item }) => item.is_prescription_required === 1)
 
@@ -54,13 +54,13 @@ const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined 
   return draft.pictures.length === 0 ? 'prescriptionMissing' : undefined
 }
 
-/** Does a change answer what was held against the draft: another address or contact, or one more picture? */
+/** Whether a change answers a refusal of the draft: another address or contact, or one more picture. */
 export const answersRefusals = (draft: OrderDraft, change: DraftChange): boolean =>
   change.delivery !== undefined ||
   change.contact !== undefined ||
   (change.pictures?.length ?? 0) > draft.pictures.length
 
-/** What is held against a draft after its address or contact changed: what is still missing. */
+/** The refusals that remain after the address or contact changed: fields that are still missing. */
 export const stillRefused = (draft: OrderDraft, refusals: readonly FieldRefusal[]): FieldRefusal[] => {
   const missing = new Set(formRefusals(draft).map(({ code }) => code))
   return refusals.filter(({ code }) => missing.has(code))
@@ -107,7 +107,7 @@ export const placementOf = (draft: OrderDraft): OrderPlacement => {
   }
 }
 
-/** The body of placePrescription: the store names the goods and their price later. */
+/** The body of placePrescription; the store adds items and price later. */
 export const prescriptionPlacementOf = (draft: OrderDraft): PrescriptionPlacement => {
   const { store, delivery, shopper, contact, fee, pictures } = draft
   const { latitude, longitude, ...where } = delivery

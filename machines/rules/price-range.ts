@@ -24,7 +24,7 @@ export const withMost = ([least]: PriceRange, price: number): PriceRange => {
   return [Math.min(least, most - PRICE_GAP), most]
 }
 
-/** A range as it was written down; what is none, or not of the slider, is any price. */
+/** Parses the range of an address; an invalid one, or one outside the slider, means any price. */
 export function priceRangeOf(least: string | null, most: string | null): PriceRange {
   const range = [
     priceIn(least ?? '') ?? anyPrice[0],

@@ -63,7 +63,7 @@ export const quoteOf = (
 /** The metres of a measured way; 0 when there is none. */
 export const metresOf = ({ rows }: DistanceMatrix): number => rows[0]?.elements[0]?.distance.value ?? 0
 
-/** The fee for the way before it is waived: per kilometre within the zone's bounds, then increased. */
+/** The delivery fee before a waiver: per kilometre within the zone's bounds, plus the surcharge. */
 export const deliveryFee = (quote: Quote, digits: number): number => {
   const byDistance = roundMoney((quote.metres * quote.per_km_shipping_charge) / 1000, digits)
   const fee = Math.max(quote.minimum_shipping_charge, Math.min(byDistance, quote.maximum_shipping_charge))
@@ -84,7 +84,7 @@ export const noCoupon: Pick<
 }
 export type AppliedCoupon = typeof noCoupon
 
-/** What a coupon takes off goods already discounted: never more than they cost, nothing below its minimum. */
+/** The discount of a coupon on items already discounted: never more than they cost, and 0 below its minimum. */
 export const couponDiscount = (coupon: AppliedCoupon, goods: number, digits: number): number => {
   if (coupon.coupon_type === 'free_delivery' || goods < coupon.min_purchase) return 0
   const wanted =
@@ -100,7 +100,7 @@ export type Welcome =
       info: Pick<CustomerInfo, 'is_valid_for_discount' | 'discount_amount' | 'discount_amount_type'>
     }
 
-/** What a first order gets off goods after all other discounts, never more than they cost. */
+/** The welcome discount on items after all other discounts, never more than they cost. */
 export const welcomeDiscount = (shopper: Welcome, goods: number, digits: number): number => {
   if (shopper.type === 'guest' || !shopper.info.is_valid_for_discount) return 0
   const { discount_amount, discount_amount_type } = shopper.info
@@ -127,7 +127,7 @@ export type OrderOf = {
   dm_tips: number
 }
 
-/** Every line of the summary; `amount` is what the customer pays and what the server is told to expect. */
+/** Every line of the summary; `amount` is the total that the customer pays and the server expects. */
 export type OrderFigures = {
   goods: number
   discount: number

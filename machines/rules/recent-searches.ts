@@ -8,7 +8,7 @@ export const withSearch = (recent: readonly string[], text: string): string[] =>
 export const withoutSearch = (recent: readonly string[], text: string): string[] =>
   recent.filter((kept) => !isSame(kept, text))
 
-/** What was searched since the page opened, in front of what was stored before. */
+/** The searches since the page opened, in front of the stored ones. */
 export const withStored = (recent: readonly string[], stored: readonly string[]): string[] =>
   recent.reduceRight<string[]>(withSearch, stored.slice(0, SHOWN))
 

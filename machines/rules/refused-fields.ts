@@ -8,6 +8,6 @@ export const refusalOf = (refusals: readonly ServerRefusal[], field: string): st
 export const generalRefusals = (refusals: readonly ServerRefusal[], fields: object): string[] =>
   refusals.filter(({ code }) => !(code in fields)).map(({ message }) => message)
 
-/** The refusals without those of a field, which the customer is putting right. */
+/** The refusals without those of a field that the customer is correcting. */
 export const withoutField = (refusals: readonly ServerRefusal[], field: string): ServerRefusal[] =>
   refusals.filter(({ code }) => code !== field)

@@ -8,13 +8,13 @@ export const SOONEST = 15 * 60_000
 
 const DAY = 24 * 60 * 60_000
 
-/** The slots that can still be asked for; `now` in milliseconds since 1970. */
+/** The slots that are still available; `now` in milliseconds since 1970. */
 export const freeDays = (days: readonly SlotDay[], now: number): SlotDay[] =>
   days
     .map(({ day, slots }) => ({ day, slots: slots.filter(({ at }) => Date.parse(at) >= now + SOONEST) }))
     .filter(({ slots }) => slots.length > 0)
 
-/** The first `count` free slots after a chosen one that the store can no longer serve, on any day. */
+/** The first `count` slots after a chosen one that the store can no longer serve; without later ones, the first of all. */
 export const nextSlots = (free: readonly SlotDay[], stale: string, count: number): Slot[] => {
   const slots = free.flatMap((day) => day.slots).filter(({ at }) => at !== stale)
   const later = slots.filter(({ at }) => Date.parse(at) > Date.parse(stale))

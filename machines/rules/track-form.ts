@@ -9,7 +9,7 @@ export type TrackAsker = 'guest' | 'customer'
 export const missingToTrack = (fields: TrackFields, asker: TrackAsker): (keyof TrackFields)[] =>
   NEEDED[asker].filter((field) => !READABLE[field](fields[field].trim()))
 
-/** The number in what was typed, in the digits of any keyboard; people copy it with its `#`. */
+/** Parses a typed order number, in the digits of any keyboard, with or without its `#`. */
 export const orderNumber = (text: string): number => Number(latinDigits(text).trim().replace(/^#/, ''))
 
 const NEEDED: Record<TrackAsker, (keyof TrackFields)[]> = {
@@ -18,7 +18,7 @@ const NEEDED: Record<TrackAsker, (keyof TrackFields)[]> = {
 }
 
 const READABLE: Record<keyof TrackFields, (text: string) => boolean> = {
-  // Longer ones are no numbers that anybody was given.
+  // Longer numbers are never order numbers.
   order_id: (text) => /^#?\d{1,15}$/.test(latinDigits(text)),
   contact_number: (text) => text !== '',
 }

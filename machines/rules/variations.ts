@@ -22,7 +22,7 @@ export const offeredVariations = ({ variations }: Pick<Item, 'variations'>): Ite
   return inStock.length > 0 ? inStock : variations
 }
 
-/** The variation that an item opens with: the one that costs what the item costs, else the cheapest on offer. */
+/** The initial variation of an item: the one with the item's price, else the cheapest available one. */
 export const startingVariation = (item: Pick<Item, 'variations' | 'price'>): ItemVariation | undefined => {
   const offered = offeredVariations(item)
   return (
@@ -34,7 +34,10 @@ export const startingVariation = (item: Pick<Item, 'variations' | 'price'>): Ite
   )
 }
 
-/** The options that name a variation, the way back of `selectedVariation`; the first of each choice when none do. */
+/**
+ * The options that name a variation, the inverse of `selectedVariation`; without a match, the first option of each
+ * choice.
+ */
 export const optionsNaming = (item: Item, type: string | undefined): string[] => {
   const choices = (item.choice_options ?? []).map(({ options }) => options)
   const combinations = choices.reduce<string[][]>(
@@ -75,8 +78,8 @@ export const groupBounds = (group: FoodVariationGroup): { min: number; max: numb
     : { min: isRequired(group) ? 1 : 0, max: 1 }
 
 /**
- * The first group that refuses what was picked (docs/spec.md §5): a required one without a selection, or a multi group whose
- * count is out of its bounds; an optional group is only looked at once something was picked.
+ * The refusal of the first invalid group (docs/spec.md §5): a required group without a selection, or a multi group
+ * whose count is out of bounds. An optional group is checked only once it has a selection.
  */
 export const groupRefusal = (item: Item, labels: readonly string[][]): Refusal | undefined => {
   for (const [index, group] of (item.food_variations ?? []).entries()) {

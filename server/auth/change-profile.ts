@@ -16,8 +16,8 @@ import type { CustomerRow } from './sign-in.ts'
 type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
 
 /**
- * A new e-mail address or password needs a proof of the owner. The address has to be verified anew; a new password ends
- * every other session.
+ * A new e-mail address or password needs a proof of the owner. The new address counts as unverified; a new password
+ * ends every other session.
  */
 export async function changeProfile(
   asking: Asking,

@@ -34,10 +34,10 @@ import { runningStatuses } from '#server/rules/order-status.ts'
 import type { OwnerProof } from './prove-owner.ts'
 
 /**
- * Erases a customer for good. Orders stay for the books with their goods, amounts and zone, and with the number of an
- * account that is no more; who and where it was is gone from them. One whose payment failed is canceled, so that late
- * money does not revive it. What was in the wallet is given up. Refused while an order is under way, and when the proof of
- * the owner is no longer good. Call the relay after the commit.
+ * Deletes a customer for good. Orders keep items, amounts, zone and the number of the former account, and lose name and
+ * address. An order whose payment failed is canceled, so that a late payment does not revive it. The balance of the
+ * wallet is forfeited. Refused while an order is active, and when the owner's proof is no longer valid. Call the relay
+ * after the commit.
  */
 export async function eraseAccount(
   tx: Database,

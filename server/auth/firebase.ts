@@ -5,7 +5,7 @@ export type FirebaseOptions = { apiKey: string; origin?: string; timeoutMs?: num
 /** The number Firebase says the code proves; `undefined` for a wrong code. Throws `FirebaseUnavailable`. */
 export type Firebase = (proof: { sessionInfo: string; code: string }) => Promise<string | undefined>
 
-/** Firebase could not be reached, took too long, or has trouble of its own. */
+/** Firebase was unreachable, timed out, or failed internally. */
 export class FirebaseUnavailable extends Error {
   override readonly name = 'FirebaseUnavailable'
 }

@@ -13,7 +13,7 @@ export const createGuests = (key: string): Guests => signedNames(key, 'guest')
 
 export const guestKey = (db: Database): Promise<string> => keptSecret(db, 'guest ids')
 
-/** False for an id the shop did not issue, and for one whose cart and orders became a customer's. */
+/** False for an id that the server did not issue, and for a guest who has become a customer. */
 export const isLivingGuest = async (db: Database, guests: Guests, guest_id: string): Promise<boolean> =>
   guests.isIssued(guest_id) && !(await isRetiredGuest(db, guest_id))
 

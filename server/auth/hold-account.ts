@@ -4,7 +4,7 @@ import { customers } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
 import { refuse } from '#server/refusal.ts'
 
-/** Until the transaction ends nobody erases this account; false when somebody did. */
+/** Holds the account until the transaction ends, so that no other one deletes it; false when it is already deleted. */
 export async function isAccountHeld(tx: Database, customer_id: number): Promise<boolean> {
   return (await heldAccount(tx, { customer_id })).length > 0
 }

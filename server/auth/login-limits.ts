@@ -12,7 +12,7 @@ const anywhere: Budget = { kind: 'login', most: 100, seconds: TEN_MINUTES }
 const known: Budget = { kind: 'login on a device', most: 10, seconds: TEN_MINUTES }
 
 type Attempt = {
-  /** The customer's number, or the phone or e-mail address of nobody's account. */
+  /** The customer's number, or the typed phone or e-mail address when it belongs to no account. */
   account: string
   network: string
   /** The token of a known device of this customer. */

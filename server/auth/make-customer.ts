@@ -17,7 +17,7 @@ type Newcomer = {
   email: string
   is_email_verified: boolean
   phone: string
-  /** `null` for whoever signs in with Google, Apple or Facebook. */
+  /** `null` for accounts of Google, Apple or Facebook. */
   password: string | null
   ref_code: string | undefined
 }

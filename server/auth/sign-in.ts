@@ -36,8 +36,8 @@ export async function signIn(
 }
 
 /**
- * A code for whoever signed in and has to verify their phone; the one on its way has to do when it is too soon. Where
- * Firebase sends the codes, the storefront asks it to.
+ * Sends a verification code after signing in; when the last code is too recent, that code still applies. With Firebase
+ * the storefront requests the code itself.
  */
 export async function sendCodeIfNeeded(context: RequestContext, customer: CustomerRow): Promise<void> {
   const { otp, config } = context.services

@@ -204,7 +204,7 @@ function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
   return readGoods(row, wanted, offered)
 }
 
-/** `undefined` for an item nobody can put into a cart today. */
+/** `undefined` for an item that cannot be added to a cart today. */
 export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
   const [row] = await itemsOnSale(tx, { ids: [item_id], owner: null, now })
   return row && hasBegun(row.item, now) && !isOver(row.item, now) ? row : undefined
@@ -226,7 +226,7 @@ function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): vo
   if (kept.length >= MOST_LINES) throw refuse('cart full')
 }
 
-/** What the cart shows of other lines: one that nobody sells any more counts for nothing. */
+/** The quantities of the cart's other lines; an item that is no longer sold counts as zero. */
 const piecesBeside = (lines: LineInCart[], id?: number): Pieces[] =>
   lines.filter(({ line }) => line.id !== id).map(({ goods }) => piecesOf(goods))
 

@@ -4,12 +4,12 @@ import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
 import { type SoldAddOn, sellAddOns } from '#server/rules/line-price.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 
-/** An item as somebody wants it: options read, add-ons priced, pieces counted. */
+/** An item with the chosen options, priced add-ons and quantity. */
 export type Goods = ItemRow & { quantity: number; choice: Choice; addOns: SoldAddOn[] }
 
 export type Wanted = { quantity: number; variation: WireChoice; addOns: ChosenAddOn[] }
 
-/** Reads what is wanted against the item as it is now; refuses what the item does not offer. */
+/** Resolves a requested line against the current item; refuses options that the item does not offer. */
 export function readGoods(row: ItemRow, wanted: Wanted, offered: AddOnRow[]): Goods {
   const choice = choose(row.item, wanted.variation)
   if ('problem' in choice) {

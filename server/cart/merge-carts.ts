@@ -34,12 +34,12 @@ export async function mergeCarts(tx: Database, guest: string, customer: string, 
   await tx.delete(cartLines).where(inArray(cartLines.id, tooMany))
 }
 
-/** How many pieces the lines of two carts have in one, those of items that were brought. */
+/** The quantities of the merged lines of two carts, for items that the guest's cart brings. */
 function mergedLines(brought: LineInCart[], own: LineInCart[]): (Pieces & { id: number })[] {
   const merged: (Pieces & { id: number })[] = []
   const keep = (id: number, goods: Goods, wanted: number) => {
     const isFirst = merged.every(({ item_id }) => item_id !== goods.item.id)
-    // One piece stays of what is sold out, so that its customer sees it.
+    // A sold-out item keeps one piece, so that the customer sees its line.
     const quantity = Math.min(wanted, Math.max(isFirst ? 1 : 0, roomFor(goods, merged)))
     merged.push({ id, item_id: goods.item.id, quantity })
   }

@@ -11,8 +11,8 @@ import type { Totals } from './totals.ts'
 const shareLeft = ({ after }: Prices): SQL => sql`(${after}::numeric / greatest(1, ${items.price}))`
 
 /**
- * Discounted goods, those with the largest share of the price off first, read along an index of the prices that are kept.
- * What is in a running flash sale has another price: these few are looked at each time.
+ * Discounted items, the largest share of the price first, read along an index of the stored prices. Items of running
+ * flash sales have another price; they are few and are read each time.
  */
 export async function listDiscounted(
   db: Database,

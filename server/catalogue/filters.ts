@@ -33,7 +33,7 @@ export function categoriesAndBelow(ids: readonly number[], { categories }: Refer
 export const inCategories = (ids: readonly number[], reference: Reference): SQL =>
   anyOf(items.category_id, categoriesAndBelow(ids, reference))
 
-/** Less than this share of a module's goods may be all with a few stores. */
+/** A category with less than this share of the module's items may be sold by few stores only. */
 const COMMON = 1 / 20
 
 /** Whether who sells something of these categories is soon found among the first of all stores. */
@@ -79,7 +79,7 @@ export type Prices = {
   isDiscounted: SQL
 }
 
-/** The price of what is in no running flash sale, as it is kept with the item. */
+/** The stored price of an item outside running flash sales. */
 export const keptPrices: Prices = {
   after: sql`${items.price_after}`,
   isDiscounted: sql`(${items.store_discount} > 0 or ${items.discount} > 0)`,

@@ -8,7 +8,7 @@ export type RankedOrder = { orderBy: SQL[]; rank: SQL }
 
 export type OfZones = { zones: number[]; module_id: number; where: SQL | undefined }
 
-/** At least the first so many of those that meet a condition, as `id` and `rank`, the first with the most. */
+/** At least the first `many` rows that meet a condition, as `id` and `rank`, the highest rank first. */
 export type Firsts = (where: SQL | undefined, many: number) => SQL
 
 /**
@@ -44,7 +44,9 @@ export function pageOfFirsts(firsts: Firsts, where: SQL | undefined, page: Page,
   return sql`(select id from (${merged}) as firsts order by rank desc, id limit ${limit} offset ${skip})`
 }
 
-/** `pageOfFirsts` of a list that begins with what is preferred. The others are read where these are too few. */
+/**
+ * `pageOfFirsts` for a list that starts with its preferred rows; it reads the others when those do not fill the page.
+ */
 export function pageOfPreferred(firsts: Firsts, where: SQL | undefined, preferred: SQL, page: Page): SQL {
   const { limit, skip } = pageOf(page)
   const many = skip + limit

@@ -7,7 +7,7 @@ import { allOfZones, type Firsts, firstOfZones, type OfZones, pageOfFirsts } fro
 import { type Page, pageOf } from './page.ts'
 import type { Totals } from './totals.ts'
 
-/** What ordinary lists show: goods on sale that do not belong to a campaign. */
+/** The items of ordinary lists: on sale, and not part of a campaign. */
 export const onSale = sql`${items.active} and ${items.available_date_starts} is null`
 
 export const itemNamed = (idOrSlug: string): SQL =>
@@ -64,7 +64,7 @@ export async function findItems(
 /** The conditions are on columns of `items` alone. */
 export type ItemListing = OfZones & { order: keyof typeof itemOrder; page: Page }
 
-/** `findItems` for the lists everybody opens, read along an index; totals are remembered. */
+/** `findItems` for frequent lists, read along an index; totals are cached. */
 export async function listItems(
   db: Database,
   totals: Totals,

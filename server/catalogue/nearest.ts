@@ -8,7 +8,7 @@ import { stepByStep } from './step-by-step.ts'
 /** Where the rings around a customer end, in metres; the last has no end. */
 const RINGS = [250, 500, 1_000, 2_000, 4_000, 8_000, Number.POSITIVE_INFINITY]
 
-/** A little more than what is rounded away in the database. */
+/** Slightly more than the database's rounding error. */
 const MARGIN = 1e-6
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
@@ -33,8 +33,8 @@ export function metresFrom(position: LatLng | undefined): SQL<number | null> {
 }
 
 /**
- * The keys of what is nearest to a position, at least the first so many, as an array in the order it is found: `found` is
- * asked ring by ring, until there are enough, and answers the first so many of what `holds` finds in one.
+ * The keys of the rows nearest to a position, at least the first `many`, as an array in that order. The query runs
+ * `found` ring by ring until it has enough; `found` returns the first rows that meet `holds`.
  */
 export function nearestFirst(position: LatLng, many: number, found: (holds: SQL) => SQLWrapper): SQL {
   const { lat, lng } = position
@@ -69,8 +69,8 @@ export const nearestStores =
   }
 
 /**
- * The goods that are sold nearest. Stores are asked for theirs one after the other, until there are enough, those at one
- * place together; they stand in the zone and the module of their goods.
+ * The items of the nearest stores. The query reads stores one after the other until it has enough items, stores at one
+ * position together; items carry zone and module of their store.
  */
 export function nearestGoods(
   db: Database,

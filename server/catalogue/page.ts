@@ -7,7 +7,7 @@ export const pageOf = ({ limit, offset }: Page) => ({ limit, skip: (offset - 1) 
 
 type Keyed = { id: SQLWrapper; place: SQLWrapper }
 
-/** The keys of one page of what is found, in the order of their places, and how much it is: looked for once for both. */
+/** The keys of one page in their order, and the total; one query finds both. */
 export function keysOfPage({ id, place }: Keyed, page: Page) {
   const { limit, skip } = pageOf(page)
   return {

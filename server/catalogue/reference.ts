@@ -17,7 +17,7 @@ export type Reference = {
     typeof modules.$inferSelect & { stores: Map<number, number>; stores_count: number; items_count: number }
   >
   moduleZones: (typeof moduleZones.$inferSelect)[]
-  /** In the order they are shown. `products` says how many goods each zone has, those of the categories below included. */
+  /** In display order. `products` is the number of items in each zone, including child categories. */
   categories: Map<number, CategoryRow & { products: Map<number, number>; childes: CategoryRow[] }>
   brands: Map<number, typeof brands.$inferSelect & { items_count: number }>
 }
@@ -25,12 +25,12 @@ export type Reference = {
 /** How long a change made elsewhere may stay unseen. */
 const KEPT_FOR = 30_000
 
-/** How old counts may be before they are counted anew. */
+/** Maximum age of the counts, in milliseconds. */
 const COUNTED_FOR = 300_000
 
 /**
- * Reads the reference when it is first asked for, and again once it has grown old. Nobody waits for goods to be counted
- * but the first who asks, at the start: who finds the counts old gets them as they are.
+ * Reads the reference at the first call, and again when it is outdated. Only the very first call waits for the counts:
+ * later calls get outdated counts while new ones are read.
  */
 export function createReference(db: Database, onError: (error: unknown) => void): () => Promise<Reference> {
   let kept: { read: Promise<Reference>; until: number } | undefined
@@ -44,7 +44,7 @@ export function createReference(db: Database, onError: (error: unknown) => void)
       })
       counts = { read, until }
     } else if (counts.until < performance.now()) {
-      // Nobody else counts meanwhile, and a failure is tried again as late as a success.
+      // Only one count runs at a time, and a failure retries as late as a success.
       counts.until = until
       readCounts(db).then((read) => {
         counts = { read: Promise.resolve(read), until }
@@ -150,7 +150,7 @@ export const chargesOf = (
 ): Reference['moduleZones'][number] | undefined =>
   moduleZones.find(({ module_id, zone_id }) => module_id === where.module_id && zone_id === where.zone_id)
 
-/** How many goods of a category are on sale, in these zones or in all of them. */
+/** The number of items of a category on sale, in these zones or in all. */
 export const goodsOf = (
   category: { products: Map<number, number> } | undefined,
   zones: Iterable<number> = category?.products.keys() ?? [],

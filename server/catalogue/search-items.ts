@@ -21,7 +21,7 @@ const MOST_FOUND = 240
 export type Asked = {
   where: SQL | undefined
   sort: Sort
-  /** Set when the nearest come first, and much meets the condition: what is near is looked at first. */
+  /** Set for nearest-first order when many items match: the search then starts with the nearest stores. */
   near?: LatLng | undefined
 }
 type Sort = { by: SQL; way: typeof asc | typeof desc }
@@ -29,9 +29,9 @@ type Sort = { by: SQL; way: typeof asc | typeof desc }
 export type ItemSearch = {
   zones: number[]
   module_id: number
-  /** What asks for prices is asked of those kept with the items and of those of a running flash sale. */
+  /** A condition on prices is applied to the stored prices and to those of running flash sales. */
   asked: Asked | ((prices: Prices) => Asked)
-  /** Ranks those that were found before `sort` does: how well they fit, the best with the least. */
+  /** Ranks matches before `sort` does: the best match has the lowest value. */
   fit?: SQL | undefined
   /** Set when the condition asks for words. */
   words?: WordsAsked | undefined
@@ -48,7 +48,7 @@ const wayOf = (search: ItemSearch) => askedAt(search, keptPrices).sort.way
 const firstsOf = (db: Database, now: Date, search: ItemSearch): SQL =>
   search.words ? mostPopularWith(db, now, search) : firstsOfZones(db, now, search)
 
-/** The goods of a search; the database leaves out a left join that nobody asks for. */
+/** The items of a search; the database drops the left joins that a query does not use. */
 function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sort }: Asked) {
   const flash = runningFlash(db, now)
   const all = db
@@ -66,7 +66,7 @@ function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sor
   return { all, flash }
 }
 
-/** The most popular goods with the words asked for. */
+/** The most popular items with the searched words. */
 function mostPopularWith(db: Database, now: Date, search: ItemSearch): SQL {
   const asked = askedAt(search, pricesNow)
   const { all } = goodsAsked(db, now, search, asked)
@@ -76,7 +76,7 @@ function mostPopularWith(db: Database, now: Date, search: ItemSearch): SQL {
 
 type Keys = (db: Database, now: Date, search: ItemSearch, where: SQL | undefined) => SQL
 
-/** The most popular goods that meet a condition. */
+/** The most popular items that meet a condition. */
 function popularGoods(db: Database, now: Date, where: SQL | undefined) {
   const flash = runningFlash(db, now)
   return db
@@ -100,8 +100,8 @@ const onShelves: Keys = (db, now, { zones, module_id }, where) => {
 }
 
 /**
- * What begins somehow the index would gather anew for each shelf: here the goods of each zone are passed by their
- * popularity, no further than is needed.
+ * For prefixes the index would collect all matches of every bucket. This query reads the items of each zone by
+ * popularity instead, and stops when it has enough.
  */
 const passedBy: Keys = (db, now, { zones, module_id }, where) => {
   const ofZone = (zone_id: number) => {
@@ -148,7 +148,7 @@ export const firstItems = (db: Database, now: Date, search: ItemSearch) =>
     .from(sql`(${firstsOf(db, now, search)}) as firsts`)
     .orderBy(sql`fit`, wayOf(search)(sql`rank`), sql`id`)
 
-/** One page of what is found, how much it is, and the categories of all of it. */
+/** One page of matches, the total, and the categories of all matches. */
 export async function searchItems(
   db: Database,
   now: Date,
@@ -175,7 +175,7 @@ export async function searchItems(
   return { ...rest, rows: inOrderOf(ids, rows, ({ item }) => item.id) }
 }
 
-/** Stores that sell something of what is found. */
+/** Stores that sell a match. */
 export async function sellingFound(db: Database, now: Date, search: ItemSearch): Promise<SQL> {
   const sellers = await db
     .selectDistinct({ id: sql<number>`store_id` })

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * Keys in the order they are found, at least so many, as an array: `found` is asked for each row of `steps`, which counts
- * itself from 1 as `step`, until there are enough, whatever the database expects of it.
+ * At least `many` keys, as an array in the order of the steps. The query runs `found` for each row of `steps`, which
+ * numbers itself from 1 as `step`, and stops when it has enough, whatever plan the database prefers.
  */
 export const stepByStep = (steps: SQL, many: number, found: SQLWrapper): SQL =>
   sql`(with recursive looked (step, ids) as (

@@ -16,7 +16,7 @@ export const storeOrder = {
   topRated: [desc(stores.avg_rating), asc(stores.id)],
 } satisfies Record<string, SQL[]>
 
-/** The nearest are the most popular where nobody says where they are. */
+/** Without a position, the nearest-first order is the order by popularity. */
 export type StoreOrder = keyof typeof storeOrder | 'nearest'
 
 const storeRank: Record<keyof typeof storeOrder, SQL> = {
@@ -73,13 +73,13 @@ type StoreQuery = { where: SQL | undefined; orderBy: SQL[]; page: Page; position
 /** The conditions are on columns of `stores` alone, or quickly asked of each store. */
 export type StoreListing = OfZones & {
   order: StoreOrder
-  /** Set when those that sell at this time come first. */
+  /** Set when stores that are open at this time come first. */
   openAt?: WallTime | undefined
   page: Page
   position: Position | undefined
 }
 
-/** `findStores` for the lists everybody opens, read along an index; totals are remembered. */
+/** `findStores` for frequent lists, read along an index; totals are cached. */
 export async function listStores(db: Database, totals: Totals, listing: StoreListing): Promise<FoundStores> {
   const { where, order, openAt, page, position } = listing
   const orderBy = orderOfStores(order, position)

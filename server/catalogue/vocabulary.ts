@@ -5,17 +5,17 @@ import type { Database } from '#server/db/open.ts'
 import { words } from '#server/db/schema.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
 
-/** Words that contain what was typed; more would not tell it apart from anything. */
+/** Words that contain the typed text; with more matches the text is too short to select anything. */
 const MOST_CONTAINING = 64
 /** Words worth measuring, and those a misspelled word may stand for. */
 const MOST_ALIKE = 40
 const MOST_MEANT = 5
 /** Up to this many letters the beginnings of words are looked for: nearly every word contains them somewhere. */
 const SHORT = 2
-/** What more words begin with is frequent: goods are sooner looked through for it. */
+/** A prefix of more words is frequent, and reading the items by popularity is faster. */
 const MOST_BEGUN = 16
 
-/** Enters the words of all items and stores. Whoever writes into the catalogue calls it in the same transaction. */
+/** Stores the words of all items and stores. A writer of the catalogue calls it in the same transaction. */
 export async function learnWords(db: Database): Promise<void> {
   for (const table of ['items', 'stores'])
     await db.execute(sql`insert into ${words} (word)
@@ -25,7 +25,7 @@ export async function learnWords(db: Database): Promise<void> {
 /** The words of the shop that a typed one stands for, the likeliest first; `more` may begin with it. */
 export type Meanings = { words: string[]; more: boolean }
 
-/** Those that contain it, else those that are spelled nearly like it. Empty when the shop knows none. */
+/** Known words that contain the typed text, otherwise words with a similar spelling; empty when there are none. */
 export async function meaningsOf(db: Database, typed: string): Promise<Meanings> {
   if (typed.length <= SHORT) return beginningWith(db, typed)
   const containing = await asked(

@@ -5,12 +5,12 @@ import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
 import { meaningsOf } from './vocabulary.ts'
 
-/** Whether words are asked for that stand in the catalogue, or also what begins somehow. */
+/** Whether the query consists of whole words of the catalogue, or also of prefixes. */
 export type WordsAsked = 'whole' | 'begun'
 
 /** A query as the shop understands it. */
 export type Understood = {
-  /** What must occur, as a `tsquery`; undefined when no word of the query is known. */
+  /** The condition as a `tsquery`; undefined when no word of the query is known. */
   asked: string | undefined
   words: WordsAsked
   /** The query with its misspelled words put right. */
@@ -20,12 +20,12 @@ export type Understood = {
 /** How a query is looked for: what must hold, and how well a find fits it, the best with the least. */
 export type WordSearch = { where: SQL; fit: SQL; words: WordsAsked }
 
-/** More words than anybody looks for. */
+/** More words than a customer searches for. */
 const MOST_WORDS = 8
 
 /**
- * Every word of the query has to occur, or to begin or be inside one that does, or to be misspelled by a letter or two.
- * Words the shop does not know at all are passed over while it knows another one.
+ * Every word of the query has to match: exactly, as a part of a word, or with a wrong letter or two. Unknown words are
+ * ignored beside a known one.
  */
 export async function understand(db: Database, query: string): Promise<Understood> {
   const typed = wordsOf(fold(query)).slice(0, MOST_WORDS)

@@ -44,7 +44,7 @@ const unauthorized = new ApiError(401, {
     ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   },
 })
-/** Nobody is known by that guest id, or they are a customer by now. */
+/** The guest id is unknown, or belongs to a customer by now. */
 export const guestNeeded = new ApiError(403, {
   code: 'guest_id',
   message: { en: 'The guest id is required.', ar: 'رقم الضيف مطلوب.' },

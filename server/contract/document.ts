@@ -23,7 +23,7 @@ type Operation = {
   requestBody?: RequestBody
   responses: Record<string, Response | Reference>
   'x-also'?: Method
-  /** Described, but served by a plugin of its own. */
+  /** Described here, but served by a separate plugin. */
   'x-apart'?: boolean
   'x-cache'?: number
   'x-needs'?: Need[]

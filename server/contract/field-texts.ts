@@ -54,7 +54,7 @@ const kinds: Record<string, Text> = {
 /** How the contract says that a text is more than spaces. */
 const NOT_BLANK = '\\S'
 
-/** A text where a file was asked for. */
+/** The field holds a text instead of a file. */
 export const notAFile = (field: string): Refusal => {
   const { en, ar } = named(field)
   return { code: field, message: { en: `The ${en} must be a file.`, ar: `${ar}: يجب أن يكون ملفًا.` } }

@@ -1,7 +1,7 @@
-/** A reply that is the same for everybody who asks alike. */
+/** A reply that is the same for all callers with equal requests. */
 export type PublicReply = { text: string; etag: string }
 
-/** The reply that is kept under a key, else the one that is made now. */
+/** Returns the cached reply of a key, or makes one. */
 export type KeepReplies<Reply = PublicReply> = (key: string, make: () => Promise<Reply>) => Promise<Reply>
 
 /** How long a public reply may be behind the shop, in milliseconds; what decides a sale is never read from one. */
@@ -11,7 +11,10 @@ const MOST = 32 * 1024 * 1024
 
 export const makeAnew: KeepReplies = (_, make) => make()
 
-/** Makes a reply once for all requests of a second, or of `keptFor` milliseconds, also for those that arrive meanwhile. */
+/**
+ * Makes one reply for all requests of a second, or of `keptFor` milliseconds, including requests that arrive while it
+ * is made.
+ */
 export function createReplyKeep<Reply extends { text: string } = PublicReply>(
   keptFor = KEPT_FOR,
 ): KeepReplies<Reply> {

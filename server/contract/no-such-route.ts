@@ -1,7 +1,7 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
 
-/** `PROPFIND` stands for those of WebDAV: somebody's tool may ask it of any server. */
+/** `PROPFIND` represents the WebDAV methods, which some tools send to any server. */
 const methods = [
   'GET',
   'HEAD',

@@ -17,11 +17,11 @@ export type FormShape = {
 }
 
 const FIELD_BYTES = 16 * 1024
-/** What nobody asked for that is still told by name. */
+/** Undeclared parts up to these counts are refused by name. */
 const STRAY_TEXTS = 8
 const STRAY_FILES = 8
 
-/** `properties` with their references followed; a file is what has a `contentMediaType`. */
+/** `properties` with resolved references; a property with a `contentMediaType` is a file. */
 export function formShape(properties: [name: string, schema: Schema, entry: Schema][]): FormShape {
   const files = properties.filter(([, , entry]) => 'contentMediaType' in entry)
   const texts = properties.filter(([, , entry]) => !('contentMediaType' in entry))
@@ -49,12 +49,12 @@ export const takeForms = async (app: FastifyInstance) => {
   await takeFormsToo(app)
 }
 
-/** Routes of this context take forms beside what is taken around it. */
+/** Routes of this context accept forms in addition to the other body types. */
 export const takeFormsToo = (app: FastifyInstance) => app.register(multipart, { throwFileSizeLimit: false })
 
 /**
- * The fields of a form: text as it came, files as bytes in memory, lists as lists (`image` and `image[]` are one field).
- * An empty field is one that was not sent. A few parts too many are refused by their names, a flood of them with 413.
+ * Reads the fields of a form: text unchanged, files as bytes in memory, lists as lists (`image` and `image[]` are one
+ * field). An empty field counts as missing. A few extra parts are refused by name, many with 413.
  */
 export async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {
   const sent = new Map<string, unknown[]>()

@@ -71,7 +71,7 @@ const once = <T>(make: () => T) => {
   }
 }
 
-/** An empty value in a URL or a header is one that was not given. */
+/** An empty value in a URL or a header counts as missing. */
 const onlyDeclared = ({ properties = {} }: Schema, given: Record<string, unknown>) =>
   Object.fromEntries(
     Object.keys(properties as object)
@@ -79,7 +79,7 @@ const onlyDeclared = ({ properties = {} }: Schema, given: Record<string, unknown
       .map((name) => [name, given[name]]),
   )
 
-/** A request can hold more mistakes than anybody reads. */
+/** More errors than a reader needs. */
 const MOST_TOLD = 20
 
 /** What the contract allows is then looked through for text that cannot be kept. */
@@ -108,7 +108,7 @@ const ownOf = (errors: ErrorObject[]): ErrorObject[] => {
 
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf'
 
-/** `/cart/0` is on the way to itself, and so are `/cart` and the body as a whole. */
+/** `/cart/0` and its ancestors: `/cart`, and the body as a whole. */
 const pathsTo = (path: string) =>
   path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
 

@@ -6,7 +6,7 @@ import { sqlState } from './transact.ts'
  */
 const codes =
   /^(08...|57014|57P0[1-5]|53...|25P03|55P03|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT)$/
-/** The driver has no codes of its own. */
+/** The driver has no error codes, so its messages are matched. */
 const words =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|after calling end on the pool/
 

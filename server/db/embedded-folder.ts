@@ -7,8 +7,8 @@ import { sqlState } from './transact.ts'
 const UNFINISHED = 'unfinished'
 
 /**
- * Prepares the folder of an embedded database and returns how to say that it is whole. Refuses a folder with files but no
- * `PG_VERSION`: the engine would write a new database over what is left of an old one.
+ * Prepares the folder of an embedded database and returns a function that marks it as complete. Refuses a folder with
+ * files but no `PG_VERSION`: the engine would create a new database over the rest of an old one.
  */
 export function prepareFolder(folder: string): () => void {
   const marker = join(folder, UNFINISHED)

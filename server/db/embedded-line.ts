@@ -6,9 +6,9 @@ import type { PGlite } from '@electric-sql/pglite'
 const GOODBYE = 'X'.charCodeAt(0)
 
 /**
- * A connection to the embedded database as the driver expects one to a server. It answers on the thread that asks, so it
- * waits one turn of the event loop first: requests, timers and sockets get in between, and what is asked until then is
- * done at once.
+ * A connection to the embedded database that looks like one to a server. PGlite answers on the calling thread, so the
+ * connection waits one turn of the event loop: requests, timers and sockets run first, and the statements of that turn
+ * are executed together.
  */
 export class EmbeddedLine extends Duplex {
   readonly #database: PGlite
@@ -18,7 +18,7 @@ export class EmbeddedLine extends Duplex {
     this.#database = database
   }
 
-  /** A connection that broke may have left a transaction open, and the new one names its statements anew. */
+  /** A broken connection may have left a transaction open, and the new one names its statements again. */
   connect(): void {
     this.#database.exec('rollback; deallocate all').then(
       () => this.emit('connect'),

@@ -18,7 +18,7 @@ const alike: readonly (readonly [string, string])[] = [
 /** Vowel marks and the stroke that stretches a word: left out. */
 const marks = '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0640'
 
-/** As SQL's `translate` takes them: what has no counterpart is left out. */
+/** The arguments of SQL's `translate`, which drops letters without a counterpart. */
 export const foldedLetters = {
   from: alike.map(([letters]) => letters).join('') + marks,
   to: alike.map(([letters, one]) => one.repeat(letters.length)).join(''),

@@ -1,4 +1,4 @@
-/** More statements than the shop has; what is asked beyond them is planned each time. */
+/** More statements than the server has; statements beyond that are planned each time. */
 const MOST = 500
 /** Longer ones write many rows at once, each time another number of them. */
 const LONGEST = 8_000
@@ -17,6 +17,6 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A query under the name of its statement; what has no values, such as `begin`, is sent as it is. */
+/** Names a query by its statement; a query without values, such as `begin`, stays unnamed. */
 export const named = <Query extends { text?: string }>(query: Query, values: unknown[] = []): Query =>
   values.length > 0 && query.text ? { ...query, name: nameOf(query.text) } : query

@@ -17,7 +17,10 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export type OpenDatabase = { db: Database; engine: 'pglite' | 'postgresql'; close: () => Promise<void> }
 
-/** From here on two words are alike (`%`): swapped letters leave little in common, and what is found is measured. */
+/**
+ * Similarity above which two words match (`%`): swapped letters share few trigrams, and the edit distance is checked
+ * afterwards.
+ */
 const ALIKE = 'pg_trgm.similarity_threshold=0.2'
 
 /** What a page asks is answered sooner than it is compiled. */

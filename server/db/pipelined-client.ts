@@ -3,8 +3,8 @@ import { noteAnswer } from './disk.ts'
 import { named } from './named-statements.ts'
 
 /**
- * A connection that does not wait for an answer before it asks on: what is asked within one turn leaves in one packet, and
- * is done in its order. A statement that fails in a transaction fails those behind it.
+ * A connection that sends statements without waiting for earlier answers: the statements of one turn leave in one
+ * packet and run in order. A failing statement in a transaction fails those behind it.
  */
 export class PipelinedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -19,7 +19,7 @@ export class PipelinedClient extends pg.Client {
     process.nextTick(() => stream.uncork())
     const asked = super.query(named(query, rest[0]), ...rest)
     if (!query.text?.startsWith('begin')) return asked
-    // Nobody waits for it alone. Were it to fail, what follows would not be one transaction.
+    // No caller awaits `begin`. If it failed, the next statements would not form a transaction.
     asked.catch(() => stream.destroy())
     return Promise.resolve()
   }

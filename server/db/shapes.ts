@@ -68,7 +68,7 @@ export type SoldItem = {
   price: number
   discount: number
   discount_type: DiscountType
-  /** Whose discount that is; unknown of what was sold before it was asked. */
+  /** Who gives the discount; missing in orders from before the field existed. */
   discount_by?: DiscountBy
   unit: Text | null
   veg: boolean
@@ -84,7 +84,7 @@ export type SoldItem = {
   is_campaign: boolean
   /** The offer of a flash sale it was sold by; a canceled order gives the pieces back to it. */
   flash_sale_item_id: number | null
-  /** `prices` of the labels, as what each added; unknown of what was sold before it was asked. */
+  /** `prices` has the surcharge of each label; missing in orders from before the field existed. */
   variation:
     | { name: Text; labels: Text[]; prices?: number[] }[]
     | { type: Text; price: number; stock: number }
@@ -95,7 +95,7 @@ export type SoldItem = {
 /** What a customer is asked of a payment outside the shop; `name` is its key. */
 export type OfflineInput = { name: string; label: Text; placeholder: Text; required: boolean }
 
-/** What new customers get off their first order of goods, for so many days from joining. */
+/** The discount on a new customer's first order, for so many days after joining. */
 export type WelcomeOffer = { status: boolean; discount: number; discount_type: DiscountType; days: number }
 
 /** What the owner of the shop decides once for all modules. Money in minor units. */
@@ -148,7 +148,7 @@ export type ShopSettings = {
   /** Whether owners of stores and couriers may apply, at the addresses of the landing page. */
   toggle_store_registration: boolean
   toggle_dm_registration: boolean
-  /** Deliveries of goods worth at least this are free; `null` switches the offer off. */
+  /** Order value from which delivery is free; `null` switches the offer off. */
   free_delivery_over: number | null
   additional_charge: { status: boolean; name: Text; amount: number }
   refund_policy: boolean

@@ -3,7 +3,7 @@
  * waits for the rest, so that nothing is left to run after the rollback.
  */
 export async function together<T extends readonly unknown[]>(asked: readonly [...T]): Promise<Answers<T>> {
-  // A query asks anew each time it is awaited.
+  // A query runs again each time it is awaited.
   const all = asked.map((one) => Promise.resolve(one))
   try {
     return (await Promise.all(all)) as Answers<T>

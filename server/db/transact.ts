@@ -4,10 +4,10 @@ import type { Database } from './open.ts'
 /** Serialization failure and deadlock: the same transaction may succeed when it is run again. */
 const RETRYABLE = ['40001', '40P01']
 const ATTEMPTS = 5
-/** What every statement is told that comes behind one that failed. */
+/** The error code of every statement behind a failed one. */
 const ABORTED = '25P02'
 
-/** The writes of a transaction whose answers nobody waits for. */
+/** The writes of a transaction that no caller awaits. */
 const unread = new WeakMap<Database, Promise<unknown>[]>()
 
 /** Runs `work` in one READ COMMITTED transaction; it may run again, so it must not act on the world outside. */

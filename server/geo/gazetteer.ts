@@ -114,7 +114,7 @@ function wordsOf(text: string): string[] {
 
 type Found = { entry: Entry; house: number | undefined }
 
-/** Nobody types more to find a place; each word costs a walk through all words of the city. */
+/** Enough for any search; each word costs a walk through all words of the city. */
 const MOST_WORDS = 6
 const MOST_LETTERS = 24
 

@@ -23,8 +23,8 @@ export type GeoProvider = {
 }
 
 /**
- * The provider could not be reached, took too long, or refused us; the same question may succeed later. Whoever asked
- * is told so; `reason` is for the log alone.
+ * The provider was unreachable, timed out or refused the request; a retry may succeed. The reply says so to the caller;
+ * `reason` is for the log only.
  */
 export class GeoUnavailable extends ApiError {
   override readonly name = 'GeoUnavailable'

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number]
 
 export const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** A point `part` (0..1) of the way from `a` to `b`. */
+/** The point after `part` (0..1) of the line from `a` to `b`. */
 export const between = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,

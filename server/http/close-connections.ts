@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify'
 const LAST_BODIES = 3_000
 
 /**
- * Closes, when the shop begins to stop, the connections Node's own closing of idle ones leaves open: those that have asked
- * nothing or only begun to ask, those that are answering, as soon as the answer is out, and soon those whose body does not
- * arrive.
+ * At shutdown, closes connections that Node's own closing of idle ones leaves open: connections without a complete
+ * request head, connections with a reply under way once it is sent, and soon those whose body does not arrive.
  */
 export function closeConnections(app: FastifyInstance, stopping: AbortSignal): void {
   const { server } = app

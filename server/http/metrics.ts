@@ -8,8 +8,8 @@ import { answerError } from '#server/contract/answer-error.ts'
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * `GET /metrics` in the format of Prometheus, for whoever holds METRICS_TOKEN; without one there are none. Counted by
- * the route's pattern, so that nobody's id becomes a label.
+ * `GET /metrics` in the Prometheus format, protected by METRICS_TOKEN and off without one. Labels use the route's
+ * pattern, so that no id becomes a label.
  */
 export function metrics(app: FastifyInstance, { METRICS_TOKEN }: Config): void {
   if (!METRICS_TOKEN) return

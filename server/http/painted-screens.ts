@@ -62,7 +62,7 @@ export function paintedScreens(app: FastifyInstance, { painter, template, origin
   }
 }
 
-/** The policy, with what is written inline into the page named by its hash. */
+/** The content security policy with the hashes of the page's inline styles and scripts. */
 const naming = (policy: string, { styles, scripts }: Painted) =>
   policy
     .replace("style-src 'self'", ["style-src 'self'", ...styles.map(hashed)].join(' '))
@@ -96,7 +96,7 @@ async function inTime(painting: Promise<Painted | undefined>): Promise<Painted> 
   }
 }
 
-/** The shop's own API, without a way through the network; whoever asked for the page has asked for what is on it. */
+/** Calls the API in the same process, without the network; the reads count for the caller of the page. */
 const askingFor =
   (app: FastifyInstance, { ip }: FastifyRequest): Ask =>
   async ({ method, url, headers }) => {

@@ -29,10 +29,10 @@ export type Visit = {
   origin: string
 }
 
-/** The page as `index.html` was built, with what is written into it: nothing has to be asked for before it is seen. */
+/** The built `index.html` with inlined resources, so that the first frame needs no further request. */
 export type Template = {
   page: string
-  /** The styles of the first load, and those that every other screen has besides, as the painter picks from them. */
+  /** The styles of the first load, and the additional styles of all other screens; the prerenderer picks from both. */
   sheet: unknown
   laterSheet: unknown
   /** What runs before the first paint: `public/boot.js` and `public/painted.js`. */
@@ -42,7 +42,7 @@ export type Template = {
   styles: string
 }
 
-/** A page, and what is written inline in it, which the policy of its reply has to name. */
+/** A page, and its inline styles and scripts, which the policy of the reply has to name. */
 export type Painted = { text: string; status: number; styles: string[]; scripts: string[] }
 
 export type Ask = (request: Request) => Promise<Response>

@@ -16,7 +16,7 @@ const GUESSED = 30
 const COSTLY = 30
 /** Orders placed and paid, and messages. */
 const RARE = 60
-/** Places searched and measured, while somebody types or moves a pin: with a key for Google each is a call that is paid. */
+/** Place search and distances while a customer types or moves the pin; with a Google key each request costs money. */
 const MAPPED = 120
 /** Orders that are followed, by many behind one address; guests prove theirs by its number and a phone. */
 const FOLLOWED = 300
@@ -61,8 +61,8 @@ export const rarer: { [Id in OperationId]?: number } = {
 }
 
 /**
- * Counts the API calls of a network; pages and pictures are not counted. Every reply says in `RateLimit-*` headers
- * what is left. Registered before the routes it limits.
+ * Counts the API requests of a network; pages and pictures do not count. `RateLimit-*` headers of every reply state the
+ * rest. Register it before the routes that it limits.
  */
 export async function rateLimits(app: FastifyInstance, { RATE_LIMIT }: Config): Promise<void> {
   if (RATE_LIMIT === 0) return

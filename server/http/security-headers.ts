@@ -22,8 +22,8 @@ const own: Sources = {
 }
 
 /**
- * What Google's map asks for on top (developers.google.com/maps/documentation/javascript/content-security-policy).
- * It writes inline styles and scripts of its own, so Trusted Types cannot be required beside it.
+ * Additional sources for Google Maps (developers.google.com/maps/documentation/javascript/content-security-policy). It
+ * writes inline styles and scripts, so Trusted Types cannot be required beside it.
  */
 const google: Sources = {
   scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],

@@ -9,7 +9,7 @@ import type { OriginOf } from './shop-origin.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** The API reference writes inline styles, and knows no Trusted Types; like the storefront it asks nobody else. */
+/** The API reference uses inline styles and no Trusted Types; like the storefront it may contact no other origin. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,9 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The gallery frames the shop, and one page of the shop lets itself be framed by it; nobody else frames anything. */
+/**
+ * The gallery may frame the shop, and one page of the shop may be framed by the gallery; all other framing is refused.
+ */
 function allowFrame(reply: FastifyReply, path: string): void {
   const policy = String(reply.getHeader('content-security-policy'))
   if (!path.includes('live.html')) reply.header('content-security-policy', `${policy};frame-src 'self'`)
@@ -89,7 +91,7 @@ export async function storefrontFiles(
 
 const pathOf = ({ url }: { url: string }) => url.split('?')[0]!
 
-/** A page somebody opens: asked with GET, without a file's ending, and not of the API. */
+/** A page request: GET, without a file extension, and outside the API. */
 const isScreen = ({ method, url }: { method: string; url: string }) => {
   const path = pathOf({ url })
   return (

@@ -4,9 +4,9 @@ import { isIP, isIPv4 } from 'node:net'
 const PRIVATE = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
- * Who is believed to say in `X-Forwarded-For` for whom they ask: nobody (`false`), proxies in private networks (`true`), or
- * those named by address or range, separated by commas. `undefined` when it is none of these. Of a chain the last address
- * that is not such a proxy counts: what comes before it anybody may have written.
+ * Proxies whose `X-Forwarded-For` is trusted: none (`false`), proxies in private networks (`true`), or a list of
+ * addresses and ranges, separated by commas. `undefined` for any other text. The client is the last address of the
+ * chain that is not such a proxy; earlier entries may be forged.
  */
 export function trustedProxies(given: string): string[] | undefined {
   if (['false', '0', ''].includes(given)) return []

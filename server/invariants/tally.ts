@@ -4,8 +4,8 @@ import type { Database } from '#server/db/open.ts'
 export type Tally = { what: string; count: number }
 
 /**
- * What no customer can make more or less: pieces on the shelf together with those in orders that are not canceled, and
- * uses of flash sales and coupons beyond those of such orders. Compare two of these with each other.
+ * Counts that no customer can change: the stock together with the pieces in orders that are not canceled, and the uses
+ * of flash sales and coupons minus those of such orders. Compare two tallies with each other.
  */
 export async function tally(db: Database): Promise<Tally[]> {
   const { rows } = (await db.execute(sql`

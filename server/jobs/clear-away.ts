@@ -36,7 +36,7 @@ const AT_ONCE = 1000
 const MOST_TURNS = 100
 const DAY = 24 * 60 * 60_000
 
-/** Rows that nothing needs so many days after `since`; those that `unless` finds are needed. */
+/** Rows that expire so many days after `since`; a row that matches `unless` stays. */
 type Spent = { table: PgTable; key: PgColumn[]; since: PgColumn; days: number; unless?: SQL }
 
 const fixed: Spent[] = [
@@ -85,8 +85,8 @@ const lasting = (days: number, spent: Omit<Spent, 'days'>): Spent[] => (days > 0
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
 
 /**
- * Removes what has had its time, a thousand rows a turn, so that no request waits for it. Every process does it; rows that
- * one has locked are skipped by the others.
+ * Deletes expired rows, a thousand per turn, so that no request waits for it. Every process runs it and skips rows that
+ * another one has locked.
  */
 export const startClearing = (options: ClearOptions): Repeated =>
   repeat(EVERY, () => clearAll(options), options.onError)

@@ -20,7 +20,7 @@ export type DemoAnswersOptions = {
 }
 
 const EVERY = 1_500
-/** Nobody reads and writes faster. */
+/** A believable delay before the demo replies to a message. */
 const THINKING = 4_000
 const AT_ONCE = 50
 

@@ -19,8 +19,8 @@ const READS = 8_000
 type PharmacistOptions = SimulatorOptions & { reference: () => Promise<Reference> }
 
 /**
- * Reads prescriptions in the demo shop. Nobody reads the pictures: the number of the order decides which prescription
- * medicine of the store it asks for. A store that has none left cancels.
+ * Prices prescriptions in the demo. It does not read the pictures: the order's number selects one of the store's
+ * prescription medicines. A store without stock cancels the order.
  */
 export const startPharmacist = (options: PharmacistOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)

@@ -14,8 +14,8 @@ const AT_ONCE = 100
 const ASK_AGAIN = 10 * 60_000
 
 /**
- * Gives back through the gateway what it took for an order or a wallet that does not keep it. It is asked under the
- * payment's own id, so that money goes back once, however often and by however many processes it is asked for.
+ * Refunds gateway payments of orders and wallets that cannot keep them. The payment's id is the gateway's idempotency
+ * key, so the money returns once, however many processes and attempts there are.
  */
 export const watchGatewayRefunds = (options: RefundOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)

@@ -13,7 +13,7 @@ export type PushesOptions = {
 
 const EVERY = 2_000
 const AT_ONCE = 50
-/** After half a minute, two and eight; later than that, the news is old. */
+/** Retries after half a minute, two minutes and eight; a later message would be outdated. */
 const TRIES = 4
 
 type PushRow = typeof pushes.$inferSelect
@@ -53,7 +53,7 @@ async function take({ db, now }: PushesOptions): Promise<PushRow[]> {
     .returning()
 }
 
-/** Where each session is reached now; one that has ended is not. */
+/** The device of each session; an ended session has none. */
 async function devicesOf({ db, now }: PushesOptions, taken: PushRow[]): Promise<Map<string, string>> {
   const sessions = await db
     .select()

@@ -56,8 +56,8 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
 }
 
 /**
- * Orders whose time has come, those waiting longest first; a scheduled one waits for its hour, one that is to be paid
- * ahead for its money, and one of a prescription for its price.
+ * Orders that are due for their next step, the longest waiting first. A scheduled order waits for its time, a prepaid
+ * one for its money, a prescription for its price.
  */
 async function runningOrders(db: Database, at: Date): Promise<Running[]> {
   const rows = await db
@@ -111,7 +111,9 @@ async function advance(db: Database, { order, from }: Running, at: Date, speed: 
 const stampOf = (order: OrderRow): Date =>
   (order.order_status in order ? order[order.order_status] : null) ?? order.updated_at
 
-/** The courier of the zone who carries least, and of those the nearest to the store; `null` when nobody works there. */
+/**
+ * The courier of the zone with the fewest orders, the nearest to the store among equals; `null` when none is working.
+ */
 async function takeCourier(tx: Database, zone_id: number, store: LatLng): Promise<number | null> {
   const working = await tx
     .select()
@@ -132,7 +134,9 @@ async function takeCourier(tx: Database, zone_id: number, store: LatLng): Promis
   return courier.id
 }
 
-/** Puts couriers where they are now, at the door in the end; one who carries several brings the first one first. */
+/**
+ * Moves couriers along their route, finally to the door. A courier with several orders delivers the first one first.
+ */
 async function ride(db: Database, riding: Running[], at: Date, speed: number): Promise<void> {
   const first = new Map<number, Running>()
   for (const running of riding) {
@@ -152,7 +156,7 @@ async function ride(db: Database, riding: Running[], at: Date, speed: number): P
   }
 }
 
-/** The place on the way between two doors after a share (0..1) of it, and where it leads. */
+/** The position after a share (0..1) of the route between two doors, and the heading there. */
 export function along(from: LatLng, to: LatLng, share: number): { position: LatLng; heading: number } {
   const { line } = routeBetween(from, to)
   const lengths = line.slice(1).map((point, i) => metresBetween(line[i]!, point))

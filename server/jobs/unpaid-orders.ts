@@ -20,12 +20,12 @@ const AT_ONCE = 100
 /** A gateway that decides later sends word; when that is lost, it is asked. */
 const ASK_AGAIN = 30_000
 
-/** What the customer is told everywhere of an order whose payment came to nothing (docs/spec.md §4). */
+/** The cancellation reason of an unpaid order; customers read it (docs/spec.md §4). */
 const REASON = 'Order payment canceled'
 
 /**
- * Keeps goods from waiting for money that never comes, and money from waiting for a message that was lost: asks after
- * every payment a gateway should have decided, and ends what waited too long for a gateway or for word of a transfer.
+ * Releases stock that waits for money, and finds money whose message was lost: the job asks the gateway about overdue
+ * payments, and cancels orders that waited too long for a gateway or for the details of a transfer.
  */
 export const watchUnpaidOrders = (options: UnpaidOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
@@ -94,13 +94,16 @@ const leftPages = async (db: Database): Promise<PaymentRow[]> => {
   return left.map(({ payment }) => payment)
 }
 
-/** Whoever left the page where the wallet is filled may have paid, and only the word of it was lost. */
+/**
+ * A customer who left the page that fills the wallet may have paid, so the job asks the gateway before it closes the
+ * page.
+ */
 async function endFund(options: UnpaidOptions, payment: PaymentRow): Promise<void> {
   const { status } = await askGateway(options, payment, 'look')
   if (status === 'open') await askGateway(options, payment, 'close')
 }
 
-/** The gateway is asked first: the customer may have paid, and only the word of it was lost. */
+/** The job asks the gateway first: the customer may have paid, and the message may be lost. */
 async function giveUp(options: UnpaidOptions, id: number): Promise<void> {
   const { db, now, relay } = options
   for (const payment of await livePayments(options, id)) {
@@ -120,7 +123,7 @@ async function giveUp(options: UnpaidOptions, id: number): Promise<void> {
   await closePayments(options, id)
 }
 
-/** Of a transfer somebody still has to look at, its order is not to blame. */
+/** A transfer under review has no deadline. */
 const toldOf = (db: Database) =>
   db
     .select({ id: offlinePayments.order_id })

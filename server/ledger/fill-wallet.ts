@@ -21,7 +21,7 @@ export async function fillWallet(tx: Database, fund: Fund, now: Date): Promise<v
   )
 }
 
-/** Offers to whoever adds money at a moment. */
+/** Bonuses for adding money that are active at a moment. */
 export const bonusesAt = (db: Database, at: Date) =>
   db
     .select()

@@ -32,8 +32,8 @@ export type Posting = {
 }
 
 /**
- * The only way into the books (decision 012). It locks the customer's row, so that an account has one order of transfers.
- * Refuses to take more than an account holds. Money that comes into a wallet covers the customer's debt first.
+ * The only writer of the ledger (decision 012). It locks the customer's row, so that an account has one order of
+ * transfers. Refuses to take more than an account holds. Money that enters a wallet covers the customer's debt first.
  */
 export async function post(tx: Database, postings: Posting[], now: Date): Promise<void> {
   for (const posting of postings) {

@@ -27,7 +27,7 @@ export function createDiskCache({ folder, bytes }: { folder: string; bytes: numb
     await utimes(join(folder, file), new Date(now), new Date(now))
   }
 
-  /** The size is counted anew: other processes may use the folder. */
+  /** Sums up the sizes again, because other processes may use the folder. */
   const drop = async () => {
     const files = await filesIn(folder)
     let left = sum(files.map(({ size }) => size))

@@ -5,7 +5,7 @@ const accepted = ['jpeg', 'png', 'gif', 'webp']
 /** A small file can unpack into any number of pixels. */
 const MOST_PIXELS = 50_000_000
 
-/** Draws a picture somebody sent anew as WebP, so that nothing of the file but its colours is kept. */
+/** Re-encodes an uploaded picture as WebP, so that only its colours remain of the file. */
 export async function drawUpload(file: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
   try {
     const picture = sharp(file, { limitInputPixels: MOST_PIXELS })

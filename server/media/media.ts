@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024
 
 type MediaOptions = { dataDir: string; pictures: Pictures; megabytes: number }
 
-/** `GET /media/<signed name>-<width>.<avif|webp>`: draws pictures when they are first asked for and keeps them in `dataDir`. */
+/** `GET /media/<signed name>-<width>.<avif|webp>`: draws a picture at its first request and keeps it in `dataDir`. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options) => {
   const gallery = createGallery(options)
   app.get<{ Params: { file: string } }>('/media/:file', async ({ params: { file }, ip }, reply) => {
@@ -53,8 +53,8 @@ function readFileName(file: string, pictures: Pictures): Wanted | undefined {
 }
 
 /**
- * Reads pictures from the disk, or draws them. The same picture is never drawn twice at the same time, and addresses take
- * turns, so that one that asks for many new pictures holds up only itself.
+ * Reads pictures from the disk, or draws them. A picture is never drawn twice at the same time, and addresses take
+ * turns, so that an address with many new pictures delays only itself.
  */
 function createGallery({ dataDir, megabytes }: MediaOptions) {
   const cache = createDiskCache({ folder: join(dataDir, 'media'), bytes: megabytes * MEGABYTE })

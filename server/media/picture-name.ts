@@ -1,4 +1,4 @@
-/** Shapes of picture: what is drawn, and how wide it is against its height. */
+/** Shapes of pictures: the subject and the aspect ratio. */
 export const pictureShapes = {
   /** Goods on their tint. */
   item: 1,

@@ -11,7 +11,7 @@ export type Pictures = {
   nameOf: (signed: string) => string | undefined
 }
 
-/** Hex digits: 64 bits, which nobody finds by asking the shop. */
+/** Hex digits: 64 bits, too many to guess by requests. */
 const LENGTH = 16
 /** Signatures remembered, more than a large catalogue has recipes. */
 const REMEMBERED = 50_000

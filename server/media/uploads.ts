@@ -5,12 +5,12 @@ import type { Database } from '#server/db/open.ts'
 import { uploads } from '#server/db/schema.ts'
 import { drawUpload } from './draw-upload.ts'
 
-/** Squares of people. `format.picture` is asked for the width each kind is kept and served in. */
+/** Square profile pictures. Call `format.picture` with the stored width of each kind. */
 export const PORTRAIT_WIDTH = 320
 /** Whole pictures, no side longer than this. */
 export const PHOTO_WIDTH = 1280
 
-/** Kinds served to whoever was told a name; a prescription is served to its owner alone, by an operation. */
+/** Kinds that a URL with the name serves; an operation serves prescriptions to their owner only. */
 const widths = { portrait: PORTRAIT_WIDTH, photo: PHOTO_WIDTH } as const
 type Kind = keyof typeof widths | 'prescription'
 
@@ -32,13 +32,13 @@ export const drawPhoto = async (file: Uint8Array): Promise<Drawn> => ({
   }),
 })
 
-/** As legible as a photo, and nobody's but its owner's. */
+/** As legible as a photo, but private to its owner. */
 export const drawPrescription = async (file: Uint8Array): Promise<Drawn> => ({
   ...(await drawPhoto(file)),
   kind: 'prescription',
 })
 
-/** Keeps a picture under a name nobody can guess. */
+/** Stores a picture under an unguessable name. */
 export async function keepUpload(tx: Database, { kind, picture }: Drawn, now: Date): Promise<string> {
   const name = `${kind}-${randomBytes(16).toString('hex')}`
   await tx.insert(uploads).values({ name, picture, created_at: now })
@@ -51,7 +51,7 @@ export async function keepUploads(tx: Database, drawn: Drawn[], now: Date): Prom
   return names
 }
 
-/** Pictures in the order of their names; one that is gone is left out. */
+/** Pictures in the order of their names, without deleted ones. */
 export async function readUploads(db: Database, names: string[]): Promise<Uint8Array[]> {
   const found = await db.select().from(uploads).where(inArray(uploads.name, names))
   return names.flatMap((name) => found.find((each) => each.name === name)?.picture ?? [])
@@ -62,7 +62,7 @@ export async function dropUploads(tx: Database, names: string[]): Promise<void> 
   await tx.delete(uploads).where(inArray(uploads.name, names))
 }
 
-/** `GET /media/<kind>-<name>-<width>.webp`: for the browser of whoever was told the name, and for no cache between. */
+/** `GET /media/<kind>-<name>-<width>.webp`: the name is the access key, so only the browser may cache it. */
 export const uploadPlugin: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   for (const [kind, width] of Object.entries(widths)) {
     const ending = `-${width}.webp`

@@ -36,7 +36,7 @@ export async function addMessage(
   return { conversation: conversation!, message: message! }
 }
 
-/** Tells the customer that somebody wrote to them: now, and to be read later. Call the relay after the commit. */
+/** Notifies the customer of a message: now, and in the notification centre. Call the relay after the commit. */
 export async function tellCustomer(
   tx: Database,
   { id: conversation_id, customer_id, receiver_type }: ConversationRow,

@@ -6,7 +6,7 @@ import { conversations, deliveryMen, messages, stores } from '#server/db/schema.
 import type { Text } from '#server/db/shapes.ts'
 import type { Receiver } from './receiver.ts'
 
-/** Somebody as the customer sees them; without names when the shop no longer knows them. */
+/** The other side of a conversation as the customer sees it; without names when it no longer exists. */
 export type Correspondent = Receiver & {
   f_name: Text
   l_name: Text

@@ -15,7 +15,10 @@ type Named = {
   receiver_id?: number | undefined
 }
 
-/** Whom a request names, and the conversation with them once there is one. Refuses the conversation of somebody else. */
+/**
+ * The receiver that a request names, and the conversation with them if there is one. Refuses another customer's
+ * conversation.
+ */
 export async function receiverNamed(
   db: Database,
   customer_id: number,
@@ -51,7 +54,7 @@ export async function isThere(db: Database, { type, id }: Receiver): Promise<boo
   return found !== undefined
 }
 
-/** Whom nobody has talked to yet: any store, and a courier only for whoever has an order they carry. */
+/** Receivers of a first message: any store, and a courier who carries an order of the customer. */
 export async function ensureMayBegin(db: Database, customer_id: number, receiver: Receiver): Promise<void> {
   const isTheirs = receiver.type !== 'delivery_man' || (await carriesFor(db, customer_id, receiver.id))
   if (!isTheirs || !(await isThere(db, receiver))) throw refuse('receiver_id')

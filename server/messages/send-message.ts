@@ -54,7 +54,7 @@ export async function sendMessage(
 
 type Beginning = { id: number; customer_id: number; receiver: Receiver; at: Date }
 
-/** The number of the conversation with somebody; of two first messages at once, one begins it. */
+/** The number of the conversation with a receiver; of two first messages at once, one creates it. */
 async function begin(tx: Database, { id, customer_id, receiver, at }: Beginning): Promise<number> {
   const pair = { customer_id, receiver_type: receiver.type, receiver_id: receiver.id }
   await tx

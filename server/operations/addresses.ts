@@ -62,7 +62,7 @@ export const addressOperations = {
   },
 } satisfies Partial<Handlers>
 
-/** Somebody else's address answers like one that does not exist. */
+/** The address of another customer gets the same reply as a missing one. */
 async function save(
   id: number | undefined,
   body: AddressBody,

@@ -127,7 +127,7 @@ function categoryNamed(idOrSlug: string, { categories }: Reference): CategoryRow
 
 type Seen = { format: Format; reference: Reference; zones: readonly number[] }
 
-/** With what is sold of it in the zones; of the categories below only those that sell something there. */
+/** A category with its item count in the zones, and the child categories that have items there. */
 function categoryOnWire(category: CategoryRow, seen: Seen): Category {
   const { format, reference, zones } = seen
   const childes = category.childes

@@ -124,7 +124,7 @@ const asksForPrices = ({ filters, query }: Search): boolean =>
   query.min_price !== undefined ||
   query.max_price !== undefined
 
-/** Whether few goods may be asked for, which have an index of their own. */
+/** Whether the search may match few items, for which a separate index exists. */
 const isNarrow = ({ name, categories, brands }: Search): boolean =>
   name !== '' || categories.length > 0 || brands.length > 0
 

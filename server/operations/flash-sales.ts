@@ -51,7 +51,7 @@ export const flashSaleOperations = {
   },
 } satisfies Partial<Handlers>
 
-/** The goods that are told with their sale (docs/spec.md §3 Flash sale). */
+/** The items that a sale's reply contains (docs/spec.md §3 Flash sale). */
 const onCard: Page = { limit: 15, offset: 1 }
 
 type Sale = typeof flashSales.$inferSelect

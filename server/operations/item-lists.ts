@@ -18,7 +18,7 @@ export async function itemPage(desk: Desk, page: Page, found: Promise<FoundItems
   return { total_size, ...paging(page), products: await showItems(desk, rows) }
 }
 
-/** One page, and the top categories of what is on it for the tabs above. */
+/** One page, and the top categories of its items for the tabs above. */
 export async function categorizedPage(
   desk: Desk,
   page: Page,

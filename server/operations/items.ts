@@ -217,7 +217,7 @@ async function showOne(desk: Desk, condition: SQL | undefined) {
   return { row, shown: shown! }
 }
 
-/** The goods of one store, all or one category of them. */
+/** The items of a store, all or in one category. */
 function menuOf(
   { reference }: Desk,
   { store_id, category_id, type }: { store_id: number; category_id: number; type: 'all' | 'veg' | 'non_veg' },

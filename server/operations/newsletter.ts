@@ -4,7 +4,7 @@ import type { Handlers } from '#server/services.ts'
 const subscribed = { en: 'Subscribed Successfully', ar: 'تم الاشتراك بنجاح' }
 
 export const newsletter = {
-  /** A known address is welcomed like a new one, so that nobody learns who reads the newsletter. */
+  /** A known address gets the same reply as a new one, so that the reply reveals no subscriber. */
   subscribeNewsletter: async ({ body }, { services: { db, now }, locale }) => {
     await db
       .insert(newsletterSubscribers)

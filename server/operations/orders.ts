@@ -122,7 +122,8 @@ export const orderOperations = {
       desk.reference,
       desk,
     )
-    // The id of a guest opens all that is theirs: whoever only knows the phone number does not learn it.
+    // A guest id gives access to the guest's cart and orders, so a caller who only knows the phone number does not
+    // receive it.
     return isOwn ? tracked : { ...withoutProof(tracked), user_id: '', refund: null }
   },
 
@@ -203,7 +204,7 @@ async function moneyOf({ db, reference, format, payments }: Desk, order: OrderRo
 
 const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
 
-/** The status is looked at again under the lock: somebody may have confirmed the order meanwhile. */
+/** Checks the status again under the lock: the store may have confirmed the order meanwhile. */
 async function cancel(
   { order_id, reason }: { order_id: number; reason: string },
   { services, principal, locale, log }: Shopping,

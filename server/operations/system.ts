@@ -6,7 +6,10 @@ import type { Handlers } from '#server/services.ts'
 export const system = {
   healthz: async () => ({ status: 'ok' }),
 
-  /** 503 while stopping, and when the database does not answer or has no room to write: a balancer then sends nobody here. */
+  /**
+   * 503 during shutdown, and when the database does not answer or has no space to write, so that balancers choose
+   * another process.
+   */
   readyz: async (_, { services: { db, stopping }, log }) => {
     if (stopping.aborted) throw notReady
     try {

@@ -103,7 +103,7 @@ async function countOf(tx: Database, table: typeof wishedItems | typeof wishedSt
   return total!.count
 }
 
-/** Asked inside the transaction: what is refused was never added. */
+/** Runs inside the transaction, so that a refusal rolls the addition back. */
 function ensureKept(kept: object[], total: number): void {
   if (kept.length === 0) throw refuse('wished already')
   if (total > MOST) throw refuse('wishlist full')

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { cashbacks } from '#server/db/schema.ts'
 
-/** The offer that gives the most for an amount in minor units, of those that hold at a moment. */
+/** The active offer that gives the most for an amount in minor units. */
 export async function bestCashback(db: Database, amount: number, at: Date) {
   const earned = earnedOf(amount)
   const [best] = await db

@@ -11,8 +11,8 @@ import type { OrderRow } from './move-order.ts'
 export type Proof = { contact_number?: string | undefined; contact_email?: string | undefined }
 
 /**
- * An order for somebody who may see it: its owner, or, when a guest placed it, whoever knows its phone number or
- * e-mail address (docs/spec.md §6). Anybody else is told that it does not exist.
+ * The order, if the caller may see it: its owner, or for a guest's order a caller who knows its phone number or e-mail
+ * address (docs/spec.md §6). Other callers get "not found".
  */
 export async function visibleOrder(
   db: Database,

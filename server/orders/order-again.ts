@@ -31,8 +31,8 @@ type Changed = {
 export type Again = { found: number; cart: LineInCart[]; missing: Missing[]; changed: Changed[] }
 
 /**
- * Puts what is still sold of an order into its owner's cart, all lines or none: a cart of another store is refused.
- * A choice that is in the cart already is left as it is, so that a second click orders nothing twice.
+ * Adds the lines of an order that are still sold to its owner's cart, all or none; a cart of another store is refused.
+ * A line that is in the cart already stays as it is, so that a second click adds nothing.
  */
 export async function orderAgain(services: Services, { id }: OrderRow, shopper: Shopper): Promise<Again> {
   const { db, numbers } = services

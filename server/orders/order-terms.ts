@@ -16,7 +16,7 @@ import { type Contact, readContact } from './contact.ts'
 
 export type StoreOfOrder = typeof stores.$inferSelect
 
-/** How and when an order reaches the customer, agreed before its goods are looked at. */
+/** How and when an order reaches the customer; agreed before its items are read. */
 export type OrderTerms = {
   store: StoreOfOrder
   zone: typeof zones.$inferSelect
@@ -36,7 +36,7 @@ export type OrderTerms = {
   scheduled: boolean
 }
 
-/** Refuses orders that no goods could make right: store, hand-over, payment, contact, time and place. */
+/** Refuses an order for reasons other than its items: store, order type, payment, contact, time and position. */
 export async function agreeTerms(services: Services, shopper: Shopper, body: OrderPlacement, now: Date) {
   const reference = await services.reference()
   const { settings } = reference

@@ -26,7 +26,10 @@ export type ParcelTerms = Omit<OrderTerms, 'store'> & {
 const FETCHED_IN = 15
 const SPREAD = 15
 
-/** Refuses parcels that cannot be sent: kind, both ends, payment and time. The way is measured here, whatever was sent. */
+/**
+ * Refuses parcels that cannot be sent: category, both ends, payment and time. It measures the distance itself and
+ * ignores the one in the request.
+ */
 export async function agreeParcel(
   services: Services,
   shopper: Shopper,

@@ -29,7 +29,7 @@ import { walletPart } from './wallet-part.ts'
 
 type Placing = PlacingOnce & { body: OrderPlacement }
 
-/** Places an order of goods: stock and coupon are taken and the cart is emptied as one (see `placeOnce`). */
+/** Places an order of items: it takes stock and coupon and empties the cart in one transaction (see `placeOnce`). */
 export const placeOrder = (services: Services, placing: Placing): Promise<OrderPlaced> =>
   placeOnce(services, 'placeOrder', placing, async (now) => {
     const terms = await agreeTerms(services, placing.shopper, placing.body, now)
@@ -77,7 +77,7 @@ async function order(
   const wallet_amount = await walletPart(tx, shopper, body, due.amount)
   ensurePayable(body, terms, due.amount, wallet_amount)
 
-  // Of goods that anybody may buy nothing about the customer's health has to be known.
+  // The server keeps no health data with items that need no prescription.
   const order_attachment = isPrescribed ? await keepAttached(tx, shopper.owner, prescription, now) : []
   const figures = {
     ...amountsOf(due),

@@ -13,7 +13,7 @@ import { walletPart } from './wallet-part.ts'
 
 type Placing = PlacingOnce & { body: OrderPlacement }
 
-/** Places the order of a courier from one door to another; there are no goods in it that the shop would know. */
+/** Places a parcel order, from one door to another; it has no lines. */
 export const placeParcel = (services: Services, placing: Placing): Promise<OrderPlaced> =>
   placeOnce(services, 'placeOrder', placing, async (now) => {
     const { shopper, body, locale } = placing
@@ -44,7 +44,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
     }
   })
 
-/** Nothing is waived: a parcel has no goods that could be worth enough. */
+/** A parcel fee is never waived: without items no order value can reach the threshold. */
 const priceOf = ({ settings, fee }: ParcelTerms, body: OrderPlacement) =>
   quote([], {
     store: { tax: 0, free_delivery: false },

@@ -8,8 +8,8 @@ import { transact } from '#server/db/transact.ts'
 type Line = { item: { id: number }; quantity: number }
 
 /**
- * Writes down what was sold; `countSales` counts it. Orders of one store do not wait for each other's count. The store
- * is `null` when its order has been noted before it was known what is in it.
+ * Records a sale for `countSales`, so that orders of one store do not wait for each other. The store is `null` when its
+ * order was recorded before its items were known.
  */
 export const noteSale = (tx: Database, store_id: number | null, goods: Line[]) =>
   note(
@@ -35,7 +35,7 @@ const AT_ONCE = 1_000
 /** The column of a count is an integer of 32 bits. */
 const LARGEST_COUNT = 2 ** 31 - 1
 
-/** Adds what was written down to the popularity of stores and items, each of them once. Answers how much it was. */
+/** Adds the recorded sales to the popularity of stores and items, each once. Returns how many there were. */
 export const countSales = (db: Database): Promise<number> =>
   transact(db, async (tx) => {
     const waiting = tx

@@ -20,9 +20,9 @@ import { tellOwner } from './tell-owner.ts'
 type Dispensed = { item_id: number; quantity: number }
 
 /**
- * The store has read a prescription: what it dispenses is taken off its shelves and becomes the goods of the order, at
- * today's prices and without coupons. Its owner hears what it comes to, and may still cancel it. Refused for an order that
- * does not wait for its price, goods of another store, and more than an order or its cash may be. Call the relay after the
+ * Prices a prescription: the dispensed medicines leave the stock and become the lines of the order, at today's prices
+ * and without coupons. The owner is notified of the total and may still cancel. Refused for an order that does not wait
+ * for its price, for items of another store, and above the limits of an order or of cash. Call the relay after the
  * commit.
  */
 export async function pricePrescription(

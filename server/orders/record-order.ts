@@ -53,7 +53,7 @@ export async function recordOrder(
   ])
 }
 
-/** The goods of an order as they are sold now, each with its share of the tax. */
+/** Records the order's lines at today's prices, each with its share of the tax. */
 export async function recordLines(
   tx: Database,
   order_id: number,
@@ -103,7 +103,7 @@ export const amountsOf = (due: Quote) => ({
   order_amount: due.amount,
 })
 
-/** How far, and what the fee for the way was computed by. */
+/** Distance of the delivery, and the charges that its fee was computed by. */
 export const wayOf = ({ metres, delivery_fee }: Pick<OrderTerms, 'metres' | 'delivery_fee'>) => ({
   distance: metres,
   delivery_fee,

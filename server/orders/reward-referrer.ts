@@ -15,8 +15,8 @@ import type { OrderRow } from './move-order.ts'
 type Brought = Pick<typeof customers.$inferSelect, 'id' | 'referred_by'>
 
 /**
- * Promises the reward for a customer who was brought, for the first order that costs enough. A phone number is brought
- * once: an account that was removed and made anew earns nothing. Call it when the order is delivered.
+ * Promises the referrer's reward for a friend's first order above the minimum. A phone number counts once: deleting the
+ * account and signing up again earns nothing. Call it when the order is delivered.
  */
 export async function promiseReferral(
   tx: Database,

@@ -6,8 +6,8 @@ import { together } from '#server/db/together.ts'
 import { refuseFor } from '#server/refusal.ts'
 
 /**
- * Takes what is sold off the shelves, items in the order of their keys so that orders cannot block one another: before
- * anything that is asked beside it.
+ * Takes sold pieces from the stock, in the order of item keys so that orders cannot deadlock. Call it before other
+ * locks of the order.
  */
 export async function takeStock(tx: Database, goods: Goods[]): Promise<void> {
   const ordered = goods.toSorted((a, b) => a.item.id - b.item.id)
@@ -44,7 +44,7 @@ async function takeFromSale(tx: Database, { item, flash, quantity }: Goods): Pro
 
 type SoldLine = { item_id: number; quantity: number; type: string | null; flash_sale_item_id: number | null }
 
-/** Puts the goods of a canceled order back. */
+/** Returns the pieces of a canceled order to the stock. */
 export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void> {
   for (const { item_id, quantity, type, flash_sale_item_id } of lines.toSorted(
     (a, b) => a.item_id - b.item_id,

@@ -49,7 +49,7 @@ export async function returnWalletPart(tx: Database, order: Part, now: Date): Pr
   await post(tx, [{ ...moneyOf(order), amount: order.wallet_amount, ...back }], now)
 }
 
-/** Every time a part is taken, and given back, is an occasion of its own. */
+/** Each debit and each return of a part needs its own occasion in the ledger. */
 const occasionOf = (what: string, { id, wallet_round }: Part): string =>
   wallet_round === 0 ? `${what}:${id}` : `${what}:${id}:${wallet_round}`
 

@@ -33,7 +33,7 @@ function refusalOnWire(name: Parameters<typeof refuse>[0], text: Format['text'])
 
 const methods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
 
-/** Every way to pay what is left of an order; none while its way cannot be chosen. */
+/** Every payment method for the rest of an order; empty while the method cannot be changed. */
 export function paymentOptions(order: OrderRow, facts: WayFacts, { money, text }: Format): PaymentOption[] {
   if (!mayChooseWay(order)) return []
   const rest = restOf(order)

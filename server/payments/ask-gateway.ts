@@ -18,9 +18,9 @@ export async function askGateway(cashier: Cashier, payment: PaymentRow, how: Ask
 }
 
 /**
- * Settles what a gateway's message says. Messages overtake one another, and a refusal of the first try may come after the
- * second one was paid: so bad news is an occasion to ask, which also tells why. The gateway sends the message again when it
- * does not answer now.
+ * Settles the payment of a gateway's message. Messages overtake one another, and the refusal of a first attempt may
+ * arrive after the second one was paid, so the server asks the gateway before it accepts a failure. The gateway sends
+ * the message again when it gets no answer.
  */
 export async function hearMessage(cashier: Cashier, notice: Notice): Promise<void> {
   const provider = cashier.payments!
@@ -45,9 +45,8 @@ export const livePayments = ({ db }: Cashier, order_id: number): Promise<Payment
     )
 
 /**
- * Learns what became of the pages of an order before one of them is answered again, and closes those that ask for another
- * sum than is left. None of it fails the order: its customer is about to pay. Without an answer of the gateway the pages
- * count as they are known.
+ * Asks the gateway about the open pages of an order before one of them is returned again, and closes pages for another
+ * amount. No result fails the order, because its customer is about to pay. Without an answer the pages count as open.
  */
 export async function checkPages(cashier: Cashier, order: Parameters<typeof restOf>[0] & { id: number }) {
   for (const payment of await livePayments(cashier, order.id))

@@ -18,9 +18,9 @@ export type GivingBack = {
 }
 
 /**
- * Gives the money of an order back the way it came (decision 013): what a gateway took by that gateway, which a job sees
- * to after the commit; a transfer by another one, which a clerk makes; the wallet's part and cash to the wallet. Call it
- * once, with the order locked and as it was before.
+ * Returns the money of an order the way it came (decision 013): a gateway payment by that gateway, through a job after
+ * the commit; a transfer by another transfer, which a clerk makes; the wallet's part and cash to the wallet. Call it
+ * once, with the order locked, and pass the order as it was before the change.
  */
 export async function giveBack(tx: Database, order: OrderRow, now: Date): Promise<GivingBack> {
   const paid = await tx

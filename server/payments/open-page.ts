@@ -31,7 +31,10 @@ export async function openPage(
   return page.redirect_link
 }
 
-/** A whole address has to be the shop's own, and a path has to stay a path: nobody is sent elsewhere in its name. */
+/**
+ * A full address has to be the shop's own, and a path has to stay a path, so that the shop never redirects to another
+ * site.
+ */
 export function pageOfShop(callback: string, publicUrl: string): string {
   const base = publicUrl || 'http://shop.invalid'
   const url = URL.parse(callback, base)

@@ -58,7 +58,7 @@ async function whatCame(cashier: Cashier, payment: PaymentRow): Promise<PaymentR
   }
 }
 
-/** What the shop is told (docs/contract.md §2): of a payment that is still being decided, that nothing went wrong. */
+/** The flag for the storefront (docs/contract.md §2); an undecided payment counts as success, as nothing has failed. */
 const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
   paid: 'success',
   open: 'success',

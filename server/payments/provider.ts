@@ -19,7 +19,7 @@ export type Notice = {
 }
 
 export type PaymentToOpen = {
-  /** The same id is answered the same page, however often it is asked for. */
+  /** The idempotency key: the same id always gets the same page. */
   id: string
   /** `null` when the wallet is filled. */
   order_id: number | null
@@ -38,7 +38,7 @@ export type Repayment = {
   sum: Sum
 }
 
-/** Somebody who takes money for the shop. Each question to it may throw `PaymentUnavailable`. */
+/** A payment gateway. Each call may throw `PaymentUnavailable`. */
 export type PaymentProvider = {
   gateway: 'sandbox' | 'stripe'
   title: Text
@@ -47,9 +47,9 @@ export type PaymentProvider = {
   open: (payment: PaymentToOpen) => Promise<{ reference: string; redirect_link: string }>
   /** What came of a payment so far. */
   look: (reference: string) => Promise<Notice>
-  /** Ends a page nobody has paid on, and answers what came of it. */
+  /** Closes an unpaid page and returns the result. */
   close: (reference: string) => Promise<Notice>
-  /** Gives money back the way it came; that it is on its way is enough. */
+  /** Returns money to the card or account that paid; the call ends once the gateway has accepted it. */
   refund: (repayment: Repayment) => Promise<void>
   /** A message the gateway sent, byte for byte; `undefined` when it is about something else. Refuses one it did not sign. */
   readMessage: (raw: Buffer, headers: IncomingHttpHeaders) => Notice | undefined

@@ -25,7 +25,7 @@ const words = {
   ),
 }
 
-/** By the last digits of the card; the way back without paying has none. */
+/** Answers by the last digits of the card; leaving without paying has no card. */
 const answers: Record<SandboxAnswer, { card?: string; title: Text; note?: Text }> = {
   pay: { card: '4242', title: text('Pays', 'تدفع') },
   insufficient_funds: { card: '9995', title: text('Not enough money', 'الرصيد غير كافٍ') },

@@ -42,7 +42,7 @@ export const sandboxAnswers = Object.keys(behaviours) as SandboxAnswer[]
 
 export const behaviourOf = (answer: SandboxAnswer): Behaviour => behaviours[answer]
 
-/** A gateway for demos and tests: it keeps books like a real one, and moves no money. */
+/** A gateway for demos and tests: it records payments like a real one and moves no money. */
 export function createSandbox(db: Database, now: () => Date): PaymentProvider {
   const read = async (reference: string) => noticeOf(await sandboxPayment(db, reference), now())
   return {
@@ -83,7 +83,7 @@ export async function sandboxPayment(db: Database, reference: string): Promise<S
   return payment
 }
 
-/** Writes an answer into the books, once. */
+/** Records an answer, once. */
 export async function answerSandbox(
   db: Database,
   reference: string,

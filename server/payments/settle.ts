@@ -14,15 +14,15 @@ import { tellRepayment } from './tell-repayment.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** What payments are handled with; `log` is told what somebody has to look at. */
+/** The services of payments; `log` receives cases that an operator should check. */
 export type Cashier = Pick<Services, 'db' | 'now' | 'relay' | 'payments'> & {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /**
- * The one door through which a gateway's word reaches the shop: the browser's return, the signed message and the job
- * all pass here, in any order and any number of times (decision 007). Answers the payment as it is now; `undefined`
- * for one the shop never asked for. An order whose page was `left` for another way to pay does not fail for it.
+ * The only function that applies a gateway's notice: the browser's return, the signed message and the job all call it,
+ * in any order and any number of times (decision 007). Returns the payment as it is now; `undefined` for an unknown
+ * payment. With `left` the order does not fail, as its customer is choosing another way to pay.
  */
 export async function settle(
   { db, now, relay, log }: Cashier,
@@ -50,7 +50,7 @@ export async function settle(
   return after
 }
 
-/** The payment a gateway speaks of, if the shop ever asked for it. */
+/** The payment with a gateway's reference, if it is known. */
 export const namedPayments = (db: Database, gateway: string, reference: string): Promise<PaymentRow[]> =>
   db
     .select()

@@ -18,9 +18,9 @@ import type { Cashier, PaymentRow } from './settle.ts'
 type Starting = { principal: Customer | Guest; body: PaymentStart; locale: Locale }
 
 /**
- * Answers the page where an order is paid: the one that can still be paid, or a new one. The gateway is asked first, so
- * that nobody is sent to a page that has ended, or asked for money that has just come. The payment is written down before
- * the gateway is asked for its page.
+ * Returns the page where an order is paid: the open one or a new one. The server asks the gateway first, so that it
+ * never returns a closed page or asks for money that has just arrived. It writes the payment down before it asks the
+ * gateway for a page.
  */
 export async function startPayment(
   services: Services & Pick<Cashier, 'log'>,
@@ -50,7 +50,7 @@ async function claimPayment(
     const due = restOf(order)
     const live = await livePaymentsOf(tx, order_id)
     if (live.some(({ status }) => status === 'processing')) throw refuse('payment under way')
-    // Whoever has just come to pay is not the one whose order is closed for waiting too long.
+    // The payment deadline counts from the customer's last attempt to pay.
     await tx.update(orders).set({ updated_at: at }).where(eq(orders.id, order_id))
     const open = live.find((each) => each.gateway === gateway && each.due === due)
     const [claimed] = open

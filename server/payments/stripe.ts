@@ -17,7 +17,7 @@ export type StripeOptions = {
 const wallet = { en: 'Wallet', ar: 'المحفظة' }
 
 const TIMEOUT_MS = 10_000
-/** The shape of what is asked and answered here; another version of an account changes nothing. */
+/** The API version of these requests and replies; the account's own version does not matter. */
 const API_VERSION = '2024-06-20'
 
 /** https://docs.stripe.com/api/checkout/sessions/object */
@@ -127,7 +127,7 @@ export function createStripe({
   }
 }
 
-/** What a signed message tells of; Stripe sends many types, each with an object of its own. */
+/** The type and object of a signed message; Stripe sends many types, each with another object. */
 function messageIn(raw: Buffer): { type: string; object: object } {
   const { type, data } = parsed(raw.toString()) ?? {}
   const { object } = (data ?? {}) as { object?: unknown }
@@ -190,7 +190,7 @@ function stateOf({ status, payment_status, payment_intent: intent }: Session): N
   return typeof intent === 'object' && intent?.status === 'requires_payment_method' ? 'failed' : 'processing'
 }
 
-/** https://docs.stripe.com/currencies: what is not counted in hundredths. */
+/** https://docs.stripe.com/currencies: currencies without hundredths. */
 const withoutDecimals = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const withThreeDecimals = 'BHD JOD KWD OMR TND'.split(' ')
 
@@ -228,7 +228,7 @@ async function readJson<Kind extends Session | Refund>(reply: Response, kind: Ki
   return body
 }
 
-/** The code alone: the message of an error may quote what was sent. */
+/** The error code only: the message of an error may quote the request. */
 async function reasonOf(reply: Response): Promise<string> {
   const body = (await reply.json().catch(() => undefined)) as { error?: { code?: string } } | undefined
   return body?.error?.code ?? 'no reason given'

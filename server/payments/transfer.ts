@@ -10,7 +10,7 @@ import { refuse, refuseFor } from '#server/refusal.ts'
 import { awaitsTransfer } from '#server/rules/payment.ts'
 import { tellRepayment } from './tell-repayment.ts'
 
-/** Keeps what the customer of a new or locked order says of a transfer, in place of what was said before. */
+/** Stores the customer's details of a transfer for a new or locked order, and replaces earlier details. */
 export async function keepTransfer(
   tx: Database,
   order_id: number,
@@ -66,7 +66,7 @@ export async function tellTransfer(tx: Database, order_id: number, info: Told, n
   else await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order_id))
 }
 
-/** What somebody found who looked for the money. */
+/** Result of a clerk's search for the money. */
 export type Finding = { status: 'verified' } | { status: 'denied'; note: Text }
 
 /**

@@ -19,7 +19,7 @@ const EARLY = 60_000
 
 type Token = { value: string; until: number }
 
-/** Sends by Firebase Cloud Messaging (HTTP v1). Its errors name neither the device nor what was said. */
+/** Sends by Firebase Cloud Messaging (HTTP v1). Its errors contain neither the device nor the message. */
 export function createFirebasePush({
   account,
   now,

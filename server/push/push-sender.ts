@@ -4,5 +4,7 @@ export type PushMessage = { title: string; body: string; data: Record<string, st
 /** `unregistered`: the device is no more; `refused`: it will never be taken like this. */
 export type PushOutcome = 'sent' | 'unregistered' | 'refused'
 
-/** Who carries messages to devices. Throws when it could not be asked, or has trouble of its own: try again later. */
+/**
+ * Delivers messages to devices. Throws when the provider is unreachable or fails internally; the caller retries later.
+ */
 export type PushSender = { send: (device: string, message: PushMessage) => Promise<PushOutcome> }

@@ -11,7 +11,7 @@ const types: Record<News['topic'], string> = {
   referral: 'referral_code',
 }
 
-/** Writes news down for every device of those they are for, in the language of each; `sendPushes` takes them from there. */
+/** Queues an event for every device of its customers, in the language of each device; `sendPushes` sends the queue. */
 export async function queuePushes(tx: Database, news: News[], now: Date): Promise<void> {
   const ids = [...new Set(news.map(customerOf).filter((id) => id !== undefined))]
   if (ids.length === 0) return
@@ -42,7 +42,7 @@ export async function queuePushes(tx: Database, news: News[], now: Date): Promis
   if (rows.length > 0) await tx.insert(pushes).values(rows)
 }
 
-/** Whoever has devices; news without words are for open pages only. */
+/** The customer of an event with texts; an event without texts is for open pages only. */
 const customerOf = ({ owner, words }: News): number | undefined => {
   const [kind, id] = owner.split(':')
   return words && kind === 'customer' ? Number(id) : undefined

@@ -16,10 +16,10 @@ export type Bus = {
   subscribe: (owner: string, listener: (news: News) => void) => () => void
 }
 
-/** Carries news between processes; `close` when nobody listens any more. */
+/** Carries events between processes; `close` ends the connection. */
 export type SharedBus = Bus & { close: () => Promise<void> }
 
-/** Carries news between the requests of one process. */
+/** Carries events between the requests of one process. */
 export function createBus(): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()
   return {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 
-/** Bytes kept for a reader who is slow; a few hundred news. */
+/** Buffer of a slow reader; a few hundred events. */
 const BEHIND = 32 * 1024
 
 /** Proxies close lines that are quiet for long. */
@@ -13,8 +13,8 @@ type Listener = {
 }
 
 /**
- * A stream of server-sent events; it ends when its listener may hear no more, cannot be asked about, or does not read:
- * whoever comes back looks at what is, and has missed nothing.
+ * A stream of server-sent events. It ends when its listener is no longer authorized, when that cannot be checked, or
+ * when the listener does not read: a client that reconnects reads the current data and misses nothing.
  */
 export function openLine({ mayHear, onError }: Listener) {
   const stream = new PassThrough({ highWaterMark: BEHIND })

@@ -10,8 +10,8 @@ const FLUSH_MS = 5_000
 const RETRY_MS = 1_000
 
 /**
- * Carries news between all processes at one NATS server; the connection is made again when it breaks. Without it
- * `publish` throws, and the relay keeps the news for later.
+ * Carries events between all processes of one NATS server and reconnects when the connection breaks. While it is down
+ * `publish` throws, and the relay keeps the events.
  */
 export async function openNatsBus(url: string, onError: (error: unknown) => void): Promise<SharedBus> {
   const here = createBus()
@@ -42,7 +42,7 @@ export async function openNatsBus(url: string, onError: (error: unknown) => void
       else void here.publish(message.json<News>())
     },
   })
-  // Nobody listens before the server knows that this process does.
+  // Wait until the server has registered the subscription.
   await nats.flush()
   return {
     subscribe: here.subscribe,

@@ -7,7 +7,7 @@ import { statement } from '#server/db/statement.ts'
 import { leave, transact } from '#server/db/transact.ts'
 import type { Bus, News } from './bus.ts'
 
-/** Writes news in the transaction that makes it true. */
+/** Writes an event in the transaction that causes it. */
 export async function announce(
   tx: Database,
   { owner, topic, payload, words }: News,
@@ -22,16 +22,17 @@ export async function announce(
   })
 }
 
-/** How long news of a process that stopped between commit and relay may wait. */
+/** Longest delay of events whose process stopped between commit and relay. */
 const SWEEP = 5_000
 const AT_ONCE = 100
 
-/** Writes down news for devices, in the transaction that marks them as sent. */
+/** Queues push messages, in the transaction that marks their events as sent. */
 export type QueuePushes = (tx: Database, news: News[]) => Promise<void>
 
 /**
- * Carries committed news to the bus, at least once each. One process sends in the order of writing; two may overtake each
- * other, as each takes what the other has not locked: news say that something is new, and whoever hears reads what is.
+ * Publishes committed events on the bus, at least once each. One process sends in the order of writing; two may
+ * overtake each other, as each takes events that the other has not locked. An event only says that data changed, and
+ * its subscriber reads the data.
  */
 export function startRelay(
   db: Database,

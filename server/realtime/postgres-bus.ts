@@ -5,14 +5,14 @@ import { createBus, type News, type SharedBus } from './bus.ts'
 
 const CHANNEL = 'souk_news'
 
-/** How often the line is looked after, in milliseconds: who only listens hears nothing of one that broke. */
+/** Interval of the health check, in milliseconds: a connection that only listens notices no failure. */
 const LOOK = 1_000
-/** How long the line may take to answer; one that broke in silence never does. */
+/** Timeout of the health check; a silently broken connection never answers. */
 const ANSWER = 5_000
 
 /**
- * Carries news between all processes at one PostgreSQL: NOTIFY and LISTEN on a connection of its own, which is opened
- * again when it breaks or falls silent. Without it `publish` throws, and the relay keeps the news for later.
+ * Carries events between all processes of one PostgreSQL: NOTIFY and LISTEN on a separate connection, which reconnects
+ * when it breaks or stops answering. While it is down `publish` throws, and the relay keeps the events.
  */
 export async function openPostgresBus(
   url: string,

@@ -84,7 +84,7 @@ const names = {
   dm_tips: { en: 'Tip for the courier', ar: 'إكرامية مندوب التوصيل' },
 } satisfies Record<string, Text>
 
-/** What is nothing is left out, but for the goods and the way they came. */
+/** Leaves out figures of zero, except items and delivery. */
 function figuresOf(order: OrderRow, additional: Text, { text, money }: Format): ReceiptFigure[] {
   const all: [ReceiptFigure['key'], Text, number][] = [
     ['item_total', names.item_total, order.goods_amount],

@@ -120,7 +120,7 @@ ${receipt.payments.map(payment).join('\n')}
   }
 }
 
-/** Words of somebody, in whatever direction they are written. */
+/** Text of a customer or a store, which may run in either direction. */
 const auto = (words: string) => `<bdi>${escaped(words)}</bdi>`
 
 export const receiptStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

@@ -65,7 +65,7 @@ export async function submitReview(
   )
 }
 
-/** Everybody reads it: the last name is a letter. */
+/** Reviews are public, so the last name is shortened to its initial. */
 async function nameOf(tx: Database, customer_id: number): Promise<string> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id))
   const [letter = ''] = customer!.l_name

@@ -18,7 +18,9 @@ export type CouponRule = {
   active: boolean
 }
 
-/** What a coupon is held against. `goods` after the store's discounts; `null` before a cart is known. */
+/**
+ * The order that a coupon is checked against. `goods` is the amount after the store's discounts, `null` without a cart.
+ */
 export type CouponUse = {
   now: Date
   store: { id: number; module_id: number; zone_id: number }
@@ -48,7 +50,10 @@ function isFor(coupon: CouponRule, { store, earlierOrders }: CouponUse): boolean
   )
 }
 
-/** What a coupon takes off goods already discounted, never more than they cost; free delivery takes nothing off them. */
+/**
+ * The discount of a coupon on items already discounted, never more than they cost; a free-delivery coupon takes nothing
+ * off them.
+ */
 export function couponDiscount(coupon: CouponRule, goods: number): number {
   if (coupon.coupon_type === 'free_delivery') return 0
   const wanted = coupon.discount_type === 'percent' ? percentOf(goods, coupon.discount) : coupon.discount

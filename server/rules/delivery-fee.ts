@@ -46,7 +46,7 @@ export const parcelCharges = (kind: ParcelCharges, charges: DeliveryCharges, zon
     zone,
   )
 
-/** Who waives the fee: a store that always does, the shop for goods worth enough after their discounts, or nobody. */
+/** Waives the fee: a store that always does, or the shop for an order above its threshold after discounts. */
 export function freeDeliveryBy(store: { free_delivery: boolean }, goods: number, freeOver: number | null) {
   if (store.free_delivery) return 'store'
   return freeOver !== null && goods >= freeOver ? 'admin' : null

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make `typed` the beginning of
- * `word`: somebody who is still typing has misspelled no more than what is there.
+ * How many letters have to be added, removed, changed or swapped with their neighbour to make `typed` a prefix of
+ * `word`. The missing end of an unfinished word does not count as a mistake.
  */
 export function distanceToBeginning(typed: string, word: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)]

@@ -6,7 +6,7 @@ type Rates = Pick<
   'loyalty_point_exchange_rate' | 'loyalty_point_item_purchase_point' | 'currency'
 >
 
-/** Whole points for an amount in minor units; what is left over earns nothing. */
+/** Whole points for an amount in minor units; the remainder earns nothing. */
 export const pointsEarned = (minor: number, { loyalty_point_item_purchase_point: rate, currency }: Rates) =>
   Math.floor((minor * rate) / (100 * 10 ** currency.digits))
 

@@ -17,7 +17,7 @@ export const moves: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => moves[from].includes(to)
 
-/** Orders somebody still works on. */
+/** Statuses of orders that are not finished. */
 export const runningStatuses: readonly OrderStatus[] = [
   'pending',
   'accepted',

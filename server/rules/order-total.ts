@@ -4,7 +4,7 @@ import { percentOf } from './money.ts'
 export type Charges = {
   couponDiscount: number
   welcomeDiscount: number
-  /** Hundredths of a percent, added on top of the discounted goods. */
+  /** Hundredths of a percent of the discounted items, added to the total. */
   tax: number
   deliveryCharge: number
   additionalCharge: number

@@ -10,7 +10,7 @@ type Payable = {
   wallet_amount: number
 }
 
-/** Methods whose money has to come before anybody works on an order. */
+/** Payment methods whose money has to arrive before work on the order starts. */
 export const paidAhead = ['digital_payment', 'offline_payment'] as const satisfies PaymentMethod[]
 
 type Waiting = Omit<Payable, 'order_amount' | 'wallet_amount'>
@@ -21,11 +21,11 @@ export const awaitsMoney = ({ payment_method, payment_status, order_status }: Wa
   payment_status !== 'paid' &&
   (order_status === 'pending' || order_status === 'failed')
 
-/** One whose money a gateway takes. */
+/** An order that waits for a gateway payment. */
 export const awaitsPayment = (order: Waiting): boolean =>
   order.payment_method === 'digital_payment' && awaitsMoney(order)
 
-/** One whose money comes outside the shop. */
+/** An order that waits for a bank transfer. */
 export const awaitsTransfer = (order: Waiting): boolean =>
   order.payment_method === 'offline_payment' && awaitsMoney(order)
 
@@ -33,7 +33,9 @@ export const awaitsTransfer = (order: Waiting): boolean =>
 export const restOf = ({ order_amount, wallet_amount }: Pick<Payable, 'order_amount' | 'wallet_amount'>) =>
   order_amount - wallet_amount
 
-/** When an order that waits for its money is canceled; `null` for one that is not, or not while somebody looks. */
+/**
+ * When an order that waits for its money is canceled; `null` for other orders, and while a transfer is under review.
+ */
 export const deadlineOf = (
   order: Waiting & { updated_at: Date },
   isLookedInto: boolean,
@@ -41,7 +43,7 @@ export const deadlineOf = (
 ): Date | null =>
   awaitsMoney(order) && !isLookedInto ? new Date(order.updated_at.getTime() + minutes * 60_000) : null
 
-/** Whether the way an order is paid can be chosen anew: its money has not come, and the store has not begun. */
+/** Whether the payment method can still change: the money has not arrived, and the store has not started. */
 export const mayChooseWay = (
   order: Waiting & { prescription_order: boolean; priced: Date | null },
 ): boolean =>
@@ -64,8 +66,8 @@ const isAsked = (asked: Sum, sum: Sum): boolean =>
   sum.amount === asked.amount && sum.currency === asked.currency
 
 /**
- * Why a payment came to nothing. Money that came nevertheless does not change it; money the order never waited for
- * finds its page closed, and another sum than the one asked for is nobody's fault.
+ * Why a payment failed. A late arrival of its money keeps the reason. Money that the order never waited for counts as
+ * `canceled`, because its page was closed, and a different sum as `technical`.
  */
 export function reasonAfter(
   payment: { status: PaymentStatus; failure_reason: FailureReason | null } & Sum,

@@ -1,12 +1,12 @@
 import { wallTime } from './shop-clock.ts'
 
-/** How far ahead an order may be asked for. */
+/** How far ahead a customer may schedule an order. */
 const FURTHEST = 7 * 24 * 60 * 60 * 1000
 
 /** Requests take a moment to arrive: a time this little in the past still means now. */
 const GRACE = 5 * 60 * 1000
 
-/** When an order is wanted; nothing asked for means now. `undefined` for a time outside the next seven days. */
+/** The time of a scheduled order; without one, now. `undefined` for a time outside the next seven days. */
 export function readSchedule(instant: string | null | undefined, now: Date) {
   if (!instant) return { at: now, scheduled: false }
   const at = new Date(instant)

@@ -2,7 +2,7 @@ import type { Text } from '#server/db/shapes.ts'
 
 export type Locale = keyof Text
 
-/** The language a customer asked for, in the first of several answers; anything but Arabic is answered in English. */
+/** The requested language, from the first of several header values; English for every language but Arabic. */
 export const localeOf = (localization: string | readonly string[] | undefined): Locale =>
   [localization].flat()[0]?.startsWith('ar') ? 'ar' : 'en'
 

@@ -10,6 +10,6 @@ export const isWelcome = (
   { created_at, earlierOrders, now }: Newcomer,
 ): boolean => status && earlierOrders === 0 && now.getTime() < created_at.getTime() + days * DAY
 
-/** What it takes off goods after all other discounts, never more than they cost. */
+/** The welcome discount on items after all other discounts, never more than they cost. */
 export const welcomeDiscount = ({ discount, discount_type }: WelcomeOffer, goods: number): number =>
   Math.min(discount_type === 'percent' ? percentOf(goods, discount) : discount, goods)

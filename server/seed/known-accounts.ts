@@ -6,11 +6,11 @@ import type { Database } from '#server/db/open.ts'
 import { customers } from '#server/db/schema.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
-/** The passwords of the demo are printed in the README: a real shop opens for nobody who knows them. */
+/** The README prints the demo's passwords, so production does not accept them. */
 export const mayUseDemoAccounts = ({ NODE_ENV, DEMO }: Pick<Config, 'NODE_ENV' | 'DEMO'>): boolean =>
   NODE_ENV !== 'production' || DEMO
 
-/** Throws `CannotStart` when somebody could sign in with a password of the demo. */
+/** Throws `CannotStart` when a demo account still has its printed password. */
 export async function mustNotBeKnown(db: Database): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email)
   const found = await db.select().from(customers).where(inArray(customers.email, emails))

@@ -82,7 +82,7 @@ export function advertisementsOf(all: Branch[], now: Date): (typeof advertisemen
     }))
 }
 
-/** Two that hold, and one that is over. */
+/** Two active bonuses and an expired one. */
 export const walletBonusesOf = (now: Date): (typeof walletBonuses.$inferInsert)[] => [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Text } from '#server/db/shapes.ts'
 
 const text = (en: string, ar: string): Text => ({ en, ar })
 
-/** Account numbers nobody has: their check digits are wrong. */
+/** Invalid account numbers: their check digits are wrong. */
 export const offlineMethodRows: (typeof offlinePaymentMethods.$inferInsert)[] = [
   {
     id: 1,

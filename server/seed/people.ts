@@ -138,7 +138,7 @@ const words: [stars: number, text: string, reply?: string][] = [
   [5, 'Ordered for guests and everybody asked where it was from.'],
 ]
 
-/** Two or three written reviews for the best known goods of each store. */
+/** Two or three written reviews for the most popular items of each store. */
 export function reviewsOf(all: Branch[], now: Date, random: Random): (typeof reviews.$inferInsert)[] {
   const rows: (typeof reviews.$inferInsert)[] = []
   for (const { store, items } of all)

@@ -36,7 +36,7 @@ parcel | 📦🛵🎁 | 38 | Across the city within the hour | عبر المدي
 `,
 )
 
-/** Greetings for everybody, and for each zone two stores and one item of its own. */
+/** Banners for all zones, and for each zone two stores and an item. */
 export function bannersOf(all: Branch[], random: Random): (typeof banners.$inferInsert)[] {
   const rows: Omit<typeof banners.$inferInsert, 'id' | 'position'>[] = greetings.map((row) => ({
     title: { en: row.en, ar: row.ar },
@@ -198,7 +198,7 @@ const saleTitles: [ModuleType, Text][] = [
   ['ecommerce', { en: 'Window Shopping Sale', ar: 'تخفيضات الواجهات' }],
 ]
 
-/** One running sale per module, six goods in each zone. */
+/** A running sale per module, six items in each zone. */
 export function flashSalesOf(all: Branch[], now: Date, random: Random) {
   const sales: (typeof flashSales.$inferInsert)[] = []
   const goods: (typeof flashSaleItems.$inferInsert)[] = []
@@ -235,7 +235,7 @@ export function flashSalesOf(all: Branch[], now: Date, random: Random) {
 
 type Coupon = typeof coupons.$inferInsert
 
-/** Coupons that work, one that has expired and one that is used up. */
+/** Valid coupons, an expired one and a used-up one. */
 export function couponsOf(all: Branch[], now: Date): Coupon[] {
   const coupon = (
     code: string,

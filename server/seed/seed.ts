@@ -89,7 +89,7 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(tx, tables.reviews, world.reviews)
     await write(tx, tables.settings, [{ id: 1, value: world.settings }])
   })
-  // Nothing else does it for the embedded database, and plans are made for what was counted.
+  // The embedded database never analyzes by itself, and the planner needs statistics of the new rows.
   await db.execute(sql`analyze`)
 }
 

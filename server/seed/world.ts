@@ -70,5 +70,5 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
   }
 }
 
-/** Far above the ids of shelf goods at any scale in use. */
+/** Far above the ids of ordinary items at any scale in use. */
 const FIRST_CAMPAIGN_ITEM = 90_000_001

@@ -20,7 +20,10 @@ export const onlinePaymentOnWire = ({ status, failure_reason, updated_at }: Paym
 const statusBy = (reason: FailureReason) =>
   reason === 'canceled' || reason === 'expired' ? reason : 'failed'
 
-/** What the customer gets back: in the shop's currency when it is the sum that was asked for, and less what is kept. */
+/**
+ * The amount that returns to the customer, minus the withheld part; in the shop's currency when the received sum is the
+ * requested one.
+ */
 export const repaymentOnWire = (
   { gateway, due, withheld, amount, received_amount, status, updated_at }: PaymentRow,
   { money }: Format,

@@ -56,7 +56,7 @@ export const deliveryOnWire = (order: Figures, money: Format['money']) => ({
   free_delivery_by: order.free_delivery_by,
 })
 
-/** How the fee for the way came about, by what was charged then; `null` when that is not known or there was no way. */
+/** Explains the delivery fee by the charges of its time; `null` when they are unknown or the order has no delivery. */
 function feeOnWire({ delivery_fee: by, distance }: Figures, money: Format['money']): DeliveryFee | null {
   if (!by) return null
   const { byDistance, bounded, increase } = feeParts(distance, by)

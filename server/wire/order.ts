@@ -126,7 +126,7 @@ export function trackedOrderOnWire(
   }
 }
 
-/** What the wallet paid, and what is paid otherwise. */
+/** The wallet's part, and the rest by another payment method. */
 export function paymentsOnWire(
   order: Pick<ShownOrder['order'], 'payment_method' | 'payment_status' | 'wallet_amount' | 'order_amount'>,
   { money }: Pick<Format, 'money'>,
@@ -172,7 +172,7 @@ export function orderLineOnWire(
   }
 }
 
-/** Minutes from now to a promise that counts from the time the order was wanted at; 0 once nobody waits any more. */
+/** Minutes from now to a promise that counts from the requested time; 0 once the order is finished. */
 function minutesLeft(order: ShownOrder['order'], promised: number, now: Date): number {
   if (order.delivered || order.canceled || order.order_status === 'failed') return 0
   const due = order.schedule_at.getTime() + promised * 60_000

@@ -54,7 +54,7 @@ export function storeOnWire(
   }
 }
 
-/** What the way costs as the crow flies: no way by road is shorter. */
+/** The fee for the straight-line distance, a lower bound: no route is shorter. */
 function leastFee({ store, distance }: StoreRow, { money }: Format, { zones, moduleZones }: Reference) {
   const zone = zones.get(store.zone_id)
   const charges = chargesOf(moduleZones, store)

@@ -48,8 +48,8 @@ export async function newCode(db: Database, name: CodeName, now: Date): Promise<
 }
 
 /**
- * The try is counted before the code is compared: of any number of guesses sent at once, five are looked at. A right
- * answer is not counted, so that whoever checked a code can still use it.
+ * The attempt is counted before the code is compared, so of any number of parallel guesses five are compared. A right
+ * code does not count, so that it can still be used after the check.
  */
 export async function proveCode(
   db: Database,

@@ -12,8 +12,9 @@ type Sending = CodeName & { recipient: Recipient }
 type Asking = Pick<RequestContext, 'services' | 'network' | 'locale' | 'log'>
 
 /**
- * Makes a code, and sends it when `reaches` somebody. All but the sending is done either way and nobody waits for the
- * provider, so that neither the answer nor its time tells whether there is an account. Refuses who has to wait.
+ * Makes a code, and sends it when `reaches` an account. Everything but the sending happens either way, and no reply
+ * waits for the provider, so that neither the reply nor its time reveals an account. Refuses a request that comes too
+ * soon.
  */
 export async function sendCode(asking: Asking, name: Sending, reaches: boolean) {
   const wait = await trySendCode(asking, name, reaches)

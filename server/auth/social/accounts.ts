@@ -45,8 +45,8 @@ async function owner(db: Database, { medium, subject }: SocialIdentity): Promise
 }
 
 /**
- * Both sides must have verified the address. Who only wrote somebody's address at sign-up may have done so to wait for
- * them, with a password that would open what they join.
+ * Both sides must have verified the address. Otherwise a stranger could sign up with the owner's address and a
+ * password, and wait for the owner to join that account.
  */
 async function join(db: Database, identity: SocialIdentity, now: Date): Promise<CustomerRow | undefined> {
   const { medium, subject, email, is_email_verified } = identity

@@ -60,7 +60,7 @@ export const brands = pgTable(
   (t) => [index('brands_module').on(t.module_id)],
 )
 
-/** What the goods of a pharmacy help with. */
+/** Conditions that the items of a pharmacy help with. */
 export const commonConditions = pgTable(
   'common_conditions',
   {
@@ -141,7 +141,7 @@ export const stores = pgTable(
     index('stores_popular').on(t.zone_id, t.module_id, newest(t.order_count), t.id),
     index('stores_rated').on(t.zone_id, t.module_id, newest(t.avg_rating), t.id),
     index('stores_latest').on(t.zone_id, t.module_id, newest(t.created_at), t.id),
-    // Who stands near somebody is among those between two latitudes.
+    // Nearby stores lie between two latitudes.
     index('stores_place').on(t.latitude, t.longitude, t.zone_id, t.module_id, t.id),
     index('stores_words').using('gin', t.search_words),
   ],
@@ -167,7 +167,7 @@ export const items = pgTable(
     name: name(),
     description: jsonb().$type<Text>().notNull(),
     store_id: integer().notNull(),
-    /** Those of the store, which the database copies whenever they change. */
+    /** Copied from the store by the foreign key whenever they change. */
     module_id: integer().notNull(),
     zone_id: integer().notNull(),
     category_id: integer().notNull(),
@@ -217,7 +217,7 @@ export const items = pgTable(
     active: active(),
     order_count: integer().notNull().default(0),
     wishlist_count: integer().notNull().default(0),
-    /** One name: what is searched for is taken from the highest shelf first. */
+    /** The popularity bucket, as a one-element array; search reads the highest bucket first. */
     shelf: text()
       .array()
       .notNull()
@@ -258,7 +258,7 @@ export const items = pgTable(
   ],
 )
 
-/** Every word of an item or a store: what a misspelled word may have meant (`server/catalogue/vocabulary.ts`). */
+/** Every word of an item or a store, to correct misspelled words (`server/catalogue/vocabulary.ts`). */
 export const words = pgTable(
   'words',
   {

@@ -40,7 +40,7 @@ export const searchWords = (words: SQL) =>
       sql`array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(${words}), '${sql.raw(foldedLetters.from)}', '${sql.raw(foldedLetters.to)}'), '${sql.raw(BETWEEN_WORDS.replaceAll("'", "''"))}'), ''))`,
     )
 
-/** Both names as searches compare them with what was typed, each behind a `|`. */
+/** Both names, folded for comparison with a query, each behind a `|`. */
 export const plainName = () =>
   text('plain_name')
     .notNull()

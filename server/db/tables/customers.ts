@@ -42,7 +42,7 @@ export const customers = pgTable(
   ],
 )
 
-/** Pictures customers sent, as they are served; whoever knows the name may see one. */
+/** Uploaded pictures in their final form; the name is the access key. */
 export const uploads = pgTable('uploads', {
   name: text().primaryKey(),
   picture: bytes('picture').notNull(),
@@ -82,7 +82,7 @@ export const wishedStores = pgTable(
   (t) => [primaryKey({ columns: [t.customer_id, t.store_id] })],
 )
 
-/** What happened to a customer, in the words they read later; live news goes through the outbox. */
+/** Notifications of a customer, with their texts; live events go through the outbox. */
 export const notifications = pgTable(
   'notifications',
   {

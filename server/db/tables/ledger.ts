@@ -21,8 +21,8 @@ export type TransferKind =
   | 'account_closed'
 
 /**
- * The books, by double entry: each row moves something from one account to another, so that all accounts of a ledger
- * together are always nothing. Written by `post` alone, never changed. Money in minor units, and points.
+ * The ledger, by double entry: each row moves an amount from one account to another, so that the accounts of a ledger
+ * add up to zero. Only `post` writes it, and no row changes. Amounts are minor units, or points.
  */
 export const transfers = pgTable(
   'transfers',

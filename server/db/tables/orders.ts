@@ -19,7 +19,7 @@ export type OrderType = 'delivery' | 'take_away' | 'parcel'
 
 export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment'
 
-/** A store that always does, the shop for goods worth enough (`free_delivery_over`), or else a coupon. */
+/** Who waives the fee: a store that always does, the shop above `free_delivery_over`, or else a coupon. */
 export type FreeDeliveryBy = 'store' | 'admin' | 'coupon'
 
 export const orders = pgTable(
@@ -34,7 +34,7 @@ export const orders = pgTable(
     phone_key: text(),
     /** Keyed hash of the network address an order came from, while it waits for its money. */
     address_key: text(),
-    /** `null` for a parcel, as the three after it are for goods. */
+    /** `null` for a parcel; the next three columns are `null` for other orders. */
     store_id: integer(),
     parcel_category_id: integer(),
     charge_payer: text().$type<'sender' | 'receiver'>(),
@@ -69,7 +69,7 @@ export const orders = pgTable(
     order_amount: integer().notNull(),
     /** What of it the wallet has paid; nothing once it was given back before the delivery. */
     wallet_amount: integer().notNull().default(0),
-    /** How often it was given back before the delivery: each part that is taken has an occasion of its own in the books. */
+    /** How often the wallet's part was returned before the delivery: each part needs its own occasion in the ledger. */
     wallet_round: integer().notNull().default(0),
     /** Of a parcel, where it is fetched. */
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
@@ -88,7 +88,7 @@ export const orders = pgTable(
     delivery_instruction: text().notNull().default(''),
     unavailable_item_note: text().notNull().default(''),
     cutlery: boolean().notNull().default(false),
-    /** The customer does not want to be asked for a review. */
+    /** The customer has declined the review prompt. */
     review_canceled: boolean().notNull().default(false),
     cancellation_reason: text(),
     canceled_by: text().$type<'customer' | 'store' | 'admin'>(),
@@ -158,12 +158,12 @@ export const orderLines = pgTable(
   (t) => [primaryKey({ columns: [t.order_id, t.position] }), index('order_lines_item').on(t.item_id)],
 )
 
-/** What was sold, and what came back: not counted yet in the popularity of stores and items (`count-sales.ts`). */
+/** Sales and returns that the popularity of stores and items does not include yet (`count-sales.ts`). */
 export const salesToCount = pgTable('sales_to_count', {
   id: text().primaryKey(),
-  /** `null` when this is no new order of the store: goods came back, or were named later. */
+  /** `null` when the row is not a new order of the store: pieces were returned, or a pharmacist named them later. */
   store_id: integer(),
-  /** Fewer than none come back. */
+  /** Negative for returned pieces. */
   sold: jsonb().$type<{ item_id: number; pieces: number }[]>().notNull(),
 })
 

@@ -26,7 +26,7 @@ export type FailureReason =
 export const payments = pgTable(
   'payments',
   {
-    /** A UUID: the way back from the gateway carries it. */
+    /** A UUID, part of the return address. */
     id: text().primaryKey(),
     /** Of an order, or of the customer whose wallet it fills. */
     order_id: integer(),
@@ -64,7 +64,7 @@ export const payments = pgTable(
   ],
 )
 
-/** The books of the sandbox gateway, which the shop reads only by asking it. */
+/** Payments as the sandbox gateway records them; the server reads them only through the provider. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   /** The `id` the payment was opened with. */
   reference: text().primaryKey(),
@@ -96,7 +96,7 @@ export const offlinePaymentMethods = pgTable('offline_payment_methods', {
   position: integer().notNull().default(0),
 })
 
-/** What the customer of an order says of a payment outside the shop; somebody looks whether the money came. */
+/** A customer's details of a bank transfer; a clerk checks whether the money arrived. */
 export const offlinePayments = pgTable(
   'offline_payments',
   {

@@ -10,7 +10,7 @@ export const refundReasons = pgTable('refund_reasons', {
   active: active(),
 })
 
-/** What a customer wants back for a delivered order: asked for once. */
+/** A customer's request for a refund of a delivered order; one per order. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -24,7 +24,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a customer says of whoever brought an order. */
+/** A customer's review of a courier. */
 export const courierReviews = pgTable(
   'courier_reviews',
   {

@@ -20,7 +20,7 @@ export const counters = pgTable('counters', {
   value: integer().notNull(),
 })
 
-/** A row to be locked while something is counted that has no row of its own, such as the orders of a phone number. */
+/** Rows to lock while counting a subject without its own row, such as the orders of a phone number. */
 export const limitLocks = pgTable(
   'limit_locks',
   { key: text().primaryKey(), taken_at: moment('taken_at').notNull() },

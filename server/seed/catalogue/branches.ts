@@ -43,8 +43,8 @@ type Listed = (typeof listed)[number]
 const PER_ROUND = 100
 
 /**
- * The stores one by one. A `scale` above 1 opens further branches at other addresses of the same zone; those of scale
- * 1 come first and stay the same.
+ * Generates the stores. A `scale` above 1 adds branches at other addresses of the same zone; the stores of scale 1 come
+ * first and stay the same.
  */
 export function* branches({ scale, now }: { scale: number; now: Date }): Generator<Branch> {
   let lastItem = 0
@@ -158,7 +158,7 @@ function branchName(row: Listed, address: Text, id: number): Text {
 /** What would look odd on a shop window. */
 const plainThings = ['💧', '👃', '🌬️', '👁️', '🚽', '🤢', '🩸', '🦠', '🗑️', '🧅', '🤧', '🫁']
 
-/** The store's own emblem in the middle, between two of its best known goods. */
+/** The store's emblem in the middle, between two of its most popular items. */
 function coverArt(goods: Good[], [, emblem, other]: string[], random: Random): string {
   const best = goods.filter(({ recommended }) => recommended)
   const arts = (best.length > 2 ? best : goods)

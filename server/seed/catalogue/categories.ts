@@ -2,7 +2,7 @@ import type { ModuleType, Text } from '#server/db/shapes.ts'
 import { pictureName } from '#server/media/picture-name.ts'
 import { readTable } from './table.ts'
 
-/** Modules in the order they are shown; the storefront shows the country of goods in module 3. */
+/** Modules in display order; the storefront shows an item's country in module 3 only. */
 export const modules: {
   id: number
   type: ModuleType

@@ -168,7 +168,7 @@ lantern | Lantern Roasters | محمصة الفانوس | ☕
 mirsa | Mirsa Home | بيت المرسى | 🧼
 `
 
-/** What is said about goods of a section: some sentences in both languages, one of them per product. */
+/** Descriptions for each section in both languages; every product takes one of its section. */
 export const groceryWords: Record<string, [en: string, ar: string][]> = {
   fruit: [
     [

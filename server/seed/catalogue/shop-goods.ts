@@ -145,7 +145,7 @@ warraq | Warraq Press | دار الورّاق | 📚
 
 type Option = [en: string, ar: string, factor: number]
 
-/** What goods come in; `factor` multiplies the price. */
+/** Options of ecommerce items; `factor` multiplies the price. */
 export const shopOptions: Record<string, { title: { en: string; ar: string }; options: Option[] }> = {
   colour: {
     title: { en: 'Colour', ar: 'اللون' },

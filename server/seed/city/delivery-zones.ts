@@ -4,8 +4,8 @@ import { closed, type Point } from '#server/geo/plane.ts'
 export type DeliveryZone = { id: number; name: Text; ring: Point[] }
 
 /**
- * Where stores deliver. Neighbours overlap by about a street, so that nobody on a boundary is refused; Dockyards
- * and Falcon Ridge are not served.
+ * The delivery zones of the demo city. Neighbours overlap by about a street, so that a customer on a boundary is
+ * served; no zone covers Dockyards and Falcon Ridge.
  */
 export const deliveryZones: DeliveryZone[] = [
   {

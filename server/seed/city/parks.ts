@@ -6,7 +6,7 @@ export type Park = {
   name: Text
   kind: 'park' | 'square' | 'beach' | 'grove' | 'campus' | 'golf'
   ring: Point[]
-  /** Streets go around it, and this is what the way around is called. */
+  /** Name of the street around the park. */
   around?: Text
 }
 
