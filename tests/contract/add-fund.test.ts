@@ -90,7 +90,7 @@ const hear = async (id: string, more = {}) =>
 const balance = async (person: Person) => (await purseOf(person)).wallet_balance
 
 describe('adding money', () => {
-  it('fills the wallet when it was paid, and comes back to the page of the shop', async () => {
+  it('a paid page fills the wallet and returns the customer to the shop', async () => {
     const { person, page, id } = await adding(40)
     const shown = (await shop.app.inject(page)).body
     expect(shown).toContain('<dt>Wallet</dt><dd class="amount"><bdi dir="ltr">AED 40.00</bdi></dd>')
@@ -122,7 +122,7 @@ describe('adding money', () => {
     expect(await balance(person)).toBe(wallet)
   })
 
-  it('counts once, whoever says so, in whatever order: message, browser and job', async () => {
+  it('message, browser and job together fill the wallet once, in any order', async () => {
     for (let round = 0; round < 4; round++) {
       const { person, id } = await adding(40)
       await shop.services.db
@@ -136,7 +136,7 @@ describe('adding money', () => {
     }
   })
 
-  it('of which another sum came goes back whole', async () => {
+  it('a payment of another sum than the requested one is refunded whole', async () => {
     const { person, id } = await adding(40)
     const sum = { amount: 4001, currency: 'AED' }
     await hear(id, { sum })
@@ -148,7 +148,7 @@ describe('adding money', () => {
     expect(await balance(person)).toBe(0)
   })
 
-  it('for an account that was removed meanwhile goes back', async () => {
+  it('a payment for an account that was deleted meanwhile is refunded', async () => {
     const { person, id } = await adding(40)
     await person.api.DELETE('/customer/remove-account', confirmed)
     const { cashier, written } = cashierOf(shop)
@@ -159,7 +159,7 @@ describe('adding money', () => {
     expect((await rowOf(id)).status).toBe('refunded')
   })
 
-  it('that was paid still counts when the wallet is switched off meanwhile', async () => {
+  it('a payment still fills a wallet that was switched off meanwhile', async () => {
     const { person, id } = await adding(40)
     await using _ = await decided(shop, { customer_wallet_status: false })
     await hear(id)
@@ -170,7 +170,7 @@ describe('adding money', () => {
 describe('the page where money is added', () => {
   const KEY = 'money-for-the-wallet'
 
-  it('is one for one key, however often it is asked for', async () => {
+  it('one idempotency key opens one payment page, however often it is sent', async () => {
     const person = await newCustomer(shop.app)
     const replies = await Promise.all(Array.from({ length: 5 }, () => add(person, 40, {}, KEY)))
     const pages = new Set(replies.flatMap(({ data }) => data?.redirect_link ?? []))
@@ -181,7 +181,7 @@ describe('the page where money is added', () => {
     expect((await add(await newCustomer(shop.app), 41, {}, KEY)).response.status).toBe(200)
   })
 
-  it('waits for a gateway that does not answer, and is then of the same payment', async () => {
+  it('a gateway that did not answer opens the page of the same payment at the next request', async () => {
     const person = await newCustomer(shop.app)
     const away = { ...shop.services.payments!, open: () => Promise.reject(new PaymentUnavailable('away')) }
     const broken = await buildApp(
@@ -212,7 +212,7 @@ describe('the page where money is added', () => {
     expect(refusalOf(await add(person, amount, more))).toEqual({ status: 403, codes: [code] })
   })
 
-  it('is not there without a gateway, as the config says', async () => {
+  it('a shop without a gateway refuses to add money, and its config says so', async () => {
     const app = await buildApp(
       { ...shop.services, payments: undefined },
       { checkReplies: true, storefront: '/nowhere' },
@@ -228,7 +228,7 @@ describe('the page where money is added', () => {
     await app.close()
   })
 
-  it('is a customer’s', async () => {
+  it('the server refuses to add money for a guest', async () => {
     const guest = await newGuest(shop.app)
     expect(refusalOf(await add(guest, 40))).toEqual({ status: 401, codes: ['auth-001'] })
     expect(refusalOf(await guest.api.GET('/wallet/bonuses'))).toEqual({ status: 401, codes: ['auth-001'] })
@@ -236,7 +236,7 @@ describe('the page where money is added', () => {
 })
 
 describe('the bonus', () => {
-  it('is told while it is offered', async () => {
+  it('the server lists a bonus while it is offered', async () => {
     const { token } = await newCustomer(shop.app)
     const { data } = await clientOf(shop.app, { token: token!, locale: 'ar' }).GET('/wallet/bonuses')
     expect(data).toEqual([
@@ -271,7 +271,7 @@ describe('the bonus', () => {
     expect(await balance(person)).toBe(Math.round((amount + bonus) * 100) / 100)
   })
 
-  it('is the one that was offered when the page was opened', async () => {
+  it('the wallet gets the bonus that was offered when the page opened', async () => {
     const { person, id } = await adding(100)
     shop.now = day(22)
     await hear(id)
@@ -290,7 +290,7 @@ async function look() {
 }
 
 describe('a page that was left', () => {
-  it('is asked about, and ended, when its time has passed', async () => {
+  it('the job asks about a page that was left, and closes it after its deadline', async () => {
     const [paid, left] = [await adding(40), await adding(40)]
     await shop.services.db
       .update(sandboxPayments)

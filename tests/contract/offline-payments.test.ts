@@ -62,7 +62,7 @@ async function waiting(more: object = {}): Promise<{ guest: Person; order_id: nu
 describe('ways to pay outside the shop', () => {
   const list = (locale = 'en') => clientOf(shop.app, { locale }).GET('/offline-payment/methods')
 
-  it('are listed with what to do and what to tell, in the language of the customer', async () => {
+  it("the shop lists its transfer methods with instructions and fields in the customer's language", async () => {
     expect((await list()).data).toEqual([
       {
         id: transfer.bank,
@@ -87,7 +87,7 @@ describe('ways to pay outside the shop', () => {
     expect((await list('ar')).data).toMatchObject([{ method_name: 'تحويل بنكي' }])
   })
 
-  it('are none in a shop that takes no transfers, and nothing is ordered with one', async () => {
+  it('a shop without transfers lists no method and refuses orders by transfer', async () => {
     const { settings, zones } = await shop.services.reference()
     const refused = { status: 403, codes: ['payment_method'] }
     settings.offline_payment = false
@@ -104,7 +104,7 @@ describe('ways to pay outside the shop', () => {
 })
 
 describe('an order paid outside the shop', () => {
-  it('waits until the transfer told with it is verified, and is worked on then', async () => {
+  it('an order waits until its transfer is verified, and then starts', async () => {
     const { guest, order_id } = await waiting({ offline_payment: { ...info, customer_note: 'This morning' } })
     expect(await track(guest, order_id)).toMatchObject({
       order_status: 'pending',
@@ -134,7 +134,7 @@ describe('an order paid outside the shop', () => {
     expect(own.map(({ payload }) => payload.order_status)).toEqual(['pending', 'pending', 'confirmed'])
   })
 
-  it('may be told of its transfer later, and again until somebody has looked', async () => {
+  it('the customer may send and correct the details until the transfer is reviewed', async () => {
     const customer = await newCustomer(shop.app)
     const { order_id } = (await place(customer)).data!
     expect(await track(customer, order_id)).toMatchObject({ offline_payment: null })
@@ -158,7 +158,7 @@ describe('an order paid outside the shop', () => {
     expect(refusalOf(await tell(customer, order_id))).toEqual({ status: 409, codes: ['order_status'] })
   })
 
-  it('fails when the transfer is denied; another one, cash and cancelling are open then', async () => {
+  it('an order whose transfer is denied fails, and allows another transfer, cash and canceling', async () => {
     const deny = async () => {
       const { guest, order_id } = await waiting({ offline_payment: info })
       await settle(order_id, denied)
@@ -195,7 +195,7 @@ describe('an order paid outside the shop', () => {
     expect(refusalOf(await tell(canceled.guest, canceled.order_id))).toMatchObject({ status: 409 })
   })
 
-  it('has its money to refund when it is canceled after all', async () => {
+  it('a canceled order marks its verified transfer for refund', async () => {
     const { guest, order_id } = await waiting({ offline_payment: info })
     await settle(order_id, verified)
     await guest.api.POST('/order/cancel', {
@@ -229,7 +229,7 @@ describe('an order paid outside the shop', () => {
     expect(mine).toHaveLength(1)
   })
 
-  it('is nobody else’s, and no order to be paid in another way', async () => {
+  it('other shoppers, and orders with another method, cannot send transfer details', async () => {
     const { order_id } = await waiting()
     expect(refusalOf(await tell(await newGuest(shop.app), order_id))).toEqual({
       status: 404,
@@ -240,7 +240,7 @@ describe('an order paid outside the shop', () => {
     expect(refusalOf(await tell(guest, inCash))).toEqual({ status: 409, codes: ['order_status'] })
   })
 
-  it('leaves nothing of what was told when its account is removed', async () => {
+  it('a deleted account leaves no transfer details', async () => {
     const customer = await newCustomer(shop.app)
     const { order_id } = (
       await place(customer, {
@@ -274,7 +274,7 @@ describe('the jobs of the shop', () => {
     await stop()
   }
 
-  it('cancel an order nobody told of a transfer for, and no other', async () => {
+  it('the job cancels only orders without transfer details', async () => {
     const silent = await waiting()
     const told = await waiting({ offline_payment: info })
     later(31 * 60)
@@ -286,7 +286,7 @@ describe('the jobs of the shop', () => {
     expect(await track(told.guest, told.order_id)).toMatchObject({ order_status: 'pending' })
   })
 
-  it('verify transfers in the demo, but none whose reference is all zeros', async () => {
+  it('the demo verifies transfers except references of zeros', async () => {
     const good = await waiting({ offline_payment: info })
     const bad = await waiting({
       offline_payment: {
@@ -327,7 +327,7 @@ describe('the picture of a transfer', () => {
     (await track(person, order_id)).offline_payment!.proof_full_url
   const kept = () => shop.services.db.$count(uploads)
 
-  it('is drawn anew, shown to the owner alone, and one at most', async () => {
+  it('the server re-encodes the picture of a transfer, shows it to the owner only, and keeps one', async () => {
     const { guest, order_id } = await waiting()
     expect((await show(guest, order_id, onePixel())).data).toEqual({ message: 'Payment info updated.' })
     const address = (await proofOf(guest, order_id))!
@@ -348,7 +348,7 @@ describe('the picture of a transfer', () => {
     expect(await proofOf(guest, order_id)).toBe(other)
   })
 
-  it('corrects a transfer that was denied, with its note shown until then', async () => {
+  it('a new picture corrects a denied transfer, whose note is shown until then', async () => {
     const { guest, order_id } = await waiting()
     await show(guest, order_id, onePixel())
     await settle(order_id, denied)
@@ -370,7 +370,7 @@ describe('the picture of a transfer', () => {
     })
   })
 
-  it('is refused when it is no picture, too large, or two', async () => {
+  it('the server refuses a proof that is no picture, too large, or two pictures', async () => {
     const { guest, order_id } = await waiting()
     expect(refusalOf(await show(guest, order_id, new Blob(['<p>'])))).toEqual({
       status: 403,
@@ -384,7 +384,7 @@ describe('the picture of a transfer', () => {
   })
 })
 
-it('a transfer that came for an order which is canceled or paid otherwise goes back, and its owner hears of it', async () => {
+it('a transfer for an order that is canceled or paid another way is returned, and its owner is notified', async () => {
   for (const leave of ['cancel', 'switch'] as const) {
     const guest = await newGuest(shop.app)
     const { data } = await place(guest)

@@ -62,7 +62,7 @@ async function shopWith(different: Partial<PaymentProvider> | undefined) {
 const away = () => Promise.reject(new PaymentUnavailable('The gateway is away'))
 
 describe('a shop with a gateway', () => {
-  it('says so, and with which', async () => {
+  it('a shop with a gateway names it in its config', async () => {
     const { data } = await clientOf(shop.app, { locale: 'ar' }).GET('/config')
     expect(data).toMatchObject({
       digital_payment: 1,
@@ -74,7 +74,7 @@ describe('a shop with a gateway', () => {
     expect((await cashOnly.app.inject('/api/payments/sandbox.css')).statusCode).toBe(404)
   })
 
-  it('takes orders to be paid online where cash is not taken, or not so much of it', async () => {
+  it('the shop takes online orders where cash is refused or above its limit', async () => {
     const { person } = await give()
     const { guest_id } = person
     const body = { ...contact, guest_id, order_type: 'take_away', payment_method: 'digital_payment' } as const
@@ -113,7 +113,7 @@ describe('a shop with a gateway', () => {
 })
 
 describe('starting a payment', () => {
-  it('answers one page per order, however often and however fast it is asked for', async () => {
+  it('starting a payment returns one page per order, however often and fast it is requested', async () => {
     const { services, person } = await give()
     const order_id = await giveUnpaidOrder({ services, person })
     const replies = await Promise.all([1, 2, 3].map(() => startPayment(person, order_id)))
@@ -125,7 +125,7 @@ describe('starting a payment', () => {
     ).toHaveLength(1)
   })
 
-  it('is for a customer, too, and for the default gateway', async () => {
+  it('a customer starts a payment at the default gateway', async () => {
     const customer = await newCustomer(shop.app)
     const order_id = await giveUnpaidOrder({ services: shop.services, person: customer })
     const { data } = await startPayment(customer, order_id, { payment_method: 'sandbox' })
@@ -134,7 +134,7 @@ describe('starting a payment', () => {
     })
   })
 
-  it('is for orders that wait for one', async () => {
+  it('only an order that waits for a payment starts one', async () => {
     const nothing = { status: 409, codes: ['order_status'] }
     const { services, person } = await give()
     expect(refusalOf(await startPayment(person, await giveOrder({ services, person })))).toEqual(nothing)
@@ -155,13 +155,13 @@ describe('starting a payment', () => {
     })
   })
 
-  it('is not for somebody else, whatever they know', async () => {
+  it("a payment cannot be started for another shopper's order", async () => {
     const { order_id } = await paying(shop)
     for (const stranger of [await newGuest(shop.app), await newCustomer(shop.app)])
       expect(refusalOf(await startPayment(stranger, order_id))).toEqual({ status: 404, codes: ['order'] })
   })
 
-  it('wants a gateway the shop has', async () => {
+  it('a payment needs a gateway of the shop', async () => {
     const { person, order_id } = await paying(shop)
     const refused = { status: 403, codes: ['payment_method'] }
     expect(refusalOf(await startPayment(person, order_id, { payment_method: 'paypal' }))).toEqual(refused)
@@ -184,7 +184,7 @@ describe('starting a payment', () => {
     })
   })
 
-  it('brings back to a page of the shop, with what it held', async () => {
+  it('the return leads to a page of the shop and keeps its query', async () => {
     const { person, order_id, page } = await paying(shop)
     await startPayment(person, order_id, { callback: '/profile' })
     expect(await answered({ person, order_id, page }, 'pay')).toMatchObject({
@@ -193,7 +193,7 @@ describe('starting a payment', () => {
     })
   })
 
-  it('answers a new page once the one before has ended, also when nothing was heard of it', async () => {
+  it('starting again returns a new page once the old one has closed, also without a message', async () => {
     const one = await paying(shop)
     const { last } = await ofOrder(one.order_id)
     const ended = eq(sandboxPayments.reference, last.reference!)
@@ -207,7 +207,7 @@ describe('starting a payment', () => {
     expect(order.order_status).toBe('pending')
   })
 
-  it('finds that the order has been paid on the page before', async () => {
+  it('starting again finds that the old page was paid', async () => {
     const one = await paying(shop)
     const { last } = await ofOrder(one.order_id)
     const known = eq(sandboxPayments.reference, last.reference!)
@@ -216,7 +216,7 @@ describe('starting a payment', () => {
     expect((await ofOrder(one.order_id)).order.payment_status).toBe('paid')
   })
 
-  it('closes a page that asks for another sum than is left', async () => {
+  it('starting again closes a page for another amount than is left', async () => {
     const one = await paying(shop)
     const { last } = await ofOrder(one.order_id)
     await shop.services.db.update(payments).set({ due: 1000 }).where(eq(payments.id, last.id))
@@ -228,14 +228,14 @@ describe('starting a payment', () => {
     ])
   })
 
-  it('answers the page that is known while the gateway does not say what became of it', async () => {
+  it('starting again returns the known page while the gateway does not answer', async () => {
     const one = await paying(shop)
     await using broken = await shopWith({ look: away })
     const there = { ...one.person, api: clientOf(broken.app) }
     expect((await startPayment(there, one.order_id)).data!.redirect_link).toBe(one.page)
   })
 
-  it('waits for a gateway that does not answer, and then asks for the same payment', async () => {
+  it('a gateway that did not answer gets the same payment at the next start', async () => {
     const { services, person } = await give()
     const order_id = await giveUnpaidOrder({ services, person })
     await using broken = await shopWith({ open: away })
@@ -259,14 +259,14 @@ describe('the page of the sandbox', () => {
     for (const part of [words, 'AED 24.63', String(order_id)]) expect(body).toContain(part)
   })
 
-  it('starts in the language of the order', async () => {
+  it('the sandbox page starts in the language of the order', async () => {
     const person = await newGuest(shop.app, { locale: 'ar' })
     const order_id = await giveUnpaidOrder({ services: shop.services, person })
     const { data } = await startPayment(person, order_id)
     expect((await shop.app.inject(data!.redirect_link)).body).toContain('<html lang="ar" dir="rtl">')
   })
 
-  it('asks nobody but the shop for anything, and is kept by nobody', async () => {
+  it('the sandbox page contacts no other origin and is never cached', async () => {
     const { page } = await paying(shop)
     const { headers, body } = await shop.app.inject(page)
     expect(headers).toMatchObject({
@@ -281,7 +281,7 @@ describe('the page of the sandbox', () => {
     expect(style.body).not.toMatch(/url\(|@import/)
   })
 
-  it('is answered once', async () => {
+  it('the sandbox page accepts one answer', async () => {
     const { order_id, page } = await paying(shop)
     await press(page, 'bank_refused')
     await press(page, 'pay')
@@ -296,7 +296,7 @@ describe('the page of the sandbox', () => {
     })
   })
 
-  it('knows its answers and its payments', async () => {
+  it('the sandbox page refuses unknown answers and payments', async () => {
     const { page } = await paying(shop)
     const reply = await press(page, 'beg')
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'answer'])
@@ -305,7 +305,7 @@ describe('the page of the sandbox', () => {
     expect((await press('/api/payments/sandbox/nothing', 'pay')).statusCode).toBe(404)
   })
 
-  it('has nothing to send from outside', async () => {
+  it('the sandbox accepts no message from outside', async () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'signature'])
     const looked = await shop.app.inject('/api/payments/webhook')
@@ -336,7 +336,7 @@ describe('a card of the sandbox', () => {
     isDue: false,
   }
 
-  it('that nobody has chosen yet leaves the payment pending, with a deadline', async () => {
+  it('a sandbox page without a chosen card leaves the payment pending, with a deadline', async () => {
     expect(await seen(await paying(shop))).toEqual({ ...waits, isDue: true })
   })
 
@@ -382,7 +382,7 @@ describe('a card of the sandbox', () => {
     },
   )
 
-  it('that never returns leaves the browser where it is, and pays by a message', async () => {
+  it('the card that never returns keeps the browser at the gateway and pays by a message', async () => {
     const one = await paying(shop)
     const { statusCode, headers, body } = await press(`${one.page}?lang=ar`, 'lost')
     expect([statusCode, headers.location]).toEqual([200, undefined])
@@ -395,7 +395,7 @@ describe('a card of the sandbox', () => {
     expect(await seen(one)).toEqual(paid)
   })
 
-  it('that confirms twice is heard twice, and pays once', async () => {
+  it('the card that confirms twice sends two messages and pays once', async () => {
     const one = await paying(shop)
     const { last } = await ofOrder(one.order_id)
     const left = async () => (await sandboxPayment(shop.services.db, last.reference!)).messages
@@ -430,7 +430,7 @@ describe('the way back', () => {
     expect((await ofOrder(one.order_id)).order).toMatchObject(order)
   })
 
-  it('of somebody who left the page is a canceled payment, and the page is closed', async () => {
+  it('returning without paying cancels the payment and closes the page', async () => {
     const one = await paying(shop)
     expect((await comeBack(shop, one.order_id)).flag).toBe('cancel')
     expect((await ofOrder(one.order_id)).order.order_status).toBe('failed')
@@ -438,7 +438,7 @@ describe('the way back', () => {
     expect(await comeBack(shop, one.order_id)).toMatchObject({ flag: 'cancel' })
   })
 
-  it('is open when the gateway does not answer, or is gone; nothing is decided then', async () => {
+  it('a return decides nothing while the gateway does not answer', async () => {
     const { order_id } = await paying(shop)
     const { last } = await ofOrder(order_id)
     const url = `/api/payments/return/${last.id}`
@@ -452,23 +452,26 @@ describe('the way back', () => {
     })
   })
 
-  it.each(['late in the hour', 'after a failure'])('starts the time of the store, %s', async (when) => {
-    const one = await paying(shop)
-    if (when === 'after a failure') await answered(one, 'bank_refused')
-    later(600)
-    const page = (await startPayment(one.person, one.order_id)).data!.redirect_link
-    await answered({ ...one, page }, 'pay')
-    const query = { order_id: one.order_id, guest_id: one.person.guest_id }
-    const at = shop.now.toISOString()
-    expect((await one.person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
-      pending: at,
-      schedule_at: at,
-      min_delivery_time: 20,
-      max_delivery_time: 30,
-    })
-  })
+  it.each(['late in the hour', 'after a failure'])(
+    'a payment starts the time of the store, %s',
+    async (when) => {
+      const one = await paying(shop)
+      if (when === 'after a failure') await answered(one, 'bank_refused')
+      later(600)
+      const page = (await startPayment(one.person, one.order_id)).data!.redirect_link
+      await answered({ ...one, page }, 'pay')
+      const query = { order_id: one.order_id, guest_id: one.person.guest_id }
+      const at = shop.now.toISOString()
+      expect((await one.person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
+        pending: at,
+        schedule_at: at,
+        min_delivery_time: 20,
+        max_delivery_time: 30,
+      })
+    },
+  )
 
-  it('shows a paid order as paid', async () => {
+  it('the return of a paid order shows it as paid', async () => {
     const one = await paying(shop)
     await answered(one, 'pay')
     const { person, order_id } = one
@@ -491,7 +494,7 @@ describe('the word of a gateway', () => {
   const hear = async ({ order_id }: Paying, more = {}) =>
     settle(cashierOf(shop).cashier, 'sandbox', await notice(order_id, more))
 
-  it('counts once, whoever brings it, in whatever order', async () => {
+  it('a confirmation counts once, from any source and in any order', async () => {
     const heard: unknown[] = []
     const one = await paying(shop)
     const stop = shop.services.bus.subscribe(`guest:${one.person.guest_id}`, ({ payload }) =>
@@ -514,7 +517,7 @@ describe('the word of a gateway', () => {
     stop()
   })
 
-  it('that it failed leaves the ways on: paying again, cash, canceling', async () => {
+  it('a failed payment leaves the order payable again, by cash, or cancelable', async () => {
     const again = await paying(shop)
     await answered(again, 'bank_refused')
     const page = (await startPayment(again.person, again.order_id)).data!.redirect_link
@@ -542,7 +545,7 @@ describe('the word of a gateway', () => {
     expect((await ofOrder(given.order_id)).order.order_status).toBe('canceled')
   })
 
-  it('about an earlier try does not touch the next', async () => {
+  it('a message about an earlier attempt does not change the next one', async () => {
     const one = await paying(shop)
     const first = await notice(one.order_id, { state: 'canceled' })
     await answered(one, 'bank_refused')
@@ -591,7 +594,7 @@ describe('the word of a gateway', () => {
     expect(secrets.filter((secret) => JSON.stringify(written).includes(secret))).toEqual([])
   })
 
-  it('that money came, before the order was canceled: to be refunded', async () => {
+  it('a payment confirmed before the cancellation is marked for refund', async () => {
     const one = await paying(shop)
     await answered(one, 'pay')
     await cancel(one)
@@ -600,7 +603,7 @@ describe('the word of a gateway', () => {
     expect((await comeBack(shop, one.order_id)).flag).toBe('fail')
   })
 
-  it('that money came at the moment the order is canceled: to be refunded, whoever was first', async () => {
+  it('a payment at the moment of the cancellation is marked for refund in either order', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         const one = await paying(shop)
@@ -628,7 +631,7 @@ describe('the word of a gateway', () => {
     expect((await payCash(one)).response.status).toBe(200)
   })
 
-  it('about a payment of somebody else is written down, and changes nothing', async () => {
+  it('a message about an unknown payment is logged and changes nothing', async () => {
     const { cashier, written } = cashierOf(shop)
     const one = await paying(shop)
     const stray = { ...(await notice(one.order_id)), reference: 'somebody-else' }
@@ -640,20 +643,20 @@ describe('the word of a gateway', () => {
 })
 
 describe('an order that is not paid', () => {
-  it('is worked on by nobody', async () => {
+  it('an unpaid order never starts', async () => {
     const { order_id } = await paying(shop)
     for (const status of ['accepted', 'confirmed'] as const)
       await expect(move(order_id, status)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('and then canceled cannot be paid on the page that was open', async () => {
+  it('an unpaid order that is canceled cannot be paid on its open page', async () => {
     const one = await paying(shop)
     await cancel(one)
     expect((await answered(one, 'pay')).flag).toBe('cancel')
     expect((await ofOrder(one.order_id)).last).toMatchObject({ status: 'canceled', received_amount: null })
   })
 
-  it('is canceled although its page cannot be closed', async () => {
+  it('an unpaid order is canceled although its page cannot be closed', async () => {
     const one = await paying(shop)
     await using broken = await shopWith({ close: away })
     expect(
@@ -681,7 +684,7 @@ describe('the job that looks after unpaid orders', () => {
     return problems
   }
 
-  it('hears what a gateway decided late', async () => {
+  it('the job learns a late decision of the gateway', async () => {
     const one = await paying(shop)
     await answered(one, 'late')
     later(19)
@@ -695,7 +698,7 @@ describe('the job that looks after unpaid orders', () => {
     })
   })
 
-  it('cancels what waited too long, and not before: goods go back, and the page closes', async () => {
+  it('the job cancels an order after its deadline, returns its stock and closes its page', async () => {
     const { services, person } = await give()
     const stock = async () =>
       (await services.db.select().from(items).where(eq(items.id, item.milk)))[0]!.stock
@@ -731,7 +734,7 @@ describe('the job that looks after unpaid orders', () => {
     expect((await ofOrder(inCash)).order.order_status).toBe('pending')
   })
 
-  it('closes a page that could not be closed when its order was canceled; money on it goes back', async () => {
+  it('the job closes a page that its cancellation could not close, and refunds its money', async () => {
     const [left, paid] = [await paying(shop), await paying(shop)]
     await using broken = await shopWith({ close: away })
     for (const one of [left, paid])
@@ -745,7 +748,7 @@ describe('the job that looks after unpaid orders', () => {
     expect((await ofOrder(paid.order_id)).order.order_status).toBe('canceled')
   })
 
-  it('gives whoever has just come to pay the whole time', async () => {
+  it('a customer who has just started a payment gets the whole deadline', async () => {
     const { services, person } = await give()
     const order_id = await giveUnpaidOrder({ services, person })
     later(MINUTES * 60 - 1)
@@ -755,7 +758,7 @@ describe('the job that looks after unpaid orders', () => {
     expect((await ofOrder(order_id)).order.order_status).toBe('pending')
   })
 
-  it('asks first: the customer may have paid, and the word of it was lost', async () => {
+  it('the job asks the gateway before it cancels, and finds a payment whose message was lost', async () => {
     const one = await paying(shop)
     const { last } = await ofOrder(one.order_id)
     await shop.services.db
@@ -770,7 +773,7 @@ describe('the job that looks after unpaid orders', () => {
     })
   })
 
-  it('leaves alone what a gateway is deciding, or cannot be asked about', async () => {
+  it('the job keeps orders whose gateway still decides or does not answer', async () => {
     const undecided = await paying(shop)
     await answered(undecided, 'late')
     const open = await paying(shop)

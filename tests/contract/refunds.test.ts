@@ -77,7 +77,7 @@ const bookings = async ({ api }: Person) =>
     ({ transaction_type, credit, debit }) => `${transaction_type} ${credit - debit}`,
   )
 
-it('the reasons are those the shop offers, in the language of the customer', async () => {
+it("the shop lists its refund reasons in the customer's language", async () => {
   const reasons = async (locale: string) =>
     (await clientOf(shop.app, { locale }).GET('/order/refund-reasons')).data
   expect(await reasons('en')).toEqual({ refund_reasons: [{ id: 1, reason: 'Something is missing' }] })
@@ -117,7 +117,7 @@ describe('a refund', () => {
     }
   })
 
-  it('is between the customer and the shop: whoever knows the phone number does not see it', async () => {
+  it('a caller who knows only the phone number does not see a refund', async () => {
     const person = await newGuest(shop.app)
     const order_id = await delivered(person)
     await ask(person, order_id, { customer_note: 'Between us' })
@@ -127,7 +127,7 @@ describe('a refund', () => {
     expect(data).toMatchObject({ order_status: 'refund_requested', refund: null })
   })
 
-  it('is asked for once, also at the same moment', async () => {
+  it('a refund can be requested once, also with two requests at once', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     const replies = await Promise.all(
@@ -141,7 +141,7 @@ describe('a refund', () => {
     )
   })
 
-  it('is not asked for again after it was declined', async () => {
+  it('a declined refund cannot be requested again', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     await ask(person, order_id)
@@ -149,7 +149,7 @@ describe('a refund', () => {
     expect(refusalOf(await ask(person, order_id))).toEqual({ status: 409, codes: ['refund'] })
   })
 
-  it('is for what was delivered', async () => {
+  it('only a delivered order can be refunded', async () => {
     const person = await newGuest(shop.app)
     const order_id = await giveOrder({ services: shop.services, person })
     const refused = { status: 409, codes: ['order_status'] }
@@ -158,7 +158,7 @@ describe('a refund', () => {
     expect(refusalOf(await ask(person, order_id))).toEqual(refused)
   })
 
-  it('is asked for within a day after that', async () => {
+  it('a refund can be requested within a day after the delivery', async () => {
     const person = await newGuest(shop.app)
     const [late, early] = [await delivered(person), await delivered(person)]
     later(24 * 3600)
@@ -168,7 +168,7 @@ describe('a refund', () => {
     expect((await track(person, late)).order_status).toBe('delivered')
   })
 
-  it('is for the owner of the order, who is somebody', async () => {
+  it('only an identified owner of the order requests a refund', async () => {
     const order_id = await delivered(await newCustomer(shop.app))
     expect(refusalOf(await ask(await newGuest(shop.app), order_id))).toEqual({
       status: 404,
@@ -202,7 +202,7 @@ describe('a refund', () => {
     expect((await track(person, order_id)).order_status).toBe('delivered')
   })
 
-  it('waits for an account that shall be erased, and is forgotten with it', async () => {
+  it('an undecided refund delays the deletion of the account and is deleted with it', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     await ask(person, order_id, { customer_note: 'From Vanisha', image: await photo() })
@@ -243,7 +243,7 @@ describe('a decision', () => {
     },
   )
 
-  it('to give cash back fills the wallet of a customer', async () => {
+  it('a cash refund fills the wallet of a customer', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     await ask(person, order_id)
@@ -252,7 +252,7 @@ describe('a decision', () => {
     expect((await rowsOf(shop, order_id)).tries).toEqual([])
   })
 
-  it('to decline leaves the order delivered as it was, and says so', async () => {
+  it('a declined refund leaves the order delivered and notifies its owner', async () => {
     const { db } = shop.services
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
@@ -282,7 +282,7 @@ describe('a decision', () => {
     expect((await rowsOf(shop, order_id)).tries).toEqual([])
   })
 
-  it('is made once, whichever it is', async () => {
+  it('a refund is decided once, either way', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     await expect(decide(order_id, 'approved')).rejects.toMatchObject({ status: 404 })
@@ -326,7 +326,7 @@ describe('money that came through a gateway', () => {
     return book!.refunded_at
   }
 
-  it('goes back through it, once', async () => {
+  it('a gateway payment is refunded through the gateway once', async () => {
     const { order_id } = await paidOrder()
     expect(await giveMoneyBack(shop)).toEqual([])
     expect((await rowsOf(shop, order_id)).last.status).toBe('paid')
@@ -341,7 +341,7 @@ describe('money that came through a gateway', () => {
     expect(asked).toEqual([])
   })
 
-  it('stays with the shop when the refund is declined', async () => {
+  it('a declined refund returns no gateway payment', async () => {
     const { order_id } = await paidOrder()
     await decide(order_id, 'rejected')
     await giveMoneyBack(shop)
@@ -349,7 +349,7 @@ describe('money that came through a gateway', () => {
     expect(await booked(order_id)).toBeNull()
   })
 
-  it('is asked back again after a while when the gateway was away, and holds up nothing else', async () => {
+  it('the job retries a refund when the gateway was away, and delays no other refund', async () => {
     const [first, second] = [await paidOrder(), await paidOrder()]
     for (const { order_id } of [first, second]) await decide(order_id, 'approved')
     const { id } = (await rowsOf(shop, first.order_id)).last
@@ -369,7 +369,7 @@ describe('money that came through a gateway', () => {
     expect((await rowsOf(shop, first.order_id)).last.status).toBe('refunded')
   })
 
-  it('that came for a canceled order goes back as well', async () => {
+  it('a payment for a canceled order is refunded, too', async () => {
     const one = await paying(shop)
     await one.person.api.POST('/order/cancel', {
       body: { order_id: one.order_id, reason: 'No', ...who(one.person) },
@@ -392,7 +392,7 @@ describe('money that came through a gateway', () => {
     expect((await rowsOf(shop, one.order_id)).last.status).toBe('refunded')
   })
 
-  it('is not there when nobody has paid', async () => {
+  it('an order without a payment has no gateway refund', async () => {
     const { order_id } = await paying(shop)
     const { id, reference } = (await rowsOf(shop, order_id)).last
     const sum = { amount: 1, currency: 'AED' }
@@ -417,7 +417,7 @@ describe('what the wallet paid', () => {
       ({ payment_method, payment_status, amount }) => `${payment_method} ${amount} ${payment_status}`,
     )
 
-  it('comes back into it', async () => {
+  it("the wallet's payment returns to the wallet", async () => {
     const person = await whoHas(3000)
     const order_id = await delivered(person, { payment_method: 'wallet' })
     await ask(person, order_id)
@@ -428,7 +428,7 @@ describe('what the wallet paid', () => {
     expect(await paymentsOf(person, order_id)).toEqual(['wallet 24.63 paid'])
   })
 
-  it('comes back with the cash that was added to it', async () => {
+  it("the wallet's part and the cash return to the wallet", async () => {
     const person = await whoHas(1000)
     const order_id = await delivered(person, { partial_payment: 1 })
     await ask(person, order_id)
@@ -437,7 +437,7 @@ describe('what the wallet paid', () => {
     expect(await paymentsOf(person, order_id)).toEqual(['wallet 10 paid', 'cash_on_delivery 14.63 paid'])
   })
 
-  it('comes back alone when the rest was paid online', async () => {
+  it("only the wallet's part returns to the wallet when the rest was paid online", async () => {
     const person = await whoHas(1000)
     const more = { payment_method: 'digital_payment', partial_payment: 1 }
     const order_id = await giveOrder({ services: shop.services, person }, more)
@@ -478,7 +478,7 @@ describe('what a delivered order earned', () => {
   const change = ({ api }: Person, point: number) =>
     api.POST('/loyalty-point/point-transfer', { body: { point } })
 
-  it('is taken back when it is refunded', async () => {
+  it('a refund takes the rewards of its order back', async () => {
     await using _ = await decided(shop, generous)
     const { person, order_id } = await asked()
     await decide(order_id, 'approved')
@@ -489,14 +489,14 @@ describe('what a delivered order earned', () => {
     ])
   })
 
-  it('stays when the refund is declined', async () => {
+  it('a declined refund leaves the rewards', async () => {
     await using _ = await decided(shop, generous)
     const { person, order_id } = await asked()
     await decide(order_id, 'rejected')
     expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 24 })
   })
 
-  it('is taken back once, and nothing else, while it is being changed into money', async () => {
+  it('a refund takes points back once while the customer converts them', async () => {
     await using _ = await decided(shop, generous)
     for (let round = 0; round < 4; round++) {
       const { person, order_id } = await asked()
@@ -521,7 +521,7 @@ describe('the clerk of the demo', () => {
     expect(errors).toEqual([])
   }
 
-  it('decides after a while: whoever explained or showed it gets the money back', async () => {
+  it("the demo's clerk accepts requests with a note or a picture and declines others", async () => {
     const person = await newCustomer(shop.app)
     const [told, shown, silent] = [await delivered(person), await delivered(person), await delivered(person)]
     await ask(person, told, { customer_note: 'There was no bread.' })

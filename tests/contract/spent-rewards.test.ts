@@ -60,7 +60,7 @@ async function paidOnline(person: Person): Promise<number> {
 }
 
 describe('points of a refunded order that were changed into money', () => {
-  it('leave the wallet with the refund, however often the customer orders, converts, refunds and cancels', async () => {
+  it('converted points leave the wallet with the refund, however often the customer orders, converts, refunds and cancels', async () => {
     await using _ = await decided(shop, generous)
     const person = await whoHas(3000)
     for (let round = 0; round < 3; round++) {
@@ -74,7 +74,7 @@ describe('points of a refunded order that were changed into money', () => {
     }
   })
 
-  it('are shown in the history of the wallet as money that came from points and left again', async () => {
+  it("the wallet's history shows converted points that arrive and leave again", async () => {
     await using _ = await decided(shop, generous)
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
@@ -89,7 +89,7 @@ describe('points of a refunded order that were changed into money', () => {
     ])
   })
 
-  it('leave at the rate they were changed at, whatever the rate is today', async () => {
+  it('converted points leave at the rate of their conversion, whatever the rate is today', async () => {
     await using _ = await decided(shop, generous)
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
@@ -99,7 +99,7 @@ describe('points of a refunded order that were changed into money', () => {
     expect(await purseOf(person)).toEqual({ wallet_balance: 24.63, loyalty_point: 0 })
   })
 
-  it('are kept back of what the gateway returns when the wallet is empty', async () => {
+  it("the gateway's refund is reduced by converted points when the wallet is empty", async () => {
     await using _ = await decided(shop, generous)
     const person = await newCustomer(shop.app)
     const order_id = await paidOnline(person)
@@ -118,7 +118,7 @@ describe('points of a refunded order that were changed into money', () => {
     expect(await debtOf(person)).toBe(0)
   })
 
-  it('leave the gateway out when they are worth as much as the order', async () => {
+  it('converted points worth as much as the order leave no refund for the gateway', async () => {
     await using _ = await decided(shop, { ...generous, loyalty_point_exchange_rate: 0.9 })
     const person = await newCustomer(shop.app)
     const order_id = await paidOnline(person)
@@ -148,13 +148,13 @@ describe('a debt', () => {
     return person
   }
 
-  it('is what the refund and the wallet do not cover, and the wallet stays at nothing', async () => {
+  it('the amount that refund and wallet do not cover becomes a debt, and the wallet stays at zero', async () => {
     const person = await inDebt()
     expect(await debtOf(person)).toBe(204)
     expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
   })
 
-  it('is covered by the next money that comes into the wallet', async () => {
+  it('the next credit of the wallet covers the debt first', async () => {
     const person = await inDebt()
     const give = (wallet: number) => giveTo({ services: shop.services, person }, { wallet })
     await give(104)
@@ -164,7 +164,7 @@ describe('a debt', () => {
     expect((await bookings(person)).slice(0, 2)).toEqual(['debt_covered -1', 'add_fund_by_admin 2.5'])
   })
 
-  it('is covered by money of an order that is canceled', async () => {
+  it('the returned money of a canceled order covers the debt', async () => {
     const person = await inDebt()
     const { data } = await person.api.GET('/customer/order/{type}', {
       params: { path: { type: 'running-orders' } },
@@ -173,7 +173,7 @@ describe('a debt', () => {
     expect([await debtOf(person), await purseOf(person)]).toMatchObject([0, { wallet_balance: 0 }])
   })
 
-  it('ends with the account', async () => {
+  it('a debt ends with the account', async () => {
     const person = await inDebt()
     const id = await idOf(person)
     const { data } = await person.api.GET('/customer/order/{type}', {
@@ -201,7 +201,7 @@ describe('cashback that was spent', () => {
     await shop.services.db.delete(cashbacks)
   })
 
-  it('leaves the wallet with the refund of its order', async () => {
+  it('spent cashback leaves the wallet with the refund of its order', async () => {
     const person = await newCustomer(shop.app)
     const paid = await delivered(person)
     const drained = await order(person, { partial_payment: 1 })
@@ -211,7 +211,7 @@ describe('cashback that was spent', () => {
     expect(await purseOf(person)).toMatchObject({ wallet_balance: 24.63 })
   })
 
-  it('is taken back once and whole while its points are being changed into money', async () => {
+  it('spent cashback is taken back once and whole while the customer converts points', async () => {
     await using _ = await decided(shop, generous)
     for (let round = 0; round < 4; round++) {
       const person = await newCustomer(shop.app)

@@ -64,7 +64,7 @@ const move = (id: number, to: OrderStatus) =>
 const balance = async (person: Person) => (await purseOf(person)).wallet_balance
 
 describe('the payment options of a tracked order', () => {
-  it('offer every way with the amount that is left, and name the refusal of each that is not offered', async () => {
+  it('the payment options name the amount left for every method, and the refusal of each unavailable one', async () => {
     const guest = await newGuest(shop.app)
     const order_id = await placed(guest)
     expect(await optionsOf(guest, order_id)).toEqual({
@@ -79,7 +79,7 @@ describe('the payment options of a tracked order', () => {
     })
   })
 
-  it('say what is left beside the wallet of a customer', async () => {
+  it('the payment options say what is left beside the wallet of a customer', async () => {
     const customer = await customerWith(1000)
     const order_id = await placed(customer)
     expect(await optionsOf(customer, order_id)).toMatchObject({
@@ -105,7 +105,7 @@ describe('choosing another way to pay', () => {
     expect(await balance(customer)).toBe(way === 'wallet' ? 25.37 : 50)
   })
 
-  it('brings a failed order back to any way, also online again', async () => {
+  it('a failed order can be paid by any method, also online again', async () => {
     for (const way of ['cash_on_delivery', 'wallet', 'offline_payment', 'digital_payment'] as const) {
       const customer = await customerWith(5000)
       const order_id = await placed(customer)
@@ -118,14 +118,14 @@ describe('choosing another way to pay', () => {
     }
   })
 
-  it('is cash when no way is named', async () => {
+  it('a request without a method switches to cash', async () => {
     const guest = await newGuest(shop.app)
     const order_id = await placed(guest)
     await choose(guest, order_id)
     expect((await rowsOf(shop, order_id)).order.payment_method).toBe('cash_on_delivery')
   })
 
-  it('is refused with a code of its own for each cause, and changes nothing', async () => {
+  it('each refused switch has its own code and changes nothing', async () => {
     const { settings, zones: known } = await shop.services.reference()
     const center = known.get(zone.center)!
     const guest = await newGuest(shop.app)
@@ -149,7 +149,7 @@ describe('choosing another way to pay', () => {
     expect(refusalOf(await choose(poor, dear, 'wallet')).codes).toEqual(['payment_method'])
   })
 
-  it('is over once the order is paid, canceled, or worked on', async () => {
+  it('the method cannot change once the order is paid, canceled or started', async () => {
     const customer = await customerWith(5000)
     const paid = await placed(customer, 'wallet')
     expect(refusalOf(await choose(customer, paid))).toEqual({ status: 409, codes: ['paid'] })
@@ -163,7 +163,7 @@ describe('choosing another way to pay', () => {
     }
   })
 
-  it('is for the owner of the order alone', async () => {
+  it('only the owner of an order changes its method', async () => {
     const guest = await newGuest(shop.app)
     const order_id = await placed(guest)
     for (const stranger of [await newGuest(shop.app), await newCustomer(shop.app)])
@@ -190,7 +190,7 @@ describe('the page of the gateway', () => {
       .filter(({ state, refunded_at }) => state === 'paid' && refunded_at === null)
       .reduce((sum, { amount }) => sum + amount, 0)
 
-  it('that was paid a moment before pays the order, and the other way is refused', async () => {
+  it('a page that was paid a moment before pays the order, and the switch is refused', async () => {
     const customer = await customerWith(5000)
     const order_id = await placed(customer)
     await startPayment(customer, order_id)
@@ -204,7 +204,7 @@ describe('the page of the gateway', () => {
     expect(await balance(customer)).toBe(50)
   })
 
-  it('that still decides keeps the order as it is', async () => {
+  it('a payment that the gateway still decides keeps the order as it is', async () => {
     const customer = await customerWith(5000)
     const order_id = await placed(customer)
     const page = (await startPayment(customer, order_id)).data!.redirect_link
@@ -216,7 +216,7 @@ describe('the page of the gateway', () => {
     expect(await balance(customer)).toBe(50)
   })
 
-  it('that cannot be closed does not hold the order up; money that comes on it goes back, and is shown', async () => {
+  it('a page that cannot be closed does not delay the order, and its money is refunded and shown', async () => {
     const customer = await customerWith(5000)
     const order_id = await placed(customer)
     await startPayment(customer, order_id)
@@ -239,7 +239,7 @@ describe('the page of the gateway', () => {
     expect(JSON.stringify(data)).toContain('We are sending it back.')
   })
 
-  it('that is paid while another way is chosen is never paid twice, and never lost', async () => {
+  it('a page that is paid during a switch is never paid twice and never lost', async () => {
     for (let round = 0; round < 8; round++) {
       const customer = await customerWith(5000)
       const order_id = await placed(customer)
@@ -258,7 +258,7 @@ describe('the page of the gateway', () => {
     }
   })
 
-  it('is closed too when it was opened while another way was chosen', async () => {
+  it('a page that opens during a switch is closed, too', async () => {
     for (let round = 0; round < 8; round++) {
       const customer = await customerWith(5000)
       const order_id = await placed(customer)
@@ -271,7 +271,7 @@ describe('the page of the gateway', () => {
     }
   })
 
-  it('stays open when the order is to be paid online already', async () => {
+  it('the page stays open when the order is already paid online', async () => {
     const guest = await newGuest(shop.app)
     const order_id = await placed(guest)
     const page = (await startPayment(guest, order_id)).data!.redirect_link
@@ -309,7 +309,7 @@ describe('a part the wallet has paid', () => {
     expect(await balance(customer)).toBe(0)
   })
 
-  it('is paid up by the wallet once there is enough in it', async () => {
+  it('the wallet pays the rest of a part once it holds enough', async () => {
     const customer = await customerWith(1000)
     const order_id = await inPart(customer)
     expect(refusalOf(await choose(customer, order_id, 'wallet')).codes).toEqual(['wallet_balance'])
@@ -329,7 +329,7 @@ describe('a part the wallet has paid', () => {
     ])
   })
 
-  it('comes back when the order fails, and may be taken anew as often as it fails', async () => {
+  it('a part returns when the order fails, and the wallet can pay it again after each failure', async () => {
     const customer = await customerWith(1000)
     const order_id = await inPart(customer)
     for (let times = 0; times < 3; times++) {
@@ -362,7 +362,7 @@ describe('a part the wallet has paid', () => {
     expect((await track(customer, order_id)).repayments).toMatchObject([{ amount: 14.63, status: 'pending' }])
   })
 
-  it('may be taken with another way of a failed order, and is refused where it cannot', async () => {
+  it('the wallet pays a part beside another method of a failed order, and refuses where it cannot', async () => {
     const { settings } = await shop.services.reference()
     const customer = await customerWith(1000)
     const order_id = await placed(customer)
@@ -392,7 +392,7 @@ describe('a part the wallet has paid', () => {
     }
   })
 
-  it('is taken once when a way is chosen twice at once', async () => {
+  it('two switches at once take the part once', async () => {
     for (let round = 0; round < 5; round++) {
       const customer = await customerWith(5000)
       const order_id = await placed(customer)

@@ -41,7 +41,7 @@ const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
 describe('orders that wait for their payment', () => {
-  it('hold no more pieces than three orders of one guest, also when ten are placed at once', async () => {
+  it('unpaid orders hold the stock of three orders of a guest at most, also when ten are placed at once', async () => {
     const guest = await guestAt(newAddress())
     const milk = { model: 'Item', item_id: item.milk, price: 7, quantity: 10 } as const
     const replies = await times(10, () =>
@@ -55,7 +55,7 @@ describe('orders that wait for their payment', () => {
     expect(data!.stock).toBe(70)
   })
 
-  it('are three of one phone number, whichever guest id and address they come from', async () => {
+  it('a phone number has three unpaid orders at most, from any guest id and address', async () => {
     const phone = newPhone()
     const replies = await times(8, async () => order(await guestAt(newAddress()), phone))
     expect(accepted(replies)).toHaveLength(3)
@@ -74,7 +74,7 @@ describe('orders that wait for their payment', () => {
     expect((await order(await guestAt(newAddress()), newPhone())).error).toBeUndefined()
   })
 
-  it('are counted for a customer by the phone number of the account', async () => {
+  it('unpaid orders of a customer are counted by the phone number of the account', async () => {
     const person = await newCustomer(shop.app)
     const replies = await times(5, () => order(person, newPhone()))
     expect(accepted(replies)).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('orders that wait for their payment', () => {
     expect(refusalOf(await order(await guestAt(newAddress()), person.phone))).toEqual(refused)
   })
 
-  it('leave room for a new one when one is canceled', async () => {
+  it('canceling an unpaid order makes room for a new one', async () => {
     const [phone, address] = [newPhone(), newAddress()]
     const guest = await guestAt(address)
     const placed = await times(3, () => order(guest, phone))
@@ -93,7 +93,7 @@ describe('orders that wait for their payment', () => {
     expect(refusalOf(await order(guest, phone))).toEqual(refused)
   })
 
-  it('do not count orders that are paid in cash', async () => {
+  it('cash orders do not count as unpaid', async () => {
     const guest = await guestAt(newAddress())
     const phone = newPhone()
     const replies = await times(6, () => order(guest, phone, { payment_method: 'cash_on_delivery' }))
@@ -101,7 +101,7 @@ describe('orders that wait for their payment', () => {
     expect((await order(guest, phone)).error).toBeUndefined()
   })
 
-  it('are counted when an order is no longer to be paid in cash', async () => {
+  it('an order counts as unpaid once it switches away from cash', async () => {
     const [phone, guest] = [newPhone(), await guestAt(newAddress())]
     const cash = (await order(guest, phone, { payment_method: 'cash_on_delivery' })).data!.order_id
     const placed = await times(3, () => order(guest, phone))
@@ -115,7 +115,7 @@ describe('orders that wait for their payment', () => {
     expect((await payOnline()).error).toBeUndefined()
   })
 
-  it('are refused in the language of the shopper', async () => {
+  it("the refusal of a fourth unpaid order is in the shopper's language", async () => {
     const guest = await newGuest(shop.app, { locale: 'ar', address: newAddress() })
     const phone = newPhone()
     await times(3, () => order(guest, phone))

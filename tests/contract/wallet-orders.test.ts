@@ -86,7 +86,7 @@ const generous = () => {
 const refused = (code: string) => ({ status: 403, codes: [code] })
 
 describe('the wallet', () => {
-  it('pays an order whole, and says so', async () => {
+  it('the wallet pays an order whole, and the order says so', async () => {
     const person = await somebody(3000)
     const id = await ordered(person)
     expect(await balance(person)).toBe(5.37)
@@ -100,7 +100,7 @@ describe('the wallet', () => {
     await move(id, 'confirmed')
   })
 
-  it('pays to the last coin', async () => {
+  it('the wallet pays to the last coin', async () => {
     const person = await somebody(KEBAB)
     await ordered(person)
     expect(await balance(person)).toBe(0)
@@ -120,7 +120,7 @@ describe('the wallet', () => {
     ).toMatchObject({ total_size: 0 })
   })
 
-  it('pays nothing for nothing', async () => {
+  it('the wallet pays nothing for an order of zero', async () => {
     await using _ = await decided(shop, {
       additional_charge: { status: false, name: { en: '', ar: '' }, amount: 0 },
     })
@@ -132,13 +132,13 @@ describe('the wallet', () => {
     expect(refusalOf(await order(person, body))).toEqual(refused('payment_method'))
   })
 
-  it('is nothing a guest has', async () => {
+  it('a guest has no wallet', async () => {
     const guest = await newGuest(shop.app)
     expect(refusalOf(await order(guest))).toEqual(refused('payment_method'))
     expect(refusalOf(await order(guest, inParts('cash_on_delivery')))).toEqual(refused('partial_payment'))
   })
 
-  it('pays once under one key', async () => {
+  it('the wallet pays once under one idempotency key', async () => {
     const person = await somebody(9000)
     const key = 'an-order-from-the-wallet'
     const replies = await Promise.all(Array.from({ length: 6 }, () => order(person, {}, key)))
@@ -146,7 +146,7 @@ describe('the wallet', () => {
     expect(await balance(person)).toBe(65.37)
   })
 
-  it('is not spent twice by orders placed at once', async () => {
+  it('two orders at once do not spend the wallet twice', async () => {
     const person = await somebody(2 * KEBAB + 100)
     const replies = await Promise.all(Array.from({ length: 8 }, () => order(person)))
     const statuses = replies.map(({ response }) => response.status).toSorted()
@@ -154,7 +154,7 @@ describe('the wallet', () => {
     expect(await balance(person)).toBe(1)
   })
 
-  it('is not spent twice by an order paid whole and one paid in parts at once', async () => {
+  it('an order paid whole and one paid in part do not spend the wallet twice at once', async () => {
     for (let round = 0; round < 4; round++) {
       const person = await somebody(KEBAB)
       const buys = [{}, { ...inParts('cash_on_delivery'), ...twoKebabs }]
@@ -164,7 +164,7 @@ describe('the wallet', () => {
     }
   })
 
-  it('and points transferred at once come to the right sum', async () => {
+  it('an order and a transfer of points at once leave the right balance', async () => {
     const person = await somebody(KEBAB)
     await giveTo({ services: shop.services, person }, { points: 100 })
     await Promise.all([
@@ -182,7 +182,7 @@ const twoKebabs = {
 }
 
 describe('a wallet that holds less', () => {
-  it('pays its part, and cash the rest', async () => {
+  it('the wallet pays its part, and cash pays the rest', async () => {
     const person = await somebody(1000)
     const { data: placed } = await order(person, inParts('cash_on_delivery'))
     const id = placed!.order_id
@@ -205,7 +205,7 @@ describe('a wallet that holds less', () => {
     })
   })
 
-  it('pays its part, and the rest is paid online', async () => {
+  it('the wallet pays its part, and the gateway pays the rest', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await expect(move(id, 'confirmed')).rejects.toMatchObject({ status: 409 })
@@ -238,7 +238,7 @@ describe('a wallet that holds less', () => {
     expect(await balance(person)).toBe(wallet / 100)
   })
 
-  it('brings the cash below its limit', async () => {
+  it('a part of the wallet brings the cash below its limit', async () => {
     const phones = {
       ...inParts('cash_on_delivery'),
       store_id: store.gadgets,
@@ -249,7 +249,7 @@ describe('a wallet that holds less', () => {
     expect((await order(await somebody(98_100), phones)).response.status).toBe(200)
   })
 
-  it('is told by the config', async () => {
+  it('the config says whether the wallet pays parts', async () => {
     const { api } = await newGuest(shop.app)
     const told = async () => {
       const { data } = await api.GET('/config')
@@ -262,7 +262,7 @@ describe('a wallet that holds less', () => {
 })
 
 describe('what the wallet paid comes back', () => {
-  it('once, when the order is canceled, however often that is asked', async () => {
+  it('a canceled order returns the part once, however often the customer cancels', async () => {
     const person = await somebody(3000)
     const id = await ordered(person)
     const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(person, id)))
@@ -279,7 +279,7 @@ describe('what the wallet paid comes back', () => {
     })
   })
 
-  it('also when the wallet was switched off meanwhile', async () => {
+  it('a part returns to a wallet that was switched off meanwhile', async () => {
     const person = await somebody(3000)
     const id = await ordered(person)
     await using _ = await decided(shop, { customer_wallet_status: false })
@@ -287,7 +287,7 @@ describe('what the wallet paid comes back', () => {
     expect(await balance(person)).toBe(30)
   })
 
-  it('when the rest could not be paid; the order then costs cash, all of it', async () => {
+  it('a part returns when the rest could not be paid, and the whole order then costs cash', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
@@ -303,7 +303,7 @@ describe('what the wallet paid comes back', () => {
     expect(await balance(person)).toBe(10)
   })
 
-  it('when the rest could not be paid; the whole is then paid online', async () => {
+  it('a part returns when the rest could not be paid, and the whole order is then paid online', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
@@ -314,7 +314,7 @@ describe('what the wallet paid comes back', () => {
     expect(await balance(person)).toBe(10)
   })
 
-  it('when the rest came after that, too: it no longer pays the order', async () => {
+  it('a late payment of the rest no longer pays an order whose part was returned', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
@@ -326,7 +326,7 @@ describe('what the wallet paid comes back', () => {
     expect(await balance(person)).toBe(10)
   })
 
-  it('when nobody paid the rest in time', async () => {
+  it('a part returns when the rest was not paid in time', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     shop.now = new Date(noon.getTime() + 31 * 60_000)
@@ -342,7 +342,7 @@ describe('what the wallet paid comes back', () => {
     expect(await balance(person)).toBe(10)
   })
 
-  it('alone, when an order paid in parts is canceled: the rest goes back where it was paid', async () => {
+  it('a canceled order returns only the part to the wallet, and the rest to the card', async () => {
     const person = await somebody(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id)
@@ -364,7 +364,7 @@ describe('what a customer paid online', () => {
     return { person, id: await ordered(person, { payment_method: 'digital_payment' }) }
   }
 
-  it('goes back where it was paid, once, when the order is canceled; the wallet takes none of it', async () => {
+  it('a canceled order refunds an online payment to the card once, and nothing to the wallet', async () => {
     const { person, id } = await buyOnline()
     await payOnline(person, id)
     await cancel(person, id)
@@ -382,7 +382,7 @@ describe('what a customer paid online', () => {
     expect(await bookings(person)).toEqual([])
   })
 
-  it('goes back, once, when it comes at the moment the order is canceled', async () => {
+  it('a payment at the moment of the cancellation is refunded once', async () => {
     for (let round = 0; round < 5; round++) {
       const { person, id } = await buyOnline()
       await startPayment(person, id)
@@ -396,7 +396,7 @@ describe('what a customer paid online', () => {
     }
   })
 
-  it('goes back as it came when it is not what was asked for', async () => {
+  it('a payment of another sum is refunded as it came', async () => {
     const { person, id } = await buyOnline()
     await startPayment(person, id)
     const { sum, ...notice } = await paid(id)
