@@ -7,8 +7,8 @@ import { env, root } from './exec.ts'
 const DESCRIPTION = join(root, 'openapi/generated/storefront.json')
 
 /**
- * Writes the API reference below `folder`: `index.html` (rendered by Redoc), its scripts as files of their own, because
- * the page's policy allows no script in it, and the description itself for those who generate clients.
+ * Writes the API reference below `folder`: `index.html` (rendered by Redoc), its scripts as separate files, because the
+ * page's policy allows no inline script, and the description for client generators.
  */
 export async function writeApiDocs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

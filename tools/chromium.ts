@@ -13,7 +13,7 @@ const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** Playwright names the path of its own browser even when that browser was never downloaded. */
+/** Playwright returns the path of its own browser even when that was never downloaded. */
 const playwrightsOwn = () => {
   const file = chromium.executablePath()
   return existsSync(file) ? file : undefined
@@ -24,8 +24,8 @@ const system = () => systemNames.map(onPath).find((file) => file !== undefined)
 const caches = fileURLToPath(new URL('../.cache/', import.meta.url))
 
 /**
- * Unpacks the Chromium inside the npm package once per version, with fonts of its own beside it.
- * The rename at the end is atomic: two processes that start together never see half a browser.
+ * Unpacks the Chromium of the npm package once per version, with our fonts beside it. The final rename is atomic: two
+ * processes that start together never see half a browser.
  */
 export const packagedChromium = async (): Promise<string> => {
   const manifest = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url)

@@ -1,6 +1,6 @@
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 
-/** `demo` has orders and addresses to show; a `new` one shares nothing with whoever else visits the shop meanwhile. */
+/** `demo` has orders and addresses to show; a `new` customer shares no data with other visitors. */
 export type Customer = 'demo' | 'new'
 
 /** Signs in or signs up; answers the token. */

@@ -24,7 +24,7 @@ async function plainGoods(page: Page): Promise<{ store_id: number; lines: object
 
 const keptIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Puts four goods in the cart of whoever is on the page, and nothing else, and shows the page again. */
+/** Replaces the visitor's cart with four items, and reloads the page. */
 export async function fillCart(page: Page): Promise<void> {
   const token = await keptIn(page, 'token')
   const guest_id = token ? undefined : await keptIn(page, 'guest_id')
@@ -48,7 +48,7 @@ export async function fillWishlist(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Has this page's guest order the goods, bought at once; the page must have been open for the guest to exist. */
+/** Orders the items as "buy now" for the guest of this page; the page must have been open for the guest to exist. */
 export async function guestOrder(page: Page): Promise<{ id: number; phone: string }> {
   const { store_id, lines } = await plainGoods(page)
   const order = {

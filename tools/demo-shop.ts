@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { env, must, root } from './exec.ts'
 import { freePort } from './free-port.ts'
 
-/** The built shop on a port of its own, with fresh demo data that goes when it closes. */
+/** The built shop on a free port, with fresh demo data that is deleted when it closes. */
 export async function openDemoShop(): Promise<{ url: string; close: () => void }> {
   must('node', 'tools/build.ts', '--if-needed')
   const port = await freePort()

@@ -1,8 +1,8 @@
 /**
- * `npm run check:deploy`: does what Dockerfile and compose.yaml say, without Docker, and tries the result out: several
- * processes on one PostgreSQL behind a proxy. Needs the npm registry. NATS is used when `TEST_NATS_SERVER` names one
- * that runs (nats://...); else the database carries the news, as without NATS_URL. The proxy is Caddy itself when
- * `TEST_CADDY` names its program; else a stand-in.
+ * `npm run check:deploy`: runs the steps of Dockerfile and compose.yaml without Docker and tests the result: several
+ * processes on one PostgreSQL behind a proxy. It needs the npm registry. NATS is used when `TEST_NATS_SERVER` names a
+ * running one (nats://...); otherwise the database carries the events, as without NATS_URL. The proxy is Caddy itself
+ * when `TEST_CADDY` names its program, otherwise a stand-in.
  */
 import { strictEqual } from 'node:assert'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -81,7 +81,7 @@ async function leftFor(url: string, address: string): Promise<string> {
   return headers.get('ratelimit-remaining') ?? 'nothing said'
 }
 
-/** The order the first news about one names. */
+/** The order of the first order event. */
 async function orderIn(stream: ReadableStream<Uint8Array>): Promise<number> {
   const decoder = new TextDecoder()
   let text = ''

@@ -10,7 +10,7 @@ const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   imports: Record<string, string>
 }
 
-/** The files of `src` that an entry imports, and those import in turn; what is imported later is not followed. */
+/** The files of `src` that an entry imports statically, directly or indirectly. */
 export function firstFiles(): string[] {
   const seen = new Set<string>()
   const follow = (file: string): void => {
@@ -34,7 +34,7 @@ function resolve(from: string, specifier: string): string {
     : specifier
 }
 
-/** The class names that the first load wears, beside those of recipes. */
+/** The class names of the first load, besides those of recipes. */
 export async function firstClassNames(): Promise<Set<string>> {
   const styles = await Promise.all(
     firstFiles().map((file) => writtenStyles(readFileSync(join(root, file), 'utf8'))),

@@ -1,7 +1,7 @@
 /**
- * `npm run check:kill -- [times] [embedded|postgresql]`: kills the shop (SIGKILL) that many times (100) on each engine
- * while it takes orders, opens it again, and holds what was answered against the database. The shoppers are the
- * storefront's own client and machine, and try again with their keys. Ends with 1 when anything was doubled or lost.
+ * `npm run check:kill -- [times] [embedded|postgresql]`: kills the server (SIGKILL) that many times (100) on each
+ * engine while it takes orders, starts it again, and compares the database with the replies. The shoppers use the
+ * storefront's own client and machine and retry with their keys. Ends with 1 for a doubled or lost order.
  */
 import { createGuests, guestKey } from '#server/auth/guests.ts'
 import { tally } from '#server/invariants/tally.ts'
@@ -11,7 +11,7 @@ import { customerOf, customersWith, dinnerAt, newGuest, order } from './proofs/s
 import { type Acknowledged, noteOf, verdictOn } from './proofs/verdict.ts'
 
 const CROWD = 8
-/** Of them, those who have an account and pay from the wallet. */
+/** Shoppers with an account who pay from the wallet. */
 const CUSTOMERS = 2
 /** In every wallet, in minor units. */
 const PLENTY = 1_000_000_000

@@ -7,7 +7,7 @@ import { root } from './exec.ts'
 const TYPEFACE = join(root, 'node_modules/@fontsource-variable/alexandria/files')
 const FOLDER = join(root, 'src/theme/letters')
 
-/** Those of src/theme/tokens.ts lie between. */
+/** The weights of src/theme/tokens.ts lie between. */
 const WEIGHTS = { min: 400, max: 700 }
 
 /**

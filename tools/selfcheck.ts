@@ -1,6 +1,6 @@
 /**
- * `npm run test:selfcheck [-- stock]`: does anybody notice? A copy of the project is broken on purpose, one defect after
- * another (or those named), and the tests that should notice are run on it. Ends with 1 when one of them does not.
+ * `npm run test:selfcheck [-- stock]`: checks that the tests notice defects. It breaks a copy of the project, one
+ * defect after another (or the named ones), and runs the tests that should fail. Ends with 1 when one of them passes.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ async function run(command: string, ...args: string[]): Promise<Run> {
   interrupted.signal.throwIfAborted()
   const child = spawn(command, args, {
     cwd: copy,
-    // The browser level opens servers of its own: no other is needed.
+    // The browser level starts its own servers and needs no other.
     env: { ...env, E2E_URL: 'http://localhost:1' },
     signal: interrupted.signal,
     killSignal: 'SIGINT',

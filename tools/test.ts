@@ -7,7 +7,7 @@ type Tally = { passed: number; failed: number }
 
 const report = (name: string) => join(root, '.cache', `${name}.json`)
 
-/** A check without cases of its own counts as one. */
+/** A check without separate cases counts as one. */
 function check(title: string, command: string, ...args: string[]): Tally {
   console.log(`\n— ${title}`)
   return exec(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }

@@ -7,7 +7,7 @@ import { formats } from '#browser/storage-keys.ts'
 export type Visitor = {
   lang: 'en' | 'ar'
   theme: 'light' | 'dark'
-  /** Somebody who has told the shop nothing yet. */
+  /** A visitor without stored data. */
   isNew?: boolean
   module?: ModuleType
   token?: string
@@ -49,7 +49,7 @@ export async function becomeVisitor(page: Page, visitor: Visitor): Promise<void>
   }, kept(visitor))
 }
 
-/** The cookies of somebody who has been here before: what the server paints their pages from. */
+/** The cookies of a returning visitor, from which the server prerenders pages. */
 export async function mirror(page: Page, visitor: Visitor): Promise<void> {
   const texts = kept(visitor)
   const read: AppStorage['read'] = (key) => {
@@ -59,7 +59,7 @@ export async function mirror(page: Page, visitor: Visitor): Promise<void> {
   await mirrorInto(page, { read, watch: () => {} }, 'localhost')
 }
 
-/** Puts the cookies in place that a page would have written for what is stored; `host` is the shop's. */
+/** Sets the cookies that a page would have written for the stored data; `host` is the shop's. */
 export async function mirrorInto(page: Page, storage: Mirrorable, host: string): Promise<void> {
   const written: string[] = []
   const document = {
@@ -78,8 +78,8 @@ export async function mirrorInto(page: Page, storage: Mirrorable, host: string):
 const QUIET = 400
 
 /**
- * Waits until the page has asked nothing for a moment. The stream of live news never ends and is left out; `networkidle`
- * would wait for it forever. Call it first before the page is opened, so that no request is missed.
+ * Waits until the page has made no request for a moment. It ignores the event stream, which never ends; `networkidle`
+ * would wait for it forever. Call it before the page opens, so that it misses no request.
  */
 export function watchTraffic(page: Page): () => Promise<void> {
   const open = new Set<unknown>()

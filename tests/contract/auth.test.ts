@@ -23,7 +23,7 @@ const signUp = (more: object = {}) =>
 const login = (body: Login) => clientOf(shop.app).POST('/auth/login', { body })
 
 describe('a guest', () => {
-  it('gets an id that cannot be guessed, another one each time', async () => {
+  it('a guest gets an unguessable id, a new one each time', async () => {
     const [one, other] = [await newGuest(shop.app), await newGuest(shop.app)]
     expect(one.guest_id.length).toBeGreaterThanOrEqual(22)
     expect(one.guest_id).not.toBe(other.guest_id)
@@ -31,7 +31,7 @@ describe('a guest', () => {
 })
 
 describe('signing up', () => {
-  it('signs the new customer in and keeps neither password nor token', async () => {
+  it('signing up signs the customer in and stores neither password nor token in clear', async () => {
     const { data } = await signUp()
     const { data: info } = await clientOf(shop.app, { token: data!.token }).GET('/customer/info')
     expect(info).toMatchObject({
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect(refusalOf(reply)).toEqual({ status: 403, codes: ['password'] })
   })
 
-  it('takes long passwords of any letters, also with a name in them', async () => {
+  it('signing up accepts long passwords of any letters, also with a name in them', async () => {
     for (const [at, password] of [
       'layla drinks tea at noon',
       'قهوة الصباح الباكر',
@@ -107,13 +107,13 @@ describe('signing up', () => {
       ).toBe(200)
   })
 
-  it('makes one account of two that are sent at once', async () => {
+  it('two sign-ups at once make one account', async () => {
     const twice = { email: 'twice@example.com', phone: '+971550000077' }
     const replies = await Promise.all([signUp(twice), signUp(twice)])
     expect(replies.map(({ response }) => response.status).sort()).toEqual([200, 403])
   })
 
-  it('remembers who recommended the shop', async () => {
+  it('signing up stores the referrer', async () => {
     const friend = await newCustomer(shop.app)
     const { data: info } = await friend.api.GET('/customer/info')
     await signUp({ email: 'friend@example.com', phone: '+971550000088', ref_code: inArabic(info!.ref_code) })
@@ -132,7 +132,7 @@ const loginFrom = (phone: string) => async (remoteAddress: string, password: str
 }
 
 describe('signing in', () => {
-  it('takes a phone number or an e-mail address, in any of its fields', async () => {
+  it('login accepts a phone number or an e-mail address, in any of its fields', async () => {
     const password = person.password
     for (const name of [
       { phone: '+971550000001' },
@@ -143,14 +143,14 @@ describe('signing in', () => {
       expect((await login({ ...name, password })).data).toMatchObject({ is_personal_info: 1 })
   })
 
-  it('does not tell which of both is wrong', async () => {
+  it('login does not reveal whether the name or the password is wrong', async () => {
     const wrong = await login({ phone: '+971550000001', password: 'wrong horse' })
     const unknown = await login({ phone: '+971559999999', password: 'wrong horse' })
     expect(refusalOf(wrong)).toEqual({ status: 401, codes: ['auth-001'] })
     expect(unknown.error).toEqual(wrong.error)
   })
 
-  it('is closed for a while after ten wrong passwords', async () => {
+  it('ten wrong passwords close the login for a while', async () => {
     const { phone } = await newCustomer(shop.app)
     for (let tries = 0; tries < 10; tries++) await login({ phone, password: 'wrong horse' })
     const reply = await login({ phone, password: 'long enough' })
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect((await login({ phone, password: 'long enough' })).response.status).toBe(200)
   })
 
-  it('is closed to the address that tried, and open to the owner elsewhere', async () => {
+  it('wrong passwords close the login for their network, and the owner signs in from another', async () => {
     const { phone } = await newCustomer(shop.app)
     const from = loginFrom(phone)
     for (let tries = 0; tries < 10; tries++) expect(await from('203.0.113.1', 'wrong horse')).toBe(401)
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(await from('203.0.113.2', 'long enough')).toBe(200)
   })
 
-  it('is closed to everybody after a hundred wrong passwords from many addresses', async () => {
+  it('a hundred wrong passwords from many networks close the login for all new devices', async () => {
     const { phone } = await newCustomer(shop.app)
     const from = loginFrom(phone)
     const tries = Array.from({ length: 100 }, (_, at) => from(`203.0.113.${at % 20}`, 'wrong horse'))
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(await from('198.51.100.1', 'long enough')).toBe(200)
   })
 
-  it('compares ten of forty passwords that are tried at once, under any name of the account', async () => {
+  it('the server compares ten of forty parallel passwords, under any name of the account', async () => {
     const { phone, api } = await newCustomer(shop.app)
     const { email } = (await api.GET('/customer/info')).data!
     const names = [{ phone }, { email }, { phone: inArabic(phone) }, { email: email.toUpperCase() }]
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  it('counts the tries of all processes together', async () => {
+  it('all processes count wrong passwords together', async () => {
     const { phone } = await newCustomer(shop.app)
     const other = await buildApp(shop.services, { checkReplies: true, storefront: '/nowhere' })
     for (let tries = 0; tries < 5; tries++) {
@@ -210,7 +210,7 @@ describe('signing in', () => {
     expect(await from(address(10), 'long enough')).toBe(status)
   })
 
-  it('stays open to a device the customer signed in on, while strangers have closed it to everybody', async () => {
+  it('a known device signs in while strangers have closed the login', async () => {
     const { phone } = await newCustomer(shop.app)
     const device_token = (await login({ phone, password: 'long enough' })).data!.device_token!
     const another = (await login({ phone: (await newCustomer(shop.app)).phone, password: 'long enough' }))
@@ -225,7 +225,7 @@ describe('signing in', () => {
     expect((await come(device_token)).response.status).toBe(200)
   })
 
-  it('closes a known device, too, after ten wrong passwords', async () => {
+  it('ten wrong passwords close the login for a known device, too', async () => {
     const { phone } = await newCustomer(shop.app)
     const { device_token } = (await login({ phone, password: 'long enough' })).data!
     const tries = Array.from({ length: 12 }, () => login({ phone, password: 'wrong horse', device_token }))
@@ -233,12 +233,12 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   })
 
-  it('knows a phone number in Arabic digits', async () => {
+  it('login accepts a phone number in Arabic digits', async () => {
     const { phone } = await newCustomer(shop.app)
     expect((await login({ phone: inArabic(phone), password: 'long enough' })).response.status).toBe(200)
   })
 
-  it('refuses a blocked account only to whoever knows its password', async () => {
+  it('only a caller with the right password learns that an account is blocked', async () => {
     const { phone } = await newCustomer(shop.app)
     await shop.services.db.update(customers).set({ active: false }).where(eq(customers.phone, phone))
     expect(refusalOf(await login({ phone, password: 'long enough' }))).toEqual({
@@ -252,14 +252,14 @@ describe('signing in', () => {
 describe('a token', () => {
   const info = (token: string) => clientOf(shop.app, { token }).GET('/customer/info')
 
-  it('is refused when it is unknown, and when its account is blocked', async () => {
+  it('an unknown token, and the token of a blocked account, are refused', async () => {
     expect(refusalOf(await info('made-up'))).toEqual({ status: 401, codes: ['auth-001'] })
     const { token, phone } = await newCustomer(shop.app)
     await shop.services.db.update(customers).set({ active: false }).where(eq(customers.phone, phone))
     expect(refusalOf(await info(token!))).toEqual({ status: 401, codes: ['auth-001'] })
   })
 
-  it('expires', async () => {
+  it('a token expires', async () => {
     const { token } = await newCustomer(shop.app)
     const before = shop.now
     shop.now = new Date(before.getTime() + 61 * 24 * 60 * 60 * 1000)
@@ -267,7 +267,7 @@ describe('a token', () => {
     shop.now = before
   })
 
-  it('ends with its session, and with no other of the customer', async () => {
+  it('a token ends with its session, and other sessions of the customer go on', async () => {
     const { phone, token, api } = await newCustomer(shop.app)
     const other = (await login({ phone, password: 'long enough' })).data!.token
     const arabic = clientOf(shop.app, { token: token!, locale: 'ar' })
@@ -278,7 +278,7 @@ describe('a token', () => {
     expect(refusalOf(await clientOf(shop.app).POST('/auth/logout'))).toMatchObject({ status: 401 })
   })
 
-  it('that is written as null is none', async () => {
+  it('a token written as null counts as none', async () => {
     const guest = await newGuest(shop.app, { token: 'null' })
     const { data } = await guest.api.GET('/customer/cart/list', {
       params: { query: { guest_id: guest.guest_id } },

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('adding to the cart', () => {
-  it('answers the whole cart with the price the server computed', async () => {
+  it("adding an item returns the whole cart with the server's prices", async () => {
     const guest = await newGuest(shop.app)
     await put(guest, item.kebab, { price: 0.01, quantity: 2, add_on_ids: [addOn.sauce], add_on_qtys: [3] })
     const { data } = await put(guest, item.mixedGrill, {
@@ -48,7 +48,7 @@ describe('adding to the cart', () => {
     expect(await lines(guest)).toEqual(data)
   })
 
-  it('shows the same choice in the language of the day', async () => {
+  it('the cart shows a stored choice in the language of the request', async () => {
     const guest = await newGuest(shop.app)
     await put(guest, item.mixedGrill, { variation: [large] })
     const arabic = { ...guest, api: clientOf(shop.app, { locale: 'ar' }) }
@@ -63,7 +63,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('refuses the same choice twice and takes another one of the same item', async () => {
+  it('the cart refuses a choice that it holds and accepts another choice of the item', async () => {
     const guest = await newGuest(shop.app)
     await put(guest, item.mixedGrill, { variation: [large] })
     expect(refusalOf(await put(guest, item.mixedGrill, { variation: [large] }))).toEqual({
@@ -112,7 +112,7 @@ describe('adding to the cart', () => {
     expect(await lines(guest)).toEqual(before)
   })
 
-  it('counts the stock of a variation by itself', async () => {
+  it('the stock of each variation is counted separately', async () => {
     const guest = await newGuest(shop.app)
     const blue = [{ type: 'Blue', price: 0, stock: 0 }]
     expect(refusalOf(await put(guest, item.shirt, { quantity: 2, variation: blue }))).toEqual({
@@ -124,7 +124,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('sells no more in a flash sale than the sale has left', async () => {
+  it('the cart takes no more flash-sale pieces than the sale has left', async () => {
     const guest = await newGuest(shop.app)
     expect(refusalOf(await put(guest, item.juice, { quantity: 4 }))).toEqual({
       status: 403,
@@ -139,13 +139,13 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('knows no item that is hidden or does not exist', async () => {
+  it('hidden and missing items cannot be added', async () => {
     const guest = await newGuest(shop.app)
     expect(refusalOf(await put(guest, item.hidden))).toMatchObject({ status: 404 })
     expect(refusalOf(await put(guest, 9999))).toMatchObject({ status: 404 })
   })
 
-  it('asks for a guest id, and refuses every id the server did not issue', async () => {
+  it('the cart needs a guest id that the server issued', async () => {
     const api = clientOf(shop.app)
     const { guest_id } = await newGuest(shop.app)
     const forged = (guest_id.startsWith('A') ? 'B' : 'A') + guest_id.slice(1)
@@ -168,7 +168,7 @@ describe('changing the cart', () => {
     return { guest, cart_id: data![0]!.id }
   }
 
-  it('changes the quantity, within the limit', async () => {
+  it('a line changes its quantity within the limit', async () => {
     const { guest, cart_id } = await withKebab()
     const change = (quantity: number) =>
       guest.api.POST('/cart/update', { body: { cart_id, guest_id: guest.guest_id, quantity, price: 0 } })
@@ -177,7 +177,7 @@ describe('changing the cart', () => {
     expect(await lines(guest)).toMatchObject([{ quantity: 5 }])
   })
 
-  it('replaces the add-ons of a line under the same number', async () => {
+  it('an update replaces the add-ons of a line and keeps its number', async () => {
     const { guest, cart_id } = await withKebab()
     const { data } = await guest.api.PUT('/cart/update', {
       body: {
@@ -234,7 +234,7 @@ describe('changing the cart', () => {
     expect(await lines(guest)).toEqual(before)
   })
 
-  it('replaces no line by the choice of another one', async () => {
+  it('an update cannot give a line the choice of another one', async () => {
     const { guest, replace } = await withLine(item.mixedGrill, { variation: [large] })
     await put(guest, item.mixedGrill, { variation: [regular] })
     const before = await lines(guest)
@@ -242,7 +242,7 @@ describe('changing the cart', () => {
     expect(await lines(guest)).toEqual(before)
   })
 
-  it('takes no more pieces than there are', async () => {
+  it('an update takes no more pieces than the stock has', async () => {
     const { guest, update } = await withLine(item.scarceTea)
     expect(refusalOf(await update(3))).toEqual({ status: 403, codes: ['stock'] })
     expect((await update(2)).data).toMatchObject([{ quantity: 2 }])
@@ -297,14 +297,14 @@ describe('changing the cart', () => {
     expect(await lines(guest)).toEqual(before)
   })
 
-  it('changes no line of a campaign that is over', async () => {
+  it('a line of an ended campaign cannot change', async () => {
     const { update, replace } = await withLine(item.feast)
     shop.now = new Date('2026-12-01T08:00:00Z')
     for (const reply of [await update(2), await replace({ quantity: 2 })])
       expect(refusalOf(reply)).toEqual({ status: 403, codes: ['campaign'] })
   })
 
-  it('removes a line, and again without complaint', async () => {
+  it('removing a line twice succeeds', async () => {
     const { guest, cart_id } = await withKebab()
     const remove = () =>
       guest.api.DELETE('/cart/remove-item', { params: { query: { cart_id, guest_id: guest.guest_id } } })
@@ -312,7 +312,7 @@ describe('changing the cart', () => {
     expect((await remove()).data).toEqual([])
   })
 
-  it('clears all lines', async () => {
+  it('clearing the cart removes all lines', async () => {
     const { guest } = await withKebab()
     const { data } = await guest.api.DELETE('/cart/remove', {
       params: { query: { guest_id: guest.guest_id } },
@@ -320,7 +320,7 @@ describe('changing the cart', () => {
     expect(data).toEqual([])
   })
 
-  it('keeps the cart of another shopper out of reach', async () => {
+  it('a shopper cannot read or change the cart of another', async () => {
     const { guest, cart_id } = await withKebab()
     const stranger = await newGuest(shop.app)
     const change = await stranger.api.POST('/cart/update', {
@@ -334,7 +334,7 @@ describe('changing the cart', () => {
     expect(await lines(stranger)).toEqual([])
   })
 
-  it('keeps every one of many quick changes', async () => {
+  it('the cart keeps every one of many quick changes', async () => {
     const guest = await newGuest(shop.app)
     const wanted = [item.kebab, item.mixedGrill]
     await Promise.all(
@@ -345,7 +345,7 @@ describe('changing the cart', () => {
 })
 
 describe('signing in with a cart', () => {
-  it("makes the guest's cart the customer's, and the guest id dies", async () => {
+  it("signing in moves the guest's cart to the customer and ends the guest id", async () => {
     const guest = await newGuest(shop.app)
     await put(guest, item.kebab, { quantity: 2 })
     const customer = await newCustomer(shop.app, guest.guest_id)
@@ -353,7 +353,7 @@ describe('signing in with a cart', () => {
     expect(refusalOf(await put(guest, item.kebab))).toEqual({ status: 403, codes: ['guest_id'] })
   })
 
-  it('adds up equal lines and drops those of another store', async () => {
+  it('signing in adds up equal lines and drops lines of another store', async () => {
     const customer = await newCustomer(shop.app)
     await put(customer, item.kebab, { quantity: 4 })
     const guest = await newGuest(shop.app)
@@ -387,7 +387,7 @@ describe('two choices of one item', () => {
     put(person, item.mixedGrill, { variation: size(label), quantity })
   const quantities = async (person: Person) => (await lines(person)).map(({ quantity }) => quantity)
 
-  it('have no more pieces together than one order may have', async () => {
+  it('two choices of an item share the maximum of one order', async () => {
     const guest = await newGuest(shop.app)
     const { guest_id } = guest
     await putGrills(guest, 'Large', 3)
@@ -415,7 +415,7 @@ describe('two choices of one item', () => {
     expect((await replace(1)).data).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
   })
 
-  it('share the shelf of their item', async () => {
+  it('two choices of an item share its stock', async () => {
     await change({ stock: 4 })
     const guest = await newGuest(shop.app)
     await putGrills(guest, 'Large', 3)
@@ -425,14 +425,14 @@ describe('two choices of one item', () => {
     expect((await putGrills(guest, 'Regular', 1)).data).toHaveLength(2)
   })
 
-  it('have shelves of their own where they are counted by themselves', async () => {
+  it('two variations with their own stock are counted separately', async () => {
     const guest = await newGuest(shop.app)
     await put(guest, item.shirt, { quantity: 6, variation: [{ type: 'Red', price: 0, stock: 0 }] })
     const { data } = await put(guest, item.shirt, { variation: [{ type: 'Blue', price: 0, stock: 0 }] })
     expect(data).toMatchObject([{ quantity: 6 }, { quantity: 1 }])
   })
 
-  it('make room for what a guest brings, and leave where there is none', async () => {
+  it('the merged cart reduces and drops lines that exceed the maximum', async () => {
     const customer = await newCustomer(shop.app)
     await putGrills(customer, 'Regular', 4)
     const bring = async (label: string, quantity: number) => {
@@ -451,7 +451,7 @@ describe('two choices of one item', () => {
     expect(await bring('Large', 1)).toEqual([1])
   })
 
-  it('count for nothing once one of them is no longer sold', async () => {
+  it('a choice that is no longer sold does not count', async () => {
     const guest = await newGuest(shop.app)
     await putGrills(guest, 'Large', 3)
     const [grill] = await shop.services.db.select().from(items).where(eq(items.id, item.mixedGrill))

@@ -30,7 +30,7 @@ const walletOf = async ({ api }: Person) => (await api.GET('/wallet/transactions
 const KEY = 'a-transfer-of-points'
 
 describe('points', () => {
-  it('become money at the rate of the shop', async () => {
+  it('points become money at the rate of the settings', async () => {
     const person = await saver()
     const reply = await transfer(person, 105)
     expect(reply.data).toEqual({ message: 'Point to wallet transfer successfully.' })
@@ -47,7 +47,7 @@ describe('points', () => {
     ])
   })
 
-  it('are rounded to a whole coin, half a coin up', async () => {
+  it('converted points are rounded half up to a minor unit', async () => {
     await using _ = await decided(shop, { loyalty_point_exchange_rate: 40_000 })
     const person = await saver()
     await transfer(person, 200)
@@ -72,7 +72,7 @@ describe('points', () => {
     expect((await pointsOf(person)).total_size).toBe(1)
   })
 
-  it('say in the language of the customer what is missing', async () => {
+  it("the refusal of a conversion is in the customer's language", async () => {
     const { token } = await saver()
     const arabic = { api: clientOf(shop.app, { token: token!, locale: 'ar' }), guest_id: '', token }
     expect((await transfer(arabic, 99)).error).toEqual({
@@ -83,7 +83,7 @@ describe('points', () => {
     })
   })
 
-  it('are transferred once under one key, by whoever sent it', async () => {
+  it('one key converts points once, for the customer who sent it', async () => {
     const [person, other] = [await saver(), await saver()]
     const first = await transfer(person, 100, KEY)
     const repeated = await transfer(person, 100, KEY)
@@ -94,14 +94,14 @@ describe('points', () => {
     expect((await purseOf(other)).loyalty_point).toBe(399)
   })
 
-  it('leave the key free after a refusal', async () => {
+  it('a refused conversion frees its key', async () => {
     const person = await saver()
     await transfer(person, 501, KEY)
     await giveTo({ services: shop.services, person }, { points: 1 })
     expect((await transfer(person, 501, KEY)).response.status).toBe(200)
   })
 
-  it('sent at once are transferred no more than they are there', async () => {
+  it('conversions at once never convert more points than there are', async () => {
     const person = await saver()
     const replies = await Promise.all(Array.from({ length: 8 }, () => transfer(person, 200)))
     expect(replies.map(({ response }) => response.status).toSorted()).toEqual([
@@ -112,14 +112,14 @@ describe('points', () => {
     expect(await purseOf(person)).toEqual({ wallet_balance: 40, loyalty_point: 100 })
   })
 
-  it('sent at once under one key are transferred once', async () => {
+  it('conversions at once under one key convert points once', async () => {
     const person = await saver()
     const replies = await Promise.all(Array.from({ length: 8 }, () => transfer(person, 200, KEY)))
     expect(replies.filter(({ response }) => ![200, 409].includes(response.status))).toEqual([])
     expect(await purseOf(person)).toEqual({ wallet_balance: 20, loyalty_point: 300 })
   })
 
-  it('come in pages, each with what there was then', async () => {
+  it('the history of points has pages, each row with its balance', async () => {
     const person = await saver()
     for (const at of [1, 2]) {
       shop.now = new Date(noon.getTime() + at * 1000)
@@ -140,7 +140,7 @@ describe('points', () => {
     expect((await page(3)).data).toEqual([])
   })
 
-  it('are a customer’s', async () => {
+  it('guests have no points', async () => {
     const guest = await newGuest(shop.app)
     const refused = { status: 401, codes: ['auth-001'] }
     expect(refusalOf(await transfer(guest, 100))).toEqual(refused)
@@ -150,7 +150,7 @@ describe('points', () => {
 })
 
 describe('the books', () => {
-  it('are of the customer who asks, by kind', async () => {
+  it('the transactions are those of the caller, by type', async () => {
     const [person, other] = [
       await saver({ wallet: 700, points: 500 }),
       await saver({ wallet: 900, points: 0 }),
@@ -168,7 +168,7 @@ describe('the books', () => {
     expect((await walletOf(other)).data).toMatchObject([{ credit: 9, balance: 9 }])
   })
 
-  it('know no other kind', async () => {
+  it('an unknown type of transactions is refused', async () => {
     const person = await saver()
     const query = { type: 'gifts' as 'all' }
     expect(refusalOf(await person.api.GET('/wallet/transactions', { params: { query } }))).toEqual({

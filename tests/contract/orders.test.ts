@@ -81,7 +81,7 @@ const move = (id: number, to: OrderStatus) =>
   transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
 
 describe('placing an order', () => {
-  it('takes the cart, computes every amount, and empties the cart', async () => {
+  it('placing an order takes the cart, computes every amount and empties the cart', async () => {
     const guest = await hungry()
     const { data } = await order(guest, {
       dm_tips: 2,
@@ -112,7 +112,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('keeps the line as it was sold', async () => {
+  it('an order keeps its lines as they were sold', async () => {
     const guest = await newGuest(shop.app)
     const variation = [{ name: 'Size', values: { label: ['Large'] } }]
     await put(guest, item.mixedGrill, { quantity: 2, variation })
@@ -142,7 +142,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('lets a customer collect without an address or a fee, and knows their contact', async () => {
+  it("a take-away order needs no address, has no fee and uses the customer's contact", async () => {
     const customer = await newCustomer(shop.app)
     await put(customer, item.kebab)
     const { data } = await customer.api.POST('/customer/order/place', {
@@ -161,7 +161,7 @@ describe('placing an order', () => {
     expect(list).toMatchObject({ total_size: 1, orders: [{ id: data!.order_id, order_type: 'take_away' }] })
   })
 
-  it('buys one item at once and leaves the cart alone', async () => {
+  it('"buy now" orders one item and leaves the cart', async () => {
     const guest = await hungry(2)
     const cart = [{ model: 'Item', item_id: item.kebab, price: 25, quantity: 1 }]
     const { data } = await order(guest, { is_buy_now: 1, cart })
@@ -171,7 +171,7 @@ describe('placing an order', () => {
     expect(refusalOf(stale)).toEqual({ status: 403, codes: ['price_changed'] })
   })
 
-  it('sells a campaign item, which no ordinary list shows', async () => {
+  it('a campaign item that no ordinary list shows can be ordered', async () => {
     const customer = await newCustomer(shop.app)
     const cart = [{ model: 'ItemCampaign', item_id: item.feast, price: 90, quantity: 1 }]
     const { data } = await order(customer, { is_buy_now: 1, cart, order_amount: 90 * 1.05 + 7 })
@@ -181,7 +181,7 @@ describe('placing an order', () => {
     expect(lines).toMatchObject([{ item_id: null, item_campaign_id: item.feast }])
   })
 
-  it('delivers free over the limit, and for a store that always does', async () => {
+  it('delivery is free above the threshold, and for a store that always waives it', async () => {
     const rich = await newGuest(shop.app)
     await put(rich, item.mixedGrill, {
       quantity: 5,
@@ -197,7 +197,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('wants an order for later when the store is open then', async () => {
+  it('a scheduled order needs a time when the store is open', async () => {
     shop.now = new Date('2026-11-20T18:00:00Z')
     const guest = await newGuest(shop.app)
     await put(guest, item.soup, { quantity: 2 })
@@ -243,7 +243,7 @@ describe('placing an order', () => {
     expect(await cartOf(guest)).toHaveLength(1)
   })
 
-  it('refuses an empty cart, a small one, and goods that are not sold now', async () => {
+  it('the server refuses an empty cart, one below the minimum, and items that are not sold now', async () => {
     const guest = await newGuest(shop.app)
     expect(refusalOf(await order(guest))).toEqual({ status: 403, codes: ['order_details'] })
 
@@ -265,7 +265,7 @@ describe('placing an order', () => {
     await db.update(items).set({ price: 2500 }).where(eq(items.id, item.kebab))
   })
 
-  it('refuses cash where the zone does, and above its limit', async () => {
+  it('the server refuses cash where the zone does, and above its limit', async () => {
     const elsewhere = await newGuest(shop.app)
     await put(elsewhere, item.wrap)
     const body = { store_id: store.noCash, ...place.noCash, order_amount: 27 }
@@ -282,7 +282,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('bought at once takes each choice once, and no more than an amount can say', async () => {
+  it('a "buy now" order takes each choice once, within the largest amount', async () => {
     const guest = await newGuest(shop.app)
     const grill = (label: string) => ({
       model: 'Item' as const,
@@ -305,7 +305,7 @@ describe('placing an order', () => {
     await db.update(items).set({ price: 4000 }).where(eq(items.id, item.mixedGrill))
   })
 
-  it('asks guests to sign in when the shop does not serve them', async () => {
+  it('a shop without guest checkout asks guests to sign in', async () => {
     const guest = await hungry()
     const reference = await shop.services.reference()
     reference.settings.guest_checkout_status = false
@@ -315,7 +315,7 @@ describe('placing an order', () => {
 })
 
 describe('stock', () => {
-  it('goes down with an order, of the variation too, and comes back when it is canceled', async () => {
+  it('an order takes the stock of item and variation, and its cancellation returns it', async () => {
     const guest = await newGuest(shop.app)
     await put(guest, item.shirt, { quantity: 2, variation: [{ type: 'Red', price: 0, stock: 0 }] })
     const { data } = await order(guest, { store_id: store.gadgets, order_amount: 100 + 6 + 1 })
@@ -326,7 +326,7 @@ describe('stock', () => {
     expect(await stockOf(item.shirt)).toMatchObject({ stock: 7, variations: [{ stock: 6 }, { stock: 1 }] })
   })
 
-  it('of a flash sale is counted by the sale, too', async () => {
+  it('a flash sale counts its own stock, too', async () => {
     const sold = async () => {
       const [offer] = await shop.services.db.select().from(flashSaleItems).where(eq(flashSaleItems.id, 1))
       return offer!.sold
@@ -345,7 +345,7 @@ describe('stock', () => {
     expect(await sold()).toBe(1)
   })
 
-  it('sells the last pieces once', async () => {
+  it('the last pieces are sold once', async () => {
     const [first, second] = [await newGuest(shop.app), await newGuest(shop.app)]
     for (const guest of [first, second]) await put(guest, item.scarceTea, { quantity: 2 })
     const body = { store_id: store.market, order_amount: 27 }
@@ -363,7 +363,7 @@ describe('coupons', () => {
     return order(guest, { coupon_code, order_amount: Math.round((taxable + tax + 7) * 100) / 100, ...more })
   }
 
-  it('take their share off the discounted goods, once per customer, and come back with a canceled order', async () => {
+  it('a coupon reduces the discounted items once per customer, and returns with a canceled order', async () => {
     const guest = await hungry()
     const { data } = await withCoupon(guest, inArabic('welcome10'), 2.25)
     expect((await track(guest, data!.order_id)).data).toMatchObject({
@@ -378,14 +378,14 @@ describe('coupons', () => {
     expect((await withCoupon(guest, 'WELCOME10', 2.25)).data).toMatchObject({ status: 'pending' })
   })
 
-  it('are refused once all are used', async () => {
+  it('a used-up coupon is refused', async () => {
     expect((await withCoupon(await hungry(), 'LAST', 3)).data).toMatchObject({ status: 'pending' })
     expect(refusalOf(await withCoupon(await hungry(), 'LAST', 3))).toEqual({ status: 403, codes: ['coupon'] })
     const [row] = await shop.services.db.select().from(coupons).where(eq(coupons.code, 'LAST'))
     expect(row).toMatchObject({ total_uses: 1 })
   })
 
-  it('can make the delivery free', async () => {
+  it('a coupon makes the delivery free', async () => {
     const guest = await hungry()
     const { data } = await order(guest, { coupon_code: 'FREERIDE', order_amount: 22.5 + 1.13 + 1 })
     expect((await track(guest, data!.order_id)).data).toMatchObject({
@@ -395,7 +395,7 @@ describe('coupons', () => {
     })
   })
 
-  it('is listed where it holds, while some of it is left, with its dates at the shop', async () => {
+  it('the shop lists a coupon where it is valid and not used up, with its dates', async () => {
     const { db } = shop.services
     const listed = async (zones: number[]) =>
       (await clientOf(shop.app, { ...inTheCenter, zones }).GET('/coupon/list')).data!
@@ -415,7 +415,7 @@ describe('coupons', () => {
     await change('BIG', { limit_total: null, total_uses: 0 })
   })
 
-  it('can be asked about with a status for each reason', async () => {
+  it('applying a coupon has a status for each reason', async () => {
     const guest = await newGuest(shop.app)
     const ask = (code: string) =>
       guest.api.GET('/coupon/apply', {
@@ -430,7 +430,7 @@ describe('coupons', () => {
 })
 
 describe('the idempotency key', () => {
-  it('answers a repeat with the first order, whatever happened since', async () => {
+  it('a repeated idempotency key returns the first order, whatever happened since', async () => {
     const guest = await hungry()
     const key = newKey()
     const first = await order(guest, {}, key)
@@ -441,7 +441,7 @@ describe('the idempotency key', () => {
     expect(mine).toHaveLength(1)
   })
 
-  it('makes one order of many sent at once', async () => {
+  it('many requests with one key at once place one order', async () => {
     const guest = await hungry()
     const key = newKey()
     const replies = await Promise.all(Array.from({ length: 5 }, () => order(guest, {}, key)))
@@ -453,7 +453,7 @@ describe('the idempotency key', () => {
     expect(mine).toHaveLength(1)
   })
 
-  it('refuses another body', async () => {
+  it('the same key with another body is refused', async () => {
     const guest = await hungry()
     const key = newKey()
     await order(guest, {}, key)
@@ -463,14 +463,14 @@ describe('the idempotency key', () => {
     })
   })
 
-  it('is free again after a refusal', async () => {
+  it('a refused order frees its key', async () => {
     const guest = await hungry()
     const key = newKey()
     expect(refusalOf(await order(guest, { order_amount: 1 }, key))).toMatchObject({ status: 403 })
     expect((await order(guest, {}, key)).data).toMatchObject({ status: 'pending' })
   })
 
-  it('belongs to one shopper', async () => {
+  it('an idempotency key belongs to one shopper', async () => {
     const key = newKey()
     const first = await order(await hungry(), {}, key)
     const second = await order(await hungry(), {}, key)
@@ -479,7 +479,7 @@ describe('the idempotency key', () => {
 })
 
 describe('seeing an order', () => {
-  it('is for its guest, or whoever knows the phone number, however it is written', async () => {
+  it("a guest's order is visible to the guest, and to a caller with the phone number in any format", async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!
     const stranger = await newGuest(shop.app)
@@ -496,7 +496,7 @@ describe('seeing an order', () => {
     })
   })
 
-  it('is not for anybody else when a customer placed it', async () => {
+  it("a customer's order is visible to that customer only", async () => {
     const customer = await newCustomer(shop.app)
     await put(customer, item.kebab)
     const { order_id } = (await order(customer)).data!
@@ -513,7 +513,7 @@ describe('seeing an order', () => {
     }
   })
 
-  it('passes to the customer a guest becomes', async () => {
+  it("a guest's order moves to the customer whom the guest becomes", async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!
     const customer = await newCustomer(shop.app, guest.guest_id)
@@ -522,7 +522,7 @@ describe('seeing an order', () => {
 })
 
 describe('the way of an order', () => {
-  it('is stamped at every step and ends paid', async () => {
+  it('an order gets a timestamp at every step and ends paid', async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!
     for (const status of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const) {
@@ -539,13 +539,13 @@ describe('the way of an order', () => {
     })
   })
 
-  it('knows no step outside the table', async () => {
+  it('an order refuses a step outside the table', async () => {
     const { order_id } = (await order(await hungry())).data!
     await expect(move(order_id, 'delivered')).rejects.toMatchObject({ status: 409 })
     await expect(move(order_id, 'pending')).rejects.toMatchObject({ status: 409 })
   })
 
-  it('is told to its owner as it happens', async () => {
+  it('the owner receives an event for every step', async () => {
     const heard: unknown[] = []
     const guest = await hungry()
     const stop = shop.services.bus.subscribe(`guest:${guest.guest_id}`, ({ topic, payload }) =>
@@ -564,7 +564,7 @@ describe('the way of an order', () => {
   })
 })
 
-it('shows the lines of an order however late its number comes', async () => {
+it("the order's lines are visible even when its number arrives late", async () => {
   const guest = await hungry()
   const { data } = await order(guest, { order_amount: KEBAB_DELIVERED })
   const { db } = shop.services
@@ -585,7 +585,7 @@ describe('taking an order back', () => {
   const cancel = ({ api, guest_id }: Person, order_id: number) =>
     api.POST('/order/cancel', { body: { order_id, guest_id, reason: 'Changed my mind' } })
 
-  it('works while it is pending, for its owner only', async () => {
+  it('only the owner cancels an order, while it is pending', async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!
     expect(refusalOf(await cancel(await newGuest(shop.app), order_id))).toEqual({
@@ -601,14 +601,14 @@ describe('taking an order back', () => {
     expect(refusalOf(await cancel(guest, order_id))).toEqual({ status: 409, codes: ['order_status'] })
   })
 
-  it('is too late once the store confirmed it', async () => {
+  it('an order that the store has confirmed cannot be canceled', async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!
     await move(order_id, 'confirmed')
     expect(refusalOf(await cancel(guest, order_id))).toEqual({ status: 409, codes: ['order_status'] })
   })
 
-  it('or paying in cash instead is offered when the payment failed', async () => {
+  it('an order whose payment failed can be canceled or switched to cash', async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!
     const body = { order_id, guest_id: guest.guest_id }
@@ -632,7 +632,7 @@ describe('taking an order back', () => {
     expect(refusalOf(await toCash())).toEqual({ status: 409, codes: ['order_status'] })
   })
 
-  it('has its reasons in the language of the customer', async () => {
+  it("the cancellation reasons are in the customer's language", async () => {
     const guest = await newGuest(shop.app, { locale: 'ar' })
     const { data } = await guest.api.GET('/order/cancellation-reasons', {
       params: { query: { type: 'customer' } },

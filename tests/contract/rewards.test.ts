@@ -31,7 +31,7 @@ const walletOf = async ({ api }: Person) =>
   )
 
 describe('points', () => {
-  it('are earned by what was paid, in whole points, when the order is delivered', async () => {
+  it('a delivered order earns whole points for the paid amount', async () => {
     await using _ = await decided(shop, { loyalty_point_item_purchase_point: 100 })
     const person = await newCustomer(shop.app)
     const id = await order(person)
@@ -44,7 +44,7 @@ describe('points', () => {
     ])
   })
 
-  it('are earned once, also when a refund was asked for and refused', async () => {
+  it('an order with a declined refund earns its points once', async () => {
     const person = await newCustomer(shop.app)
     const id = await order(person)
     await bring(id)
@@ -64,7 +64,7 @@ describe('points', () => {
     expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
   })
 
-  it('are nothing a guest has', async () => {
+  it('a guest earns no points', async () => {
     const guest = await newGuest(shop.app)
     const id = await order(guest)
     await bring(id)
@@ -92,7 +92,7 @@ describe('cashback', () => {
   const offered = (id: number) =>
     shop.services.db.update(cashbacks).set({ active: true }).where(eq(cashbacks.id, id))
 
-  it('comes into the wallet when the order is delivered, of the offer that gives the most', async () => {
+  it('a delivered order earns the cashback of the best offer', async () => {
     await offered(1)
     await offered(2)
     const person = await newCustomer(shop.app)
@@ -102,7 +102,7 @@ describe('cashback', () => {
     expect(await walletOf(person)).toEqual([`CashBack 3 ${id}`])
   })
 
-  it('is what was offered when the order was placed', async () => {
+  it('an order earns the cashback that was offered when it was placed', async () => {
     await offered(1)
     const person = await newCustomer(shop.app)
     const [during, after] = [await order(person), new Date('2026-11-20T10:00:00Z')]
@@ -113,7 +113,7 @@ describe('cashback', () => {
     expect(await walletOf(person)).toEqual([`CashBack 1.23 ${during}`])
   })
 
-  it('does not come without a wallet, to guests, or for a canceled order', async () => {
+  it('guests, canceled orders and shops without a wallet get no cashback', async () => {
     await offered(1)
     const person = await newCustomer(shop.app)
     await move(await order(person), 'canceled')
@@ -166,7 +166,7 @@ describe('a referral code', () => {
     shop.now = noon
   }
 
-  it('pays the referrer once, when the first order of the friend can no longer be refunded', async () => {
+  it("the referrer is paid once, when the friend's first order can no longer be refunded", async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     const [first, second] = [await order(friend), await order(friend)]
@@ -181,7 +181,7 @@ describe('a referral code', () => {
     expect(await walletOf(friend)).toEqual([])
   })
 
-  it('pays nothing for an order that is refunded, waits while that is decided, and pays for the next one', async () => {
+  it('a refunded order earns no referral, an undecided one waits, and the next one pays', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     const first = await order(friend)
@@ -197,7 +197,7 @@ describe('a referral code', () => {
     expect(await walletOf(person)).toEqual(['referrer 10 null'])
   })
 
-  it('pays for the first order that costs enough', async () => {
+  it('the first order above the minimum pays the referrer', async () => {
     await using _ = await decided(shop, { ...on, ref_earning_minimum_order: 2464 })
     const { person, friend } = await brought()
     await bring(await order(friend))
@@ -208,7 +208,7 @@ describe('a referral code', () => {
     expect(await walletOf(person)).toEqual(['referrer 10 null'])
   })
 
-  it('pays nothing for a new account with the phone number of a removed one', async () => {
+  it('a new account with the phone number of a deleted one earns no referral', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     const { phone } = (await friend.api.GET('/customer/info')).data!
@@ -222,7 +222,7 @@ describe('a referral code', () => {
     expect(await walletOf(person)).toEqual(['referrer 10 null'])
   })
 
-  it('pays once when two first orders are delivered at once', async () => {
+  it('two first orders delivered at once pay the referrer once', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     const both = await Promise.all([order(friend), order(friend)])
@@ -234,7 +234,7 @@ describe('a referral code', () => {
     expect(await purseOf(friend)).toMatchObject({ loyalty_point: 2 })
   })
 
-  it('is told of as it happens and later, in the language of who is told', async () => {
+  it('the referrer is notified at once and in the notification centre, in their language', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     const reply = await shop.app.inject({
@@ -280,7 +280,7 @@ describe('a referral code', () => {
     expect((await person.api.GET('/customer/notifications')).data!.total_size).toBe(0)
   })
 
-  it('pays nobody who has left, and the order is delivered all the same', async () => {
+  it('a deleted referrer earns nothing, and the order is delivered', async () => {
     await using _ = await decided(shop, on)
     const { person, friend } = await brought()
     await person.api.DELETE('/customer/remove-account', confirmed)

@@ -36,7 +36,7 @@ export const anatomy: Rule[] = [
     rule: 'whoever is invoked has a name in setup({ actors }), and its id is that name',
     broken: (machine) => {
       const all = invokes(machine)
-      /** A second one that runs beside the first needs an id of its own. */
+      /** A second instance that runs beside the first needs its own id. */
       const isSecond = ({ id, src }: Invoke) =>
         id !== undefined && all.some(({ config }) => config.src === src && config.id === src)
       return all
@@ -93,7 +93,7 @@ const nodes = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...st
 const list = <T>(value: T | readonly T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? [...value] : [value as T]
 
-/** Transitions as they are written, before XState names what is anonymous in them. */
+/** Transitions as written in the source, before XState names anonymous parts. */
 const written = (node: AnyStateNode): [event: string, transition: Written][] =>
   [...node.transitions.entries(), ['always', node.always ?? []] as const].flatMap(([event, transitions]) =>
     [...transitions].map((transition): [string, Written] => [event, transition]),

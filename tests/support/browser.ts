@@ -10,7 +10,7 @@ import type { EventOf } from '#tests/support/story.ts'
 export type BrowserOf<M extends AnyStateMachine = AnyStateMachine> = {
   kind: 'browser'
   machine: M
-  /** When the screen offers an event; one that is left out is always offered. The paths are made from what is. */
+  /** When the screen offers an event; an omitted event is always offered. The paths are generated from the offers. */
   offered?: {
     [T in EventOf<M>['type']]?: (
       snapshot: SnapshotFrom<M>,
@@ -35,8 +35,8 @@ export type Visit = {
   /** How the same path is lived at the service level: samples, answers. */
   live: Live
   /**
-   * Comes to a page as somebody who was here before: the guest or customer of the stage, with a place and a module. The
-   * browser draws the page, unless it is to be `painted` by the server.
+   * Opens a page as a returning visitor: the guest or customer of the stage, with a location and a module. The browser
+   * renders the page, unless the server is to prerender it (`painted`).
    */
   arrive: (path: string, as?: { zone_ids?: number[]; painted?: boolean }) => Promise<void>
 }
@@ -46,7 +46,7 @@ export type Visited<M extends AnyStateMachine = AnyStateMachine> = {
   open: () => Promise<unknown>
   /** What is found on the screen, where it is not what the service level would take. */
   events?: Live<M>['events']
-  /** By role and accessible name; those of the model hold where nothing is said here. */
+  /** Gestures by role and accessible name; without an entry the model's gesture applies. */
   gestures?: { [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>) => Promise<unknown> }
   /** What a person does for a child of the machine to hear an event: by the id of the child and the event. */
   told?: Record<string, (event: { type: string; [field: string]: unknown }) => Promise<unknown>>

@@ -11,9 +11,9 @@ export type City = {
   here: Place
   /** In another zone. */
   elsewhere: Place
-  /** Where nobody delivers. */
+  /** A position outside every zone. */
   abroad: LatLng
-  /** What somebody types who looks for `here`. */
+  /** A search text for `here`. */
   street: string
   kitchen: Store
   /** Dishes of the kitchen without options or hours: two without a maximum, one with. */
@@ -22,7 +22,7 @@ export type City = {
   rice: Item
   /** With hours, and without options. */
   breakfast: Item
-  /** With add-ons, a group that needs one choice and one that allows several. */
+  /** An item with add-ons, a group with one choice and a group with several. */
   pizza: Item
   /** A dish without options of another kitchen. */
   salad: Item

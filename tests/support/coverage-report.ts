@@ -12,8 +12,8 @@ import { readTaken } from '#tests/support/taken.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /**
- * Writes what was covered as pages and answers the address of the first. The index names every flow; a chart is drawn
- * anew for the named flows, by default all, and for those that have no page yet.
+ * Writes the coverage as pages and returns the address of the first. The index lists every flow; charts are redrawn for
+ * the named flows, by default all, and for flows without a page.
  */
 export async function writeCoverageReport(
   names?: string[],

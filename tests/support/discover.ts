@@ -10,7 +10,7 @@ import type { ToldOf } from '#tests/support/told.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A machine of the product with everything that proves it; lists are empty until somebody writes what they hold. */
+/** A machine of the product with all its tests; a missing file is an empty list. */
 export type Flow = {
   /** `add-item`, as in `add-item.machine.ts`. */
   name: string
@@ -29,7 +29,7 @@ export async function discoverFlows(only?: (name: string) => boolean): Promise<F
   return Promise.all(files.filter((_, index) => !only || only(names[index]!)).map((file) => readFlow(file)))
 }
 
-/** How the flow of that name runs at the reference server; undefined for one that needs nothing of it. */
+/** How a flow runs at the reference server; undefined for a flow that does not need the server. */
 export async function discoverService(name: string): Promise<ServiceOf | undefined> {
   const [file] = listed('tests/machines', '.service.ts').filter(
     (path) => basename(path, '.service.ts') === name,
@@ -45,7 +45,7 @@ export async function discoverBrowser(name: string): Promise<BrowserOf | undefin
   return file ? (await exportsOf(file)).find(isBrowser) : undefined
 }
 
-/** What follows in the app from the facts and outcomes of the flow of that name; undefined where nobody says. */
+/** The effects of a flow's facts and outcomes in the app; undefined without a told file. */
 export async function discoverTold(name: string): Promise<ToldOf | undefined> {
   const [file] = listed('tests/machines', '.told.ts').filter((path) => basename(path, '.told.ts') === name)
   return file ? (await exportsOf(file)).find(isTold) : undefined

@@ -16,7 +16,7 @@ export type Answering = { src: string; id: string }
  */
 export type Driver = {
   level: Level
-  /** How many milliseconds a level may need to come to rest; `changed` resolves as soon as there is news. */
+  /** Milliseconds that a level may need to come to rest; `changed` resolves at the next change. */
   patience?: number
   changed?: (patience: number) => Promise<void>
   /** `sample` counts which of the model's samples of this event it is, from 0. */
@@ -37,7 +37,7 @@ export type Seen = {
   status: string
   context: unknown
   output: unknown
-  /** Since the driver started: what was asked under which name with which input, what was emitted. */
+  /** Requests with name and input, and emitted facts, since the driver started. */
   asked: [src: string, input: unknown][]
   heard: SentEvent[]
   /** The ids of the arrows taken since the driver started (`transitions.ts`). */

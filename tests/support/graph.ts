@@ -1,7 +1,7 @@
 import { type AdjacencyMap, getAdjacencyMap } from '@xstate/test'
 import type { ActorLogic, EventObject, Snapshot } from 'xstate'
 
-/** An arrow of a walk: what was tried at a place, under a name that is unique there, and the place it led to. */
+/** A transition of the walk: the move, under a name that is unique at its place, and the place it leads to. */
 type Edge<Move> = { move: Move; to: string }
 
 /** Places by key, in the order in which a breadth-first walk met them; the first is where it began. */
@@ -16,11 +16,11 @@ export type Walkable<State, Move> = {
   name: (move: Move) => string
   go: (state: State, move: Move) => State
   stopWhen?: (state: State) => boolean
-  /** More places than this mean that the key tells apart what is the same; the walk throws. */
+  /** With more places the key separates equal moments, and the walk throws. */
   limit: number
 }
 
-/** The walk does not come to an end: `place` tells apart what is the same, or a queue is not bounded. */
+/** The walk does not end: `place` separates equal moments, or a queue is not bounded. */
 export class TooManyPlaces extends Error {
   override readonly name = 'TooManyPlaces'
 

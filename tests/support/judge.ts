@@ -4,7 +4,7 @@ import { isAt, type Played, play } from '#tests/support/play.ts'
 import type { Story } from '#tests/support/story.ts'
 import { leaves } from '#tests/support/world.ts'
 
-/** Plays a story and holds the machine to every word of it. What the story does not mention must not have happened. */
+/** Plays a story and compares every word of it. An effect that the story omits must not happen. */
 export function judge(machine: AnyStateMachine, story: Story): Played {
   const played = play(machine, story)
   const { snapshot } = played.world

@@ -16,7 +16,7 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean
   /** The machine with its ports answered by the real client, for the service level (`connectCart(api)`). */
   connect?: (api: Api) => M
-  /** How a person performs each event in the browser. A new event does not compile until somebody says how. */
+  /** How a person performs each event in the browser. A new event does not compile without its gesture. */
   gestures?: { [T in EventOf<M>['type']]: Gesture<Extract<EventOf<M>, { type: T }>> }
 }
 

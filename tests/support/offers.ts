@@ -5,7 +5,7 @@ import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
 import { leaves, type Running, take, type World } from '#tests/support/world.ts'
 
-/** Something that can happen now, tried out: the world it leads to and the arrows taken on the way there. */
+/** A possible next step with its result: the world after it, and the transitions taken. */
 export type Offer = Proposal & { next: World; arrows: Arrow[] }
 
 /** A step under its name, and which of the model's samples for it this is, counted from 0. */

@@ -6,7 +6,7 @@ export type PageOrders = {
   gated: string[]
   /** Its children: they break on command. */
   breakable: string[]
-  /** Those of them that end on command. */
+  /** Children that end on command. */
   withheld: string[]
 }
 
@@ -27,7 +27,7 @@ export type PageNews =
 export type PageHands = {
   /** Stays with the instance of this moment when the screen makes another; answers its id. */
   pin: () => string
-  /** Lets the delay of that length elapse; those of children stay held. */
+  /** Fires the delay of that length; delays of children stay held. */
   elapse: (ms: number) => void
   /** Lets a question to the browser begin. */
   open: (src: string) => void
@@ -135,7 +135,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
     if (type === '@xstate.event' && event.type === 'xstate.init' && isWatched(actorRef._parent))
       tell({ type: 'asked', id: nameOf(actorRef._parent), src: String(actorRef.src) })
     if (!isWatched(actorRef)) return
-    // A screen that waits for its words makes an actor anew when they are there: it has the one it starts.
+    // A screen that waits for its texts creates its actor again; the one that it starts counts.
     if (type === '@xstate.event' && event.type === 'xstate.init') {
       last = actorRef
       tell({ type: 'started', id: nameOf(actorRef) })
@@ -167,7 +167,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
     }
   }
 
-  /** The child begins when its gate opens, and throws when it is told to break. */
+  /** The child starts when its gate opens, and throws on command. */
   const treat = (actor: Actor) => {
     const { logic } = actor
     if (gated.includes(String(actor.src)))

@@ -28,6 +28,6 @@ function replace(this: Record<string, unknown>, key: string, value: unknown): un
   return value
 }
 
-/** A root actor has no id of its own but the number of its session, which differs from run to run. */
+/** A root actor has no id but its session number, which differs between runs. */
 const actorName = ({ id, logic }: { id: string; logic?: { id?: string } }): string =>
   /^x:\d+$/.test(id) ? (logic?.id ?? 'root') : id

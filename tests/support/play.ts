@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { Step, Story } from '#tests/support/story.ts'
 import { begin, type Happening, leaves, take, type World } from '#tests/support/world.ts'
 
-/** A story that was played to its end, with everything that happened on the way. */
+/** A story after its last step, with everything that happened. */
 export type Played = Omit<Happening, 'noticed' | 'asked'> & { asked: [string, unknown?][]; world: World }
 
 /** The story does not hold; the message says at which step and what happened instead. */

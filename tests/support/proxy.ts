@@ -4,17 +4,17 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { NameOperation } from '#tests/support/operations.ts'
 
-/** A request that waits at the proxy until somebody decides what becomes of it. It can be decided once. */
+/** A request that waits at the proxy until the test decides about it, once. */
 export type Held = {
   operationId: string
   method: string
   url: string
   body: string
-  /** The server answers, and its answer goes back; `rewrite` changes the body of a good one on the way. */
+  /** The server's reply returns; `rewrite` changes the body of a successful one. */
   forward: (rewrite?: Rewrite) => Promise<{ status: number; body: string }>
   /** The proxy answers in the server's place; the server never hears of it. */
   refuse: (status: number, body: unknown) => Promise<void>
-  /** The server hears and acts, but its answer is lost on the way back. */
+  /** The server processes the request, but its reply is lost. */
   loseReply: () => Promise<void>
   /** The connection breaks before the server hears anything. */
   drop: () => Promise<void>
@@ -28,9 +28,9 @@ export type HoldingProxy = {
   next: (operationId: string, patience?: number) => Promise<Held>
   /** The names of the operations that wait, oldest first. */
   waiting: () => string[]
-  /** The request that was dropped last reaches the server after all; nobody hears the answer. */
+  /** The last dropped request reaches the server late; its reply is lost. */
   late: () => Promise<void>
-  /** Nobody waits any more for the request that named itself so in `ASK`, whether it has arrived or not. */
+  /** Gives up the request with that name in `ASK`, whether it has arrived or not. */
   abandon: (ask: string) => void
   close: () => Promise<void>
 }
@@ -200,7 +200,7 @@ async function fetchUpstream(upstream: string, request: IncomingMessage, body: B
 
 const reply = (response: ServerResponse, { status, headers, body }: Answer): Promise<void> =>
   new Promise((resolve) => {
-    // Whoever asked may have left.
+    // The client may have disconnected.
     if (response.closed) return resolve()
     response.on('close', () => resolve())
     response.writeHead(status, headers)

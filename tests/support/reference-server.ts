@@ -22,9 +22,9 @@ export type ReferenceServer = {
   moveOrder: (id: number, to: OrderStatus) => Promise<void>
   /** What orders would have earned. */
   givePoints: (customer_id: number, points: number) => Promise<void>
-  /** What the gateway does once somebody pays on its page. */
+  /** The gateway's action after a payment on its page. */
   pay: (reference: string) => Promise<void>
-  /** Says something to everybody who is on that owner's line. */
+  /** Sends an event to every open stream of an owner. */
   publish: (news: News) => void
   close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ type Different = {
   fill?: (db: Database, now: Date) => Promise<unknown>
 }
 
-/** The reference server on the demo city, with a database of its own, at noon of today, and without the simulator. */
+/** The reference server on the demo city, with its own database, at noon of today, without the simulator. */
 export async function startReferenceServer({ env, fill }: Different = {}): Promise<ReferenceServer> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'souk-paths-'))
   const now = noon()

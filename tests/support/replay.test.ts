@@ -12,7 +12,7 @@ const asking = setup({ types: { events: {} as { type: 'ask.again' } } }).createM
 })
 const again = model(asking, { inputs: { somebody: undefined }, events: { 'ask.again': [{}] }, answers: {} })
 
-/** A level where what is sent happens a while later, as in a browser. */
+/** A level whose steps take effect later, as in a browser. */
 function slowly(happened: string[]): Driver {
   const arrows: string[] = []
   const nothing = async () => {}

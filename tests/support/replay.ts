@@ -33,8 +33,8 @@ const aspects = {
 export type Agreement = (keyof typeof aspects)[]
 
 /**
- * Makes a path happen at one level, comparing at every rest. Returns the ids of the arrows that were really taken.
- * `rested` is told after each step that agreed, counted from 1, and with 0 before the first.
+ * Performs a path at one level and compares at every rest. Returns the ids of the transitions taken. `rested` is called
+ * after each matching step, counted from 1, and with 0 before the first.
  */
 export async function replay(
   path: Path,
@@ -83,7 +83,9 @@ async function perform(driver: Driver, world: World, step: Step, sample: number)
   }
 }
 
-/** `before` is how many arrows were taken when the step began: one that leads back to the same state is waited for as well. */
+/**
+ * `before` is the number of transitions before the step, so that a transition back to the same state is awaited, too.
+ */
 async function compare(
   driver: Driver,
   world: World,

@@ -38,7 +38,7 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
     if (!child) throw new Error(`"${who.id}" cannot answer: it is not running`)
     const waiting = () => `"${who.id}" did not end; waiting at the proxy: ${proxy.waiting().join(', ')}`
     const over = within(endOf(child), waiting)
-    // Whoever awaits it hears of it; somebody who failed before does not need to.
+    // A failure reaches the code that awaits `over`; without such code it is not an unhandled rejection.
     over.catch(() => {})
     return { child, over }
   }

@@ -18,7 +18,7 @@ export type Live<M extends AnyStateMachine = AnyStateMachine> = {
   inputs?: { [name: string]: InputFrom<M> }
   /** Asked for when the model's sample of that index is sent. */
   events?: { [T in EventOf<M>['type']]?: (sample: number) => Awaitable<PayloadOf<EventOf<M>, T>> }
-  /** Events that come from what is connected, not from a person. Makes that happen, or sends the event after all. */
+  /** Events from a connected source instead of a person. Triggers the source, or sends the event itself. */
   comes?: {
     [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>, hands: Hands<M>) => Awaitable<void>
   }
@@ -42,14 +42,14 @@ type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActo
       refusing?: (error: unknown) => Awaitable<void>
       /** The child runs as long as its state: with it alone, nothing is under way. */
       stays?: true
-      /** The child asks nobody and ends by itself; the machine hears of that when the path comes to it. */
+      /** The child makes no request and ends by itself; the machine learns of the end when the path reaches it. */
       withheld?: true
       /** What happens to a child until it ends with the wanted output, or to a request that is not just answered. */
       played?: (wanted: Wanted<Logic>, child: Child) => Awaitable<void>
     }
   : never
 
-/** The model's sample of the answer, which one that is, and what was asked. */
+/** The model's sample of the answer, its number, and the request. */
 type Wanted<Logic extends AnyActorLogic> = {
   output: OutputFrom<Logic>
   sample: number
@@ -75,7 +75,7 @@ type Hands<M extends AnyStateMachine> = {
 
 type PayloadOf<E extends { type: string }, T extends string> = E extends { type: T } ? Omit<E, 'type'> : never
 
-/** Says how a flow is connected to the reference server and its samples to what is sold there. */
+/** Describes how a flow connects to the reference server, and which of the server's data replace its samples. */
 export const service = <M extends AnyStateMachine>(
   machine: M,
   live: (stage: Stage, path: Pick<Path, 'from' | 'steps'>) => Promise<Live<M>>,

@@ -22,13 +22,13 @@ import { ASK, type Held, type HoldingProxy } from '#tests/support/proxy.ts'
 import type { ReferenceServer } from '#tests/support/reference-server.ts'
 import { type Sensor, sensor, windowStandIn } from '#tests/support/window-stand-in.ts'
 
-/** Everything one path of the service level needs around its machine: a visitor nobody else is. */
+/** The surroundings of one path at the service level; each path has its own visitor. */
 export type Stage = {
   city: City
   shop: ReferenceServer
   /** The product's client; what it asks waits at the proxy. */
   api: Api
-  /** The same visitor, straight to the server: for what was before the path, and for what the server holds after it. */
+  /** The same visitor without the proxy: prepares the server before the path, and reads its data afterwards. */
   server: Api
   /** What the client says of the visitor with every request. */
   wire: Wire
@@ -39,7 +39,7 @@ export type Stage = {
   readonly guest_id: string
   /** A running session of that guest, or of the customer once there is one. */
   session: ShopActors['session']
-  /** Nobody the server knows yet. */
+  /** A person without an account. */
   newcomer: Newcomer
   /** The next request of this operation, as soon as it waits at the proxy. */
   next: (operationId: string) => Promise<Held>
@@ -208,7 +208,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
         is_buy_now: 1 as const,
         cart: [newCartLine(city.soup, startingSelection(city.soup), DIGITS)],
       }
-      // The server names the amount; nobody here has to know its taxes and fees.
+      // The server returns the amount, so the test need not compute taxes and fees.
       const { error } = await server.POST('/customer/order/place', {
         body: { ...placement, order_amount: 0 },
       })

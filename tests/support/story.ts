@@ -11,7 +11,7 @@ import type {
   StateValue,
 } from 'xstate'
 
-/** What happened, in the words of the machine: an event of its own, an answer from the world, a delay, a check. */
+/** A step of a story: an event of the machine, an answer of a port or child, a delay, a check. */
 export type Step<M extends AnyStateMachine = AnyStateMachine> =
   | EventOf<M>
   | DoneStep<ActorOf<M>>
@@ -31,7 +31,7 @@ export type Story<M extends AnyStateMachine = AnyStateMachine> = {
   heard?: EmittedFrom<M>[]
   /** Every event sent to a running child, in order: `['map', { type: 'map.move' }]`. Required when one was sent. */
   told?: [child: string, event: { type: string; [field: string]: unknown }][]
-  /** Every effectful action (one that is not assign, raise, emit, spawn, send), by name. Required when one ran. */
+  /** The outcome of the flow. Required when the flow ended with an output. */
   did?: string[]
   /** What the flow decided. Required when the flow ended with an output. */
   output?: OutputFrom<M>

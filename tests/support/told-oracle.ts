@@ -30,7 +30,7 @@ type Options = {
 /** Compares what the app did about a step with what the specification says. */
 export function toldOracle({ told, flow, about, patience }: Options) {
   let before: App | undefined
-  /** Toasts of earlier steps: one that took the place of another may be noticed late. */
+  /** Toasts of earlier steps: the test may notice late that one replaced another. */
   const earlier: Says[] = []
 
   const look = async (): Promise<App> => {
@@ -124,7 +124,7 @@ function differenceOf(
     says:
       wanted.says.every((each) => [...now.says, ...now.shown].some(isSaid(each))) &&
       now.says.every((said) => [...wanted.says, ...beside, ...earlier].some((each) => isSaid(each)(said))),
-    // The wishlist is asked for late on a page that has just been opened.
+    // A page that has just opened requests the wishlist late.
     asks:
       wanted.asks.every((name) => now.asks.includes(name)) &&
       now.asks.every((name) => name === 'listWishlist' || wanted.asks.some((each) => each === name)),

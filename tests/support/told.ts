@@ -5,7 +5,7 @@ import type { Stage } from '#tests/support/stage.ts'
 
 type Saying = readonly [kind: 'success' | 'info' | 'warning' | 'error', text: string | RegExp]
 
-/** Everything that may follow from a fact or an outcome; what is left out must not happen. */
+/** Effects of a fact or an outcome in the app; an omitted effect must not happen. */
 export type Follows = {
   /** Toasts that show, by kind and text. */
   says?: readonly Saying[]

@@ -11,7 +11,7 @@ export function windowStandIn(): Window {
 
 /** The visitor, who answers the browser's question where they are: all that wait, or else the next one. */
 export type Sensor = {
-  /** Both are over once the one who asked has heard: a page must not be closed before. */
+  /** Both end once the requester has the answer: the page must not close before. */
   grant: (position: { lat: number; lng: number }) => void | Promise<void>
   refuse: (reason: keyof typeof CODES) => void | Promise<void>
   navigator: Navigator

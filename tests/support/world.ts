@@ -36,7 +36,9 @@ export type Happening = {
 
 export type SentEvent = { type: string; [field: string]: unknown }
 
-/** A step that does not fit the machine's present: an answer nobody asked for, a delay that is not running. */
+/**
+ * A step that the machine's current state does not allow: an answer without a request, or a delay that is not running.
+ */
 export class Misfit extends Error {
   override readonly name = 'Misfit'
 }

@@ -48,7 +48,7 @@ async function benchReads(shop: Opened): Promise<void> {
       await measured(shop, `${name}, none kept`, asNobodyDid(`/api/v1${path}&`, { connections, headers }))
 }
 
-/** First screens as the server paints them, for somebody who was here before. */
+/** First screens that the server prerenders for a returning visitor. */
 async function benchPages(shop: Opened): Promise<void> {
   const cookies = {
     zoneid: '[1]',
@@ -78,7 +78,7 @@ async function benchWrites(shop: Opened): Promise<void> {
   }
 }
 
-/** An address that nobody has asked for, each time: nobody knows its parameter. */
+/** A new address each time, by an unknown parameter. */
 function asNobodyDid(path: string, options: Pick<autocannon.Options, 'connections' | 'headers'>) {
   let round = 0
   const setupRequest = (request: autocannon.Request) => ({ ...request, path: `${path}round=${round++}` })

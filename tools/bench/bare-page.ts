@@ -23,7 +23,7 @@ export async function pictures(browser: Browser, path: string, module?: ModuleTy
   return shown
 }
 
-/** A page of one word and these pictures at their places, from an address of its own. */
+/** Serves a page with one word and these pictures at their positions. */
 export async function serveBare(shown: readonly Shown[]): Promise<{ url: string; close: () => void }> {
   const images = shown.map(
     ({ src, left, top, width, height }) =>

@@ -25,7 +25,7 @@ export async function pressed(page: Page, button: Locator): Promise<void> {
   await page.mouse.click(x + width / 2, y + height / 2, { delay: HOLD })
 }
 
-/** Of what was pressed since the last question, in milliseconds; 16 where all was done within a frame. */
+/** The slowest interaction since the last call, in milliseconds; 16 when all finished within a frame. */
 export async function slowestSince(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
   return page.evaluate(() => {

@@ -9,7 +9,9 @@ import { close, median, opened, type Place, url } from './shop.ts'
 const PRESSES = 5
 const LENGTHS = [12, 1_000]
 
-/** What a press and the way back cost with a thousand rows beside a few; run it with SEED_SCALE=20, for enough of them. */
+/**
+ * Measures a press and the way back with a thousand rows and with a few; run it with SEED_SCALE=20, for enough rows.
+ */
 export async function benchList(place: Place): Promise<void> {
   must('node', 'tools/build.ts', '--if-needed')
   const shop = await opened(place)

@@ -5,7 +5,7 @@ import { url } from './shop.ts'
 /** A middling phone, as Lighthouse has it. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true }
 
-/** A phone of somebody who has been here before, and keeps nothing but that. */
+/** A phone of a returning visitor, with no other stored data. */
 export async function newPage(browser: Browser, module?: ModuleType): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()

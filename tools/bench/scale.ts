@@ -57,7 +57,7 @@ export async function benchScale(place: Place): Promise<void> {
     let found = ''
     for (let round = 0; round < ROUNDS; round++) {
       const started = performance.now()
-      // Nobody knows this parameter, but it makes an address that nobody has asked for.
+      // An unknown parameter, which makes a new address.
       const { total_size } = (await ask(`${path.replace('CATEGORY', `${id}`)}&round=${round}`)) as {
         total_size?: number
       }

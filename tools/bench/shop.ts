@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { env, root } from '../exec.ts'
 import { freePort } from '../free-port.ts'
 
-/** Never one that another shop answers at. */
+/** A free port, so that no other server answers. */
 const PORT = await freePort()
 export const url = `http://localhost:${PORT}`
 

@@ -56,7 +56,7 @@ export async function benchWeb(place: Place): Promise<void> {
   }
 }
 
-/** One visit with an empty cache, by somebody who has been here before where `visitor` is given. */
+/** One visit with an empty cache; with `visitor`, of a returning visitor. */
 async function look(address: string, visitor?: Case): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'souk-lighthouse-'))
   const port = await freePort()

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 export type OpenProxy = { url: string; close: () => Promise<void> }
 
 /**
- * Stands for the Caddy of compose.yaml: hands each request to the next of the ports, passes over one that does not answer,
- * and says in `X-Forwarded-For` who asks, whatever the request itself says there.
+ * Imitates the Caddy of compose.yaml: passes each request to the next port, skips a port that does not answer, and sets
+ * `X-Forwarded-For` to the client's address, whatever the request says there.
  */
 export async function openProxy(ports: readonly number[]): Promise<OpenProxy> {
   let turn = 0
   const pass = (asked: IncomingMessage, answer: ServerResponse, left: number) => {
     const upstream = request({
       host: '127.0.0.1',
-      // Each on a connection of its own: a refused one is seen before anything was sent.
+      // A new connection per request, so that a refusal is known before data is sent.
       agent: false,
       port: ports[turn++ % ports.length],
       method: asked.method,

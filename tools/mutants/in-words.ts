@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Mutant } from './run.ts'
 
-/** Where a mutant is, by the text of its first line that has words, and what is wrong there: `searchPause: 500,` and `500 -> 501`. */
+/** A mutant as text: the first line with words, and its change: `searchPause: 500,` and `500 -> 501`. */
 export type InWords = { line: string; change: string }
 
 export function inWords({ fileName, location: { start, end }, replacement = '' }: Mutant): InWords {

@@ -1,7 +1,7 @@
 /**
- * What may be wrong with a chart. Stryker's own mutators know functions, not charts: an empty name of a state, guard or
- * action is refused by XState before any test has run, and says nothing about the tests. So the structure of a chart
- * gets mutants of its own, each a chart that XState takes.
+ * Mistakes in a chart. Stryker's own mutators know functions, not charts: XState refuses an empty name of a state,
+ * guard or action before any test runs, which proves nothing about the tests. The structure of a chart therefore gets
+ * separate mutants, each a chart that XState accepts.
  */
 
 type Node = {
@@ -40,7 +40,7 @@ const DATA = ['context', 'tags']
 /** Whether a node says how the chart is built, and not what it computes, remembers or tells. */
 const isStructure = (path: Path): boolean => placeIn(path)?.every((key) => !DATA.includes(key)) ?? false
 
-/** The name of a port is told only to whoever forgot to connect it. */
+/** Only a missing connection reads the name of a port. */
 const isNameOfPort = ({ parentPath }: Path): boolean =>
   parentPath?.node.type === 'CallExpression' && calledBy(parentPath) === 'port'
 
@@ -54,7 +54,7 @@ export const exceptStructure = (mutator: Mutator): Mutator =>
 const TRANSITIONS = ['always', 'onDone', 'onError']
 const TARGETS = ['target', 'initial', ...TRANSITIONS]
 
-/** Whether the keys above a node are those of a transition: `on: { 'item.add': here }`, `after`, `always`, `onDone`. */
+/** Whether the keys above a node belong to a transition: `on: { 'item.add': here }`, `after`, `always`, `onDone`. */
 const isTransition = ([first, second]: string[]) =>
   TRANSITIONS.includes(first!) || second === 'on' || second === 'after'
 

@@ -6,7 +6,7 @@ import { randomOf } from '#server/seed/random.ts'
 const faults = {
   /** The shop hears nothing. */
   reset: (asked: Asked) => asked.response.destroy(),
-  /** Whoever is on the way says that the shop is away. */
+  /** A proxy on the way answers that the server is away. */
   unavailable: ({ response }: Asked) =>
     void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>'),
   /** The shop acts, and its answer is lost. */
@@ -19,7 +19,7 @@ const faults = {
     void onward(asked).catch(() => {})
     asked.response.destroy()
   },
-  /** The shop acts, and nobody ever hears of it: whoever asked gives up. */
+  /** The server acts, but no reply ever arrives, and the client times out. */
   timeout: async (asked: Asked) => void (await onward(asked)),
   /** The request arrives twice at once; one of the answers goes back. */
   repeat: async (asked: Asked) => {
@@ -33,7 +33,7 @@ const faults = {
     await pause(SLOW)
     give(asked.response, answer)
   },
-  /** The request arrives once more when its answer is long there, and whoever asked has gone on. */
+  /** The request arrives again long after its reply, when the client has gone on. */
   straggler: async (asked: Asked) => {
     give(asked.response, await onward(asked))
     await pause(LATER)

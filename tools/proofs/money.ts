@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 
-/** Payments on which the shop's books and those of the sandbox gateway do not agree. */
+/** Payments on which the server and the sandbox gateway disagree. */
 export async function gatewayDifferences(db: Database): Promise<Set<string>> {
   const { rows } = (await db.execute(sql`
     select coalesce(id, pages.reference) as id from payments

@@ -11,7 +11,7 @@ import { ownDatabase } from '../own-database.ts'
 
 export type Engine = 'embedded' | 'postgresql'
 
-/** The demo city in a database of its own, and one process of the shop on it whenever it is asked for. */
+/** The demo city in its own database, with one server process that can be restarted. */
 export type Place = {
   url: string
   start: () => Promise<void>
@@ -48,7 +48,7 @@ export async function makePlace(engine: Engine): Promise<Place> {
           PORT: String(port),
           DATA_DIR: dataDir,
           ...(own && { DATABASE_URL: own.url }),
-          // The sandbox gateway is for demos only; nobody cooks there meanwhile.
+          // The sandbox gateway needs demo mode; its simulator stays off.
           PAYMENT_GATEWAY: 'sandbox',
           DEMO: 'true',
           SIMULATOR_SPEED: '0',

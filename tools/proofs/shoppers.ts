@@ -17,7 +17,7 @@ import { dueIn, plainDinner, plainOrder, start } from '../plain-order.ts'
 /** What one dinner is and costs, in the shop's own figure. */
 export type Dinner = Awaited<ReturnType<typeof dinnerAt>>
 
-/** Somebody with the storefront's own client: a customer, or a guest. */
+/** A customer or guest with the storefront's own client. */
 export type Shopper = { api: Api; token: string | undefined; guest_id: string | undefined }
 
 const MODULE = 1
@@ -110,8 +110,8 @@ type Ordering = {
 }
 
 /**
- * Orders as the storefront does, trying again until the shop has answered: guests what is in their cart, customers at
- * once, where no emptied cart keeps them from ordering twice. `undefined` when the shop refused.
+ * Orders like the storefront and retries until the server has answered: guests order their cart, customers buy now, so
+ * that no emptied cart prevents a second order. `undefined` when the server refused.
  */
 export async function order(
   shopper: Shopper,

@@ -14,8 +14,8 @@ export type Acknowledged = Map<string, OrderPlaced>
 export const noteOf = (number: number): string => `proof ${number}`
 
 /**
- * Holds what was acknowledged, and how the screen said that orders ended, against what there is. All figures are 0 in a
- * shop that is right.
+ * Compares the acknowledged orders, and the results on the screen, with the database. All figures of a correct server
+ * are 0.
  */
 export async function verdictOn(
   db: Database,

@@ -3,7 +3,7 @@ import type { Random } from '#server/seed/random.ts'
 import type { AtGateway, InTheEnd, Plan } from './pay-visits.ts'
 import type { Way } from './shoppers.ts'
 
-/** Who orders: a guest, a customer with plenty in the wallet, or one whose wallet holds a part of the amount. */
+/** The shopper: a guest, a customer with plenty in the wallet, or one whose wallet holds a part of the amount. */
 export type Purse = 'guest' | 'rich' | 'small'
 
 /** One order: who pays how, what happens at the gateway, and whether it is canceled once it is paid. */
