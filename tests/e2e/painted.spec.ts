@@ -257,7 +257,7 @@ test('the frame of checkout is there before the scripts, and the cart stands in 
   const letGo = await hold(page, SCRIPT)
   await page.goto('/checkout?page=cart')
   const heading = page.getByRole('heading', { level: 1, name: 'Checkout' })
-  const ways = page.getByRole('heading', { name: 'How do you want it?' })
+  const ways = page.getByRole('heading', { name: 'How would you like to get your order?' })
   await expect(heading).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const place = await ways.boundingBox()

@@ -31,9 +31,9 @@ const failures: [PaymentFailure, TrackedOrder, RegExp, RegExp][] = [
     /confirm that it was you/,
     /confirm the payment/,
   ],
-  ['expired', afterGateway('expired', 'expired'), /page expired/, /a new page opens/],
+  ['expired', afterGateway('expired', 'expired'), /page expired/, /open a new page/],
   ['canceled', afterGateway('canceled', 'canceled'), /You left/, /Pay again whenever/],
-  ['technical', afterGateway('failed', 'technical'), /did not go through/, /technical problem/],
+  ['technical', afterGateway('failed', 'technical'), /didn't go through/, /technical problem/],
 ]
 
 describe('the screen of a payment that failed', () => {
@@ -79,7 +79,7 @@ describe('the screen of a payment that somebody else decides', () => {
   it('shows a transfer under review with what the customer told', async () => {
     await show({ waiting: 'pausing' }, transferred(told('pending')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your transfer is under review')
-    const said = screen.getByRole('region', { name: 'What you told us' })
+    const said = screen.getByRole('region', { name: 'The details you sent' })
     expect(within(said).getByText('TR-1')).toBeTruthy()
   })
 })
@@ -92,6 +92,6 @@ describe('the screen of an order that waits for its money', () => {
     expect(await screen.findByText(/^Pay within .*[34]:[05]\d.*, or the order is canceled\.$/)).toBeTruthy()
     unmount()
     await show({ payable: 'open' }, unpaid({ payment_deadline: ends(-1000) }))
-    expect(await screen.findByText('The time to pay is over.')).toBeTruthy()
+    expect(await screen.findByText('The time to pay has run out.')).toBeTruthy()
   })
 })
