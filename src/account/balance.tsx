@@ -17,6 +17,7 @@ export const Balance = ({ icon: Icon, label, value, note }: Props) => (
 )
 
 const card = css({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -39,5 +40,10 @@ const mark = css({
   '& svg': { width: '5', height: '5' },
 })
 const name = css({ textStyle: 'smallStrong', color: 'accent.text' })
-const amount = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
+// A balance of seven digits stays on one line where the text is large.
+const amount = css({
+  textStyle: 'display',
+  fontSize: '[min({fontSizes.3xl}, 12cqi)]',
+  figure: true,
+})
 const line = css({ textStyle: 'small', color: 'fg.muted' })

@@ -3,6 +3,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Avatar } from '#ui/avatar.tsx'
+import { PhoneNumber } from '#ui/phone-number.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 /** What the shop knows of the customer. */
@@ -30,7 +31,7 @@ export function ProfileSettingsView({ customer }: { customer: CustomerInfo }) {
             <span dir="ltr">{customer.email}</span>
           </Fact>
           <Fact label={profile.phone()}>
-            <span dir="ltr">{customer.phone}</span>
+            <PhoneNumber>{customer.phone}</PhoneNumber>
           </Fact>
           <Fact label={profile.since()}>{date(customer.created_at)}</Fact>
           <Fact label={profile.orders()}>{number(customer.order_count)}</Fact>

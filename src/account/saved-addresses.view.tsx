@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { PhoneNumber } from '#ui/phone-number.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 type Props = {
@@ -73,7 +74,7 @@ function Row({ address, onEdit, onRemove }: { address: Address } & Pick<Props, '
         {details.length > 0 && <p>{details.join(' · ')}</p>}
         <p className={contact}>
           <bdi>{address.contact_person_name}</bdi>
-          <span dir="ltr">{address.contact_person_number}</span>
+          <PhoneNumber>{address.contact_person_number}</PhoneNumber>
         </p>
         {address.zone_ids.length === 0 && (
           <p>

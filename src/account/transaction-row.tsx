@@ -48,7 +48,14 @@ export function TransactionRow({ row, title, unit }: Props) {
 /** Orders are referred to by their number, payments by an id. */
 const orderOf = (reference: string | null) => (reference && /^\d+$/.test(reference) ? reference : undefined)
 
-const line = css({ display: 'flex', alignItems: 'center', gap: '3', paddingBlock: '3' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  paddingBlock: '3',
+})
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -61,7 +68,8 @@ const mark = css({
   '&[data-in]': { color: 'success.text', bg: 'success.soft' },
   '& svg': { width: '5', height: '5', _rtl: { scale: '[-1 1]' } },
 })
-const texts = css({ flex: '1', minWidth: '0' })
+// The sums stand below it where the text is large; the mark stays beside it.
+const texts = css({ flex: '[1 1 min(7rem, calc(100% - 52px))]', minWidth: '0' })
 const name = css({ textStyle: 'bodyStrong' })
 const facts = css({
   display: 'flex',
@@ -72,11 +80,16 @@ const facts = css({
   color: 'fg.muted',
   fontVariantNumeric: 'tabular-nums',
 })
-const sums = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' })
+const sums = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 const amount = css({
   textStyle: 'bodyStrong',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  figure: true,
   '&[data-in]': { color: 'success.text' },
 })
 const after = css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })

@@ -6,6 +6,7 @@ import { AddressIcon } from '#src/shop/address-icon.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { PhoneNumber } from '#ui/phone-number.tsx'
 import { AddressDetails } from './address-details.tsx'
 import type { Destination, SavedAddresses, SectionProps } from './checkout-props.ts'
 import { PlaceCard } from './place-card.tsx'
@@ -82,11 +83,14 @@ function OfGuest({ draft, refusals, change, destination, onEdit }: DeliveryAddre
         {none ? (
           <p>{texts.contactHint()}</p>
         ) : (
-          [contact.contact_person_number, contact.contact_person_email].filter(Boolean).map((text) => (
-            <p key={text} dir="ltr" className={inOrder}>
-              {text}
-            </p>
-          ))
+          <>
+            <PhoneNumber>{contact.contact_person_number}</PhoneNumber>
+            {contact.contact_person_email && (
+              <p dir="ltr" className={inOrder}>
+                {contact.contact_person_email}
+              </p>
+            )}
+          </>
         )}
       </PlaceCard>
       {order_type === 'delivery' && (
@@ -128,7 +132,7 @@ function SelectedAddress({ draft, onEdit, children }: SelectedAddressProps) {
 
 const Receiver = ({ contact }: { contact: Contact }) => (
   <p>
-    {contact.contact_person_name} · <bdi dir="ltr">{contact.contact_person_number}</bdi>
+    {contact.contact_person_name} · <PhoneNumber>{contact.contact_person_number}</PhoneNumber>
   </p>
 )
 

@@ -159,14 +159,15 @@ const line = css({
 const why = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
 const total = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4',
+  columnGap: '4',
   paddingBlockStart: '3',
   marginBlockStart: '1',
   borderBlockStartWidth: 'hairline',
   borderBlockStartStyle: 'dashed',
   borderColor: 'border.default',
   textStyle: 'subtitle',
-  '& > dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+  '& > dd': { marginInlineStart: 'auto', textStyle: 'heading', figure: true },
 })

@@ -89,7 +89,7 @@ const ticket = css({
   width: 'full',
   padding: '4',
   layerStyle: 'quiet',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
   '& dt': { textStyle: 'body', color: 'fg.muted' },
-  '& dd': { textStyle: 'leadStrong', fontVariantNumeric: 'tabular-nums', userSelect: 'all' },
+  '& dd': { textStyle: 'leadStrong', figure: true, userSelect: 'all' },
 })

@@ -23,12 +23,12 @@ export function PlaceCard({
         <p className={name}>{title}</p>
         {children}
       </div>
-      {action}
+      {action && <div className={end}>{action}</div>}
     </div>
   )
 }
 
-const card = cx(choiceCard, css({ alignItems: 'flex-start' }))
+const card = cx(choiceCard, css({ flexWrap: 'wrap', alignItems: 'flex-start' }))
 const picture = css({
   display: 'grid',
   placeItems: 'center',
@@ -45,9 +45,11 @@ const words = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.5',
-  flex: '1',
+  // What can be done stands below it where the text is large; the picture stays beside it.
+  flex: '[1 1 min(6.5rem, calc(100% - 52px))]',
   minWidth: '0',
   textStyle: 'small',
   color: 'fg.muted',
 })
+const end = css({ marginInlineStart: 'auto' })
 const name = css({ textStyle: 'bodyStrong', color: 'fg.default' })

@@ -50,6 +50,7 @@ const chosenOf = ({ variation }: OrderLine): string =>
 
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
   _first: { paddingBlockStart: '1' },
@@ -70,12 +71,21 @@ const picture = css({
   borderRadius: 'sm',
   _print: { display: 'none' },
 })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', flex: '1', minWidth: '0' })
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  // The price stands below it where the text is large; the picture stays beside it.
+  flex: '[1 1 min(6rem, calc(100% - 68px))]',
+  minWidth: '0',
+  _print: { flex: '1' },
+})
 const name = css({ textStyle: 'bodyStrong' })
 const count = css({ display: 'inline-block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
 const price = css({
   flexShrink: '0',
+  marginInlineStart: 'auto',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: '0',

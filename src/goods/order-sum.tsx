@@ -92,7 +92,7 @@ const row = css({
     borderColor: 'border.subtle',
   },
 })
-const amount = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' })
+const amount = css({ flexShrink: '0', figure: true })
 const note = css({ marginBlockStart: '2', textStyle: 'caption', color: 'fg.muted' })
 const paid = css({
   display: 'flex',

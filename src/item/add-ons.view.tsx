@@ -66,6 +66,5 @@ const words = css({ flex: '1', '& > span:last-child': { display: 'flex', columnG
 const aside = css({
   marginInlineStart: 'auto',
   color: 'fg.muted',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
+  figure: true,
 })

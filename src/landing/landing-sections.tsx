@@ -132,8 +132,8 @@ const reason = css({
 })
 const art = css({ width: '18', flexShrink: '0', borderRadius: 'md' })
 const strip = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, 1fr)]', md: '[repeat(4, 1fr)]' },
+  display: 'flex',
+  flexWrap: 'wrap',
   rowGap: '6',
   paddingBlock: { base: '6', md: '12' },
   paddingInline: '4',
@@ -141,8 +141,15 @@ const strip = css({
   bg: 'accent.solid',
   borderRadius: 'lg',
 })
-const figure = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', textStyle: 'lead' })
-const count = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
+// Two beside each other, or as many as their counts leave room for.
+const figure = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  flex: { base: '[1 1 40%]', md: '[1 1 0]' },
+  textStyle: 'lead',
+})
+const count = css({ textStyle: 'display', figure: true })
 const zones = css({ display: 'flex', flexWrap: 'wrap', justifyContent: { md: 'center' }, gap: '3' })
 const zone = css({
   display: 'inline-flex',

@@ -93,11 +93,18 @@ const facts = css({
 })
 const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
   marginBlockStart: 'auto',
 })
-const sum = css({ display: 'inline-flex', gap: '2', textStyle: 'small', color: 'fg.muted' })
-const amount = css({ textStyle: 'bodyStrong', color: 'fg.default', fontVariantNumeric: 'tabular-nums' })
+const sum = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  textStyle: 'small',
+  color: 'fg.muted',
+})
+const amount = css({ textStyle: 'bodyStrong', color: 'fg.default', figure: true })
 const track = css({ position: 'relative', zIndex: 'raised' })

@@ -15,6 +15,7 @@ import { button, link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { PhoneNumber } from '#ui/phone-number.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 export type OrderReceiptProps = {
@@ -41,7 +42,7 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
         <strong>{business.business_name}</strong>
         <span>{business.address}</span>
         <span>
-          <bdi dir="ltr">{business.phone}</bdi> · <bdi>{business.email}</bdi>
+          <PhoneNumber>{business.phone}</PhoneNumber> · <bdi>{business.email}</bdi>
         </span>
       </p>
       <header className={head}>
@@ -106,9 +107,7 @@ export function OrderReceipt({ order, lines, business, onTrack, onPrint }: Order
                   <span>
                     <bdi>{receiver.address}</bdi>
                   </span>
-                  <span dir="ltr" className={phone}>
-                    {receiver.contact_person_number}
-                  </span>
+                  <PhoneNumber>{receiver.contact_person_number}</PhoneNumber>
                 </Fact>
               )}
               <Notes order={order} />
@@ -183,7 +182,7 @@ const grid = css({
   display: 'grid',
   gap: '4',
   alignItems: 'start',
-  gridTemplateColumns: { md: '[minmax(0, 1fr) 340px]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) 340px]' },
   _print: { gridTemplateColumns: '[1fr]' },
 })
 const aside = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
@@ -191,4 +190,3 @@ const facts = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const term = css({ textStyle: 'caption', color: 'fg.muted' })
 const value = css({ display: 'flex', flexDirection: 'column', textStyle: 'small', color: 'fg.muted' })
 const lead = css({ textStyle: 'bodyStrong', color: 'fg.default' })
-const phone = css({ alignSelf: 'flex-start' })

@@ -63,4 +63,4 @@ const box = css({
   layerStyle: 'panel',
 })
 const label = css({ textStyle: 'small', color: 'fg.muted' })
-const amount = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+const amount = css({ textStyle: 'display', figure: true })

@@ -2,6 +2,7 @@ import { definePreset } from '@pandacss/dev'
 import { colors } from './colors.ts'
 import { conditions } from './conditions.ts'
 import { cutText } from './cut-text.ts'
+import { figure } from './figure.ts'
 import { globalCss } from './global.ts'
 import { keyframes } from './keyframes.ts'
 import { layerStyles } from './layer-styles.ts'
@@ -47,7 +48,7 @@ import { tokens } from './tokens.ts'
 export const preset = definePreset({
   name: 'souk',
   conditions,
-  utilities: { extend: cutText },
+  utilities: { extend: { ...cutText, ...figure } },
   globalCss: { ...globalCss, ...notices },
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1180px', xl: '1300px', wide: '1440px' },

@@ -5,6 +5,7 @@ import type { DeliveryMan } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { iconButton } from '#styled/recipes/index.js'
 import { Avatar } from '#ui/avatar.tsx'
+import { PhoneNumber } from '#ui/phone-number.tsx'
 import { RatingValue } from '#ui/rating-value.tsx'
 
 export type CourierCardProps = {
@@ -26,9 +27,7 @@ export function CourierCard({ courier, chatPath }: CourierCardProps) {
           {courier.rating_count > 0 && (
             <RatingValue value={courier.avg_rating} count={courier.rating_count} />
           )}
-          <span dir="ltr" className={phone}>
-            {courier.phone}
-          </span>
+          <PhoneNumber>{courier.phone}</PhoneNumber>
         </p>
       </div>
       {chatPath && (
@@ -51,8 +50,9 @@ export function CourierCard({ courier, chatPath }: CourierCardProps) {
   )
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const texts = css({ flex: '1', minWidth: '0' })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+// The buttons stand below it where the text is large; the face stays beside it.
+const texts = css({ flex: '[1 1 min(6.5rem, calc(100% - 76px))]', minWidth: '0' })
 const who = css({ textStyle: 'bodyStrong' })
 const facts = css({
   display: 'flex',
@@ -62,4 +62,3 @@ const facts = css({
   textStyle: 'small',
   color: 'fg.muted',
 })
-const phone = css({ fontVariantNumeric: 'tabular-nums' })

@@ -1,6 +1,7 @@
 import { tokenOf } from '#tools/customer.ts'
 import { screens } from '#tools/screens.ts'
 import { watchTraffic } from '#tools/visitor.ts'
+import { brokenNumbers } from './support/broken-numbers.ts'
 import { lostText } from './support/lost-text.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,8 +27,10 @@ for (const lang of ['en', 'ar'] as const)
         await settled()
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         expect.soft(await lostText(page), 'at 200 %').toEqual([])
+        expect.soft(await brokenNumbers(page), 'numbers at 200 %').toEqual([])
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await page.setViewportSize({ width: 320, height: 844 })
         expect.soft(await lostText(page), 'at 320 px').toEqual([])
+        expect.soft(await brokenNumbers(page), 'numbers at 320 px').toEqual([])
       })
   })
