@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const rows = read('docs/payment-rules.md')
+  .split('\n')
+  .filter((line) => /^\| *\d* *\|/.test(line))
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, rule, , file, title]) => ({ rule, file: file!.replaceAll('`', ''), title: title! }))
+
+it('the page of the payment rules has all sixteen of them', () => {
+  const numbers = rows.map(({ rule }) => rule).filter(Boolean)
+  expect(numbers).toEqual(Array.from({ length: 16 }, (_, at) => String(at + 1)))
+})
+
+it.each(rows.filter(({ file }) => file !== ''))('the test "$title" is in $file', ({ file, title }) => {
+  expect(read(file)).toContain(title)
+})
