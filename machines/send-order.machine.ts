@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type RereadGoodsOutcome, rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
+import type { OrderKey } from '#machines/rules/order-key.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
 import { isOfGoods } from '#machines/rules/refused-order.ts'
 import { isUnpaid, submissionOf } from '#machines/rules/submission.ts'
@@ -11,7 +12,7 @@ export type SendOrderOutcome =
   /** `placedUnpaid`: the customer pays it online or by transfer now; `placed`: there is nothing to pay now. */
   | { type: 'placed' | 'placedUnpaid'; order: OrderPlaced }
   /** An earlier attempt became an order after all. */
-  | { type: 'placedBefore' }
+  | { type: 'placedBefore'; order: OrderPlaced; attempt: OrderKey }
   /** Nothing is left to order. */
   | { type: 'emptied' }
   /** The customer did not wait for an answer. */
@@ -99,7 +100,7 @@ export const sendOrderMachine = setup({
     placedBefore: {
       description: 'An earlier attempt became an order.',
       type: 'final',
-      output: (): SendOrderOutcome => ({ type: 'placedBefore' }),
+      output: ({ event }) => (event as object as { output: SendOrderOutcome }).output,
     },
     emptied: {
       description: 'Nothing is left to order.',

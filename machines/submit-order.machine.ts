@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
-import type { OrderKey } from '#machines/rules/order-key.ts'
+import { type OrderKey, orderKeyOf } from '#machines/rules/order-key.ts'
 import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
 import type { Placement } from '#machines/rules/submission.ts'
 import type { OrderPlaced } from '#openapi/generated/client.ts'
@@ -11,7 +11,7 @@ export type SubmitOrderOutcome =
   /** The server computes another amount; its message names it. */
   | { type: 'repriced' | 'refused'; error: unknown }
   /** An earlier attempt with this key, and other words, did become an order. */
-  | { type: 'placedBefore' }
+  | { type: 'placedBefore'; order: OrderPlaced; attempt: OrderKey }
   /** The customer stopped waiting; the machine keeps the key, so that a retry cannot order twice. */
   | { type: 'givenUp' }
 
@@ -23,6 +23,7 @@ export const submitOrderPorts = {
   storeOrderKey: port<void, OrderKey>('storeOrderKey'),
   forgetOrderKey: port<void>('forgetOrderKey'),
   placeOrder: port<OrderPlaced, { key: string; placement: Placement }>('placeOrder'),
+  findPlacedOrder: port<OrderPlaced, OrderKey>('findPlacedOrder'),
 }
 
 type Submitting = { placement: Placement; purpose: string }
@@ -31,8 +32,8 @@ type Submitting = { placement: Placement; purpose: string }
 export const submitOrderMachine = setup({
   types: {
     input: {} as Submitting,
-    /** `key` is empty until one is found or made; `pause` in milliseconds, as the server last asked for. */
-    context: {} as Submitting & { key: string; pause: number; outcome: SubmitOrderOutcome },
+    /** `attempt.key` is empty until one is found or made; `pause` in milliseconds, as the server last asked for. */
+    context: {} as Submitting & { attempt: OrderKey; pause: number; outcome: SubmitOrderOutcome },
     events: {} as { type: 'retry' } | { type: 'wait.leave' },
     output: {} as SubmitOrderOutcome,
     tags: {} as 'busy',
@@ -40,7 +41,12 @@ export const submitOrderMachine = setup({
   actors: submitOrderPorts,
   delays: { stillRunningPause: ({ context }) => context.pause },
   actions: {
-    'take the key': assign((_, { key }: { key: string }) => ({ key })),
+    'take the stored key': assign(({ context }, { output }: { output: OrderKey | null }) => ({
+      attempt: output ?? context.attempt,
+    })),
+    'take the new key': assign(({ context: { purpose, placement } }, { output }: { output: string }) => ({
+      attempt: orderKeyOf(output, purpose, placement),
+    })),
     'take the pause': assign(({ context }, { error }: { error: unknown }) => ({
       pause: pauseAsked(error, context.pause),
     })),
@@ -53,7 +59,9 @@ export const submitOrderMachine = setup({
     'note the refusal': assign((_, { error }: { error: unknown }) => ({
       outcome: { type: 'refused' as const, error },
     })),
-    'note the earlier order': assign({ outcome: { type: 'placedBefore' } }),
+    'note the earlier order': assign(({ context }, { output }: { output: OrderPlaced }) => ({
+      outcome: { type: 'placedBefore' as const, order: output, attempt: context.attempt },
+    })),
   },
   guards: {
     'the key was made for this order': ({ context }, stored: OrderKey | null) =>
@@ -68,7 +76,12 @@ export const submitOrderMachine = setup({
 }).createMachine({
   id: 'submitOrder',
   description: 'Sends one order exactly once, however often the reply is lost.',
-  context: ({ input }) => ({ ...input, key: '', pause: 2000, outcome: { type: 'givenUp' } }),
+  context: ({ input }) => ({
+    ...input,
+    attempt: orderKeyOf('', input.purpose, input.placement),
+    pause: 2000,
+    outcome: { type: 'givenUp' },
+  }),
   output: ({ context }) => context.outcome,
   initial: 'readingKey',
   states: {
@@ -82,7 +95,7 @@ export const submitOrderMachine = setup({
           {
             guard: { type: 'the key was made for this order', params: ({ event }) => event.output },
             target: 'sending',
-            actions: { type: 'take the key', params: ({ event }) => ({ key: event.output?.key ?? '' }) },
+            actions: { type: 'take the stored key', params: ({ event }) => event },
           },
           'makingKey',
         ],
@@ -97,7 +110,7 @@ export const submitOrderMachine = setup({
         src: 'newOrderKey',
         onDone: {
           target: 'keepingKey',
-          actions: { type: 'take the key', params: ({ event }) => ({ key: event.output }) },
+          actions: { type: 'take the new key', params: ({ event }) => event },
         },
         onError: { target: 'refused', actions: { type: 'note the refusal', params: ({ event }) => event } },
       },
@@ -108,7 +121,7 @@ export const submitOrderMachine = setup({
       invoke: {
         id: 'storeOrderKey',
         src: 'storeOrderKey',
-        input: ({ context: { key, purpose } }) => ({ key, purpose }),
+        input: ({ context }) => context.attempt,
         onDone: 'sending',
         onError: 'sending',
       },
@@ -119,7 +132,7 @@ export const submitOrderMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { key, placement } }) => ({ key, placement }),
+        input: ({ context: { attempt, placement } }) => ({ key: attempt.key, placement }),
         onDone: {
           target: 'forgettingKey',
           actions: { type: 'note the order', params: ({ event }) => ({ order: event.output }) },
@@ -132,8 +145,7 @@ export const submitOrderMachine = setup({
           },
           {
             guard: { type: 'the key was used before', params: ({ event }) => event },
-            target: 'forgettingKey',
-            actions: 'note the earlier order',
+            target: 'finding',
           },
           { guard: { type: 'nobody answered', params: ({ event }) => event }, target: 'unanswered' },
           {
@@ -150,6 +162,20 @@ export const submitOrderMachine = setup({
         'An earlier request with this key is still being worked on; the server says when to ask again.',
       tags: 'busy',
       after: { stillRunningPause: 'sending' },
+    },
+    finding: {
+      description: 'An earlier attempt with other words became an order: which one?',
+      tags: 'busy',
+      invoke: {
+        id: 'findPlacedOrder',
+        src: 'findPlacedOrder',
+        input: ({ context }) => context.attempt,
+        onDone: {
+          target: 'forgettingKey',
+          actions: { type: 'note the earlier order', params: ({ event }) => event },
+        },
+        onError: 'unanswered',
+      },
     },
     unanswered: {
       description: 'No answer came: perhaps the order is placed, perhaps not. Retrying sends the same key.',

@@ -1,9 +1,33 @@
 import type { CartLine } from '#openapi/generated/client.ts'
 import type { CartOwner } from './cart-owner.ts'
+import type { OrderKind } from './order-kinds.ts'
 import { variationKey } from './same-variation.ts'
+import type { Placement } from './submission.ts'
 
-/** The name of one attempt to order (the Idempotency-Key), and the order it was made for. */
-export type OrderKey = { key: string; purpose: string }
+/** The name of one attempt to order (the Idempotency-Key), the order it was made for, and who ordered. */
+export type OrderKey = {
+  key: string
+  purpose: string
+  kind: OrderKind
+  /** Null for a customer. */
+  guest_id: string | null
+  /** With it and its id, a guest tracks the order. */
+  contact_number: string
+}
+
+export const orderKeyOf = (key: string, purpose: string, placement: Placement): OrderKey => ({
+  key,
+  purpose,
+  kind: kindOf(placement),
+  guest_id: placement.guest_id ?? null,
+  contact_number: placement.contact_person_number ?? '',
+})
+
+function kindOf(placement: Placement): OrderKind {
+  if (!('order_type' in placement)) return 'prescription'
+  if (placement.is_buy_now !== 1) return 'cart'
+  return placement.cart?.[0]?.model === 'ItemCampaign' ? 'campaign' : 'buy_now'
+}
 
 /** Equal for the same items of the same shopper: a reload of one checkout finds its key, and another order does not. */
 export const purposeOf = ({

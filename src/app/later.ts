@@ -8,6 +8,7 @@ import type { Shop } from '#src/shop/shop.ts'
 import { learnToReact } from './learn-to-react.ts'
 import { listenForNews } from './live-news.ts'
 import { lookAhead } from './look-ahead.ts'
+import { recoverLostOrders } from './lost-orders.ts'
 
 /** What can wait until the page stands; without it the shop does what it is told, but hears of nothing by itself. */
 export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
@@ -16,5 +17,6 @@ export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): vo
   restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
   listenForNews(shop, queries)
+  recoverLostOrders(shop, window)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

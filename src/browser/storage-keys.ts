@@ -20,7 +20,7 @@ export type Stored = {
   rememberedLogin: string
   /** Ours: names this browser to the server, so that strangers who try passwords cannot close the account to it. */
   deviceToken: string
-  /** Ours: the attempt to order that no answer has come to yet; a reload finds it. */
+  /** Ours: the attempt to order that has no reply yet; a reload finds the order by it. */
   orderKey: OrderKey
 }
 
@@ -68,7 +68,9 @@ const isModule = (value: unknown): value is ModuleChoice =>
   isRecord(value) && Number.isSafeInteger(value.id) && moduleTypes.includes(value.module_type)
 
 const isOrderKey = (value: unknown): value is OrderKey =>
-  isRecord(value) && typeof value.key === 'string' && typeof value.purpose === 'string'
+  isRecord(value) &&
+  ['key', 'purpose', 'kind', 'contact_number'].every((field) => typeof value[field] === 'string') &&
+  (value.guest_id === null || typeof value.guest_id === 'string')
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string')

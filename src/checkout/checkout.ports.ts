@@ -11,6 +11,7 @@ import { rereadGoodsMachine, rereadGoodsPorts } from '#machines/reread-goods.mac
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
 import { useCouponMachine, useCouponPorts } from '#machines/use-coupon.machine.ts'
+import { findPlacedOrder } from './find-placed-order.ts'
 
 export type CheckoutWorld = {
   api: Api
@@ -112,6 +113,7 @@ export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<Checkout
       newOrderKey: answer(submitOrderPorts.newOrderKey, async () => requestKey(crypto)),
       storeOrderKey: answer(submitOrderPorts.storeOrderKey, async (key) => storage.write('orderKey', key)),
       forgetOrderKey: answer(submitOrderPorts.forgetOrderKey, async () => storage.remove('orderKey')),
+      findPlacedOrder: findPlacedOrder(api),
       placeOrder: answer(submitOrderPorts.placeOrder, ({ key, placement: body }, signal) =>
         unwrap(
           'order_type' in body

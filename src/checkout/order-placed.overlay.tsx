@@ -1,4 +1,5 @@
 import type { NextStep } from '#machines/rules/next-step.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { OrderPlacedDialog } from './order-placed.view.tsx'
 
@@ -6,22 +7,31 @@ export type OrderPlacedProps = {
   order_id: number
   /** What the guest finds the order again with, beside its id. */
   contact_number?: string | undefined
+  isCustomer?: boolean
   step?: NextStep | undefined
 }
 
-/** After the order of a guest: a customer is led to the tracking, which says the same. */
-export function Overlay({ order_id, contact_number, step }: OrderPlacedProps) {
+/**
+ * After the order of a guest, and after any order whose reply was lost: a customer who has just placed an order is led to
+ * the tracking, which says the same.
+ */
+export function Overlay({ order_id, contact_number, isCustomer = false, step }: OrderPlacedProps) {
   const go = useGo()
   return (
     <OrderPlacedDialog
       order_id={order_id}
       contact_number={contact_number}
+      isCustomer={isCustomer}
       step={step}
       onClose={closeOverlay}
-      onTrack={() => (contact_number ? go(trackOf(order_id, contact_number)) : closeOverlay())}
+      onTrack={() => (contact_number || isCustomer ? go(trackOf(order_id, contact_number)) : closeOverlay())}
+      onPay={() => go(payPath(order_id))}
     />
   )
 }
 
-const trackOf = (order_id: number, contact_number: string) =>
-  `/track-order?${new URLSearchParams({ order_id: String(order_id), contact_number })}`
+const trackOf = (order_id: number, contact_number: string | undefined) =>
+  `/track-order?${new URLSearchParams({
+    order_id: String(order_id),
+    ...(contact_number && { contact_number }),
+  })}`

@@ -12,12 +12,23 @@ type Props = {
   contact_number: string | undefined
   /** What happens next; undefined where it is not known. */
   step: NextStep | undefined
+  /** Customers have the order in their account: there is nothing to remember. */
+  isCustomer: boolean
   onClose: () => void
   onTrack: () => void
+  onPay: () => void
 }
 
 /** The order is placed; a guest is advised to remember how to find it again (docs/spec.md §2, Guest order-placed dialog). */
-export function OrderPlacedDialog({ order_id, contact_number, step, onClose, onTrack }: Props) {
+export function OrderPlacedDialog({
+  order_id,
+  contact_number,
+  step,
+  isCustomer,
+  onClose,
+  onTrack,
+  onPay,
+}: Props) {
   const { placed: texts } = useWords().checkout
   const title = step?.type === 'prescription' ? texts.prescriptionTitle() : texts.title()
   return (
@@ -28,8 +39,8 @@ export function OrderPlacedDialog({ order_id, contact_number, step, onClose, onT
       hideTitle
       onClose={onClose}
       footer={
-        <Button full size="lg" onClick={onTrack}>
-          {texts.track()}
+        <Button full size="lg" onClick={step?.type === 'unpaid' ? onPay : onTrack}>
+          {step?.type === 'unpaid' ? texts.pay() : texts.track()}
         </Button>
       }
     >
@@ -45,7 +56,7 @@ export function OrderPlacedDialog({ order_id, contact_number, step, onClose, onT
             <NextStepText step={step} />
           </p>
         )}
-        <p className={note}>{texts.guestNote()}</p>
+        {!isCustomer && <p className={note}>{texts.guestNote()}</p>}
         <dl className={ticket}>
           <div>
             <dt>{texts.orderId()}</dt>

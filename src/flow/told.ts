@@ -13,6 +13,7 @@ import type { PayOrderOutcome, payOrderMachine } from '#machines/pay-order.machi
 import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
 import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
+import type { RecoverOrderOutcome } from '#machines/recover-order.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
 import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
@@ -45,6 +46,7 @@ export type Facts = {
   pickLocation: PickLocationOutcome
   pickModule: PickModuleOutcome
   push: EmittedFrom<typeof pushMachine>
+  recoverOrder: RecoverOrderOutcome
   removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
   saveAddress: SaveAddressOutcome
   session: EmittedFrom<typeof sessionMachine>
@@ -71,6 +73,8 @@ export type Given = {
   /** `isJustPaid`: the customer comes from checkout or a gateway. */
   payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }
   pickLocation: { next: AfterLocation }
+  /** `isKept`: the tab keeps the item that was bought; `isAtCheckout`: the page is the checkout of this order. */
+  recoverOrder: { isKept: boolean; isAtCheckout: boolean }
   share: { refusal: string }
   signOut: { path: string }
   signUp: { next: string }

@@ -1740,13 +1740,9 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		track: string
 		/**
-		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​p​l​a​c​e​d​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​Y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​i​n​ ​M​y​ ​o​r​d​e​r​s​.
+		 * P​a​y​ ​n​o​w
 		 */
-		before: string
-		/**
-		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​p​l​a​c​e​d​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​T​r​a​c​k​ ​i​t​ ​w​i​t​h​ ​i​t​s​ ​I​D​ ​a​n​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
-		 */
-		beforeGuest: string
+		pay: string
 	}
 	failed: {
 		/**
@@ -7433,13 +7429,9 @@ export type TranslationFunctions = {
 			 */
 			track: () => LocalizedString
 			/**
-			 * You already placed this order. You can find it in My orders.
+			 * Pay now
 			 */
-			before: () => LocalizedString
-			/**
-			 * You already placed this order. Track it with its ID and your phone number.
-			 */
-			beforeGuest: () => LocalizedString
+			pay: () => LocalizedString
 		}
 		failed: {
 			/**

@@ -27,6 +27,7 @@ export type Overlay =
       name: 'order-placed'
       order_id: number
       contact_number?: string
+      isCustomer?: boolean
       step?: NextStep | undefined
     }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }

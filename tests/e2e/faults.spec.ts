@@ -15,6 +15,7 @@ import {
 } from './support/faults.ts'
 import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const [layla] = demoAccounts
 
@@ -410,19 +411,94 @@ test.describe('an order', () => {
     expect(new Set(placed).size).toBe(1)
   })
 
-  test('whose answer is lost, and the page loaded again, is still placed once', async ({ page }) => {
+  const orderPlaced = (page: Page) => page.getByRole('dialog', { name: 'Order placed' })
+
+  /** Presses the button; the server places the order, and its reply never arrives. */
+  const placeInVain = async (page: Page, place: Locator) => {
     const placed: number[] = []
-    const place = await ready(page)
     const lose = loseReply((body) => placed.push(numberOf(body)))
     await page.route(path, lose)
     await place.click()
     await expect(said(main(page)).filter({ hasText: "We couldn't confirm your order" })).toBeVisible()
     await page.unroute(path, lose)
-    await page.reload()
-    // The cart is empty now: the order is there, and nothing is left to order.
-    await expect(page).toHaveURL(/\/home$/)
-    await expect((await openCart(page)).getByText('Your cart is empty')).toBeVisible()
     expect(placed).toHaveLength(1)
+    return String(placed[0])
+  }
+
+  test('whose answer is lost is shown with its ID after the page is loaded again, and is placed once', async ({
+    page,
+  }) => {
+    const order_id = await placeInVain(page, await ready(page))
+    await page.reload()
+    // The cart is empty now: nothing is left to order.
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(orderPlaced(page)).toContainText(order_id)
+    await expect(orderPlaced(page)).toContainText('remember your order ID and phone number')
+    await orderPlaced(page).getByRole('button', { name: 'Track Order' }).click()
+    await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${order_id}&contact_number=`))
+    await expect(main(page)).toContainText(order_id)
+    // The order is told of once.
+    await page.goto('/home')
+    await expect(firstArticle(page)).toBeVisible()
+    await expect(orderPlaced(page)).toHaveCount(0)
+    await expect((await openCart(page)).getByText('Your cart is empty')).toBeVisible()
+  })
+
+  test('whose answer is lost is shown on whatever page the guest comes back to, in one of two tabs', async ({
+    page,
+    context,
+  }) => {
+    const order_id = await placeInVain(page, await ready(page))
+    const other = await context.newPage()
+    await page.goto('/help-and-support')
+    await expect(orderPlaced(page)).toContainText(order_id)
+    await expect(page).toHaveURL(/\/help-and-support$/)
+    await other.goto('/home')
+    await expect(firstArticle(other)).toBeVisible()
+    await expect(orderPlaced(other)).toHaveCount(0)
+  })
+
+  test('whose answer is lost is shown when the guest leaves checkout without waiting for it', async ({
+    page,
+  }) => {
+    const order_id = await placeInVain(page, await ready(page))
+    await page.goBack()
+    await expect(orderPlaced(page)).toContainText(order_id)
+    await page.keyboard.press('Escape')
+    await expect(orderPlaced(page)).toHaveCount(0)
+    await expect((await openCart(page)).getByText('Your cart is empty')).toBeVisible()
+  })
+
+  test('whose answer is lost and which was changed since leads to the first one', async ({ page }) => {
+    const order_id = await placeInVain(page, await ready(page))
+    await main(page).getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByLabel('Order note').fill('Less salt')
+    await (await placeOrderButton(page)).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(orderPlaced(page)).toContainText(order_id)
+  })
+
+  test('of a customer whose answer is lost exists once, and leads to its tracking', async ({
+    page,
+    baseURL,
+  }) => {
+    const token = await tokenOf('new', baseURL!)
+    await page.addInitScript((own) => localStorage.setItem('token', own), token)
+    await page.goto('/home')
+    await addDish(page)
+    await (await openCart(page)).getByRole('button', { name: words.en.toCheckout }).click()
+    await page.getByRole('radio', { name: 'Take away' }).click()
+    const order_id = await placeInVain(page, await placeOrderButton(page))
+    await page.goto('/store/popular')
+    await expect(orderPlaced(page)).toContainText(order_id)
+    await expect(orderPlaced(page)).not.toContainText('remember')
+    await orderPlaced(page).getByRole('button', { name: 'Track Order' }).click()
+    await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${order_id}$`))
+    const list = await page.request.get('/api/v1/customer/order/list?limit=10&offset=1', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { orders } = (await list.json()) as { orders: { id: number }[] }
+    expect(orders.map(({ id }) => String(id))).toEqual([order_id])
   })
 })
 

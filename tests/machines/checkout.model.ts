@@ -5,6 +5,7 @@ import type { Fee } from '#machines/rules/fee.ts'
 import { type AmountSoFar, amountSoFar, type DraftChange } from '#machines/rules/order-draft.ts'
 import type { SendOrderOutcome } from '#machines/send-order.machine.ts'
 import {
+  attempt,
   badPhone,
   customer,
   dearer,
@@ -71,7 +72,7 @@ export const checkoutModel = model(checkoutMachine, {
         draft.payment_method === 'cash_on_delivery'
           ? { type: 'placed', order }
           : { type: 'placedUnpaid', order: unpaidOrder },
-        { type: 'placedBefore' },
+        { type: 'placedBefore', order, attempt },
         { type: 'emptied' },
         { type: 'givenUp' },
         { type: 'refused', error: dearer, lines },

@@ -6,6 +6,7 @@ import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
 import { type DraftChange, startDraft } from '#machines/rules/order-draft.ts'
 import { noCoupon, noQuote } from '#machines/rules/quote.ts'
 import {
+  attempt,
   badPhone,
   coupon,
   customer,
@@ -601,10 +602,10 @@ export const checkoutStories = stories(checkoutMachine, {
   },
   'an earlier attempt that became an order ends checkout': {
     input: guest,
-    when: [known, place_, agreed, done('sendOrder', { type: 'placedBefore' })],
+    when: [known, place_, agreed, done('sendOrder', { type: 'placedBefore', order, attempt })],
     ends: 'placedBefore',
     told: toParts(),
-    output: { type: 'placedBefore' },
+    output: { type: 'placedBefore', order, attempt },
   },
   'the customer can order again when sending dies': {
     input: guest,

@@ -20,8 +20,8 @@ export const checkoutTold = told(
     placedUnpaid: (at) => ({ ...placed(at), goes: /^\/checkout\?page=pay&order=\d+/, over: null }),
     placedBefore: ({ from }) => ({
       readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
-      says: [['info', /order/]],
-      goes: from.startsWith('a guest') ? '/track-order' : '/profile?page=my-orders',
+      goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
+      over: from.startsWith('a guest') ? 'order-placed' : null,
     }),
     // The customer has taken the last line out of the cart in its drawer, or the server found the cart empty.
     emptied: ({ by }) => ({

@@ -74,7 +74,8 @@ export async function playSubmit(
   const held = await stage.next('placeOrder')
   switch (outcome.type) {
     case 'placedBefore':
-      return held.refuse(422, usedBefore)
+      await held.refuse(422, usedBefore)
+      return (await stage.next('findPlacedOrder')).refuse(200, outcome.order)
     case 'givenUp':
       await held.drop()
       await submitOrder.reaches('unanswered')

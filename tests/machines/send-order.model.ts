@@ -1,5 +1,6 @@
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import {
+  attempt,
   badPhone,
   dearer,
   draftOfGuest,
@@ -18,7 +19,7 @@ export const sendOrderModel = model(sendOrderMachine, {
       done: [
         { type: 'placed', order },
         { type: 'placed', order: unpaidOrder },
-        { type: 'placedBefore' },
+        { type: 'placedBefore', order, attempt },
         { type: 'givenUp' },
         { type: 'repriced', error: dearer },
         { type: 'refused', error: badPhone },

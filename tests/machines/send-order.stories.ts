@@ -2,6 +2,7 @@ import { contactOfCustomer } from '#machines/rules/contact.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import {
+  attempt,
   badPhone,
   coupon,
   customer,
@@ -250,9 +251,9 @@ export const sendOrderStories = stories(sendOrderMachine, {
   },
   'an order whose earlier attempt was taken ends as placed before': {
     input: { draft },
-    when: [done('submitOrder', { type: 'placedBefore' })],
+    when: [done('submitOrder', { type: 'placedBefore', order, attempt })],
     ends: 'placedBefore',
-    output: { type: 'placedBefore' },
+    output: { type: 'placedBefore', order, attempt },
   },
   'the customer goes back without waiting for an answer': {
     input: { draft },

@@ -1,6 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { purposeOf } from '#machines/rules/order-key.ts'
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { attempt } from '#tests/machines/samples/checkout.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const submitOrderBrowser = browser(submitOrderMachine, async ({ page, arrive, stage }, { steps }) => ({
@@ -19,13 +20,16 @@ export const submitOrderBrowser = browser(submitOrderMachine, async ({ page, arr
       before: async ({ output }) => {
         if (!output) return
         const purpose = purposeOf({ kind: 'cart', owner: {}, lines: await stage.cart() })
-        stage.storage.write('orderKey', { key: crypto.randomUUID(), purpose })
+        stage.storage.write('orderKey', { ...attempt, guest_id: null, key: crypto.randomUUID(), purpose })
       },
     },
+    findPlacedOrder: { before: ({ input }) => stage.placeUnder(input.key) },
   },
   /** However often it was sent, there is one order once the server said yes, and none before. */
   shows: async () => {
-    const isPlaced = steps.some(({ step }) => step.type === '@done' && step.of === 'placeOrder')
+    const isPlaced = steps.some(
+      ({ step }) => step.type === '@done' && ['placeOrder', 'findPlacedOrder'].includes(step.of),
+    )
     strictEqual((await stage.orders()).length, isPlaced ? 1 : 0)
   },
 }))

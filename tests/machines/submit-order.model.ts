@@ -4,6 +4,14 @@ import { model } from '#tests/support/model.ts'
 
 const purpose = 'cart/guest-7/8.11..2'
 const key = 'key-0000000000000001'
+const order = {
+  message: 'Order placed successfully.',
+  order_id: 100,
+  total_ammount: 21,
+  status: 'pending',
+  created_at: '2026-11-20T12:00:00Z',
+  user_id: 'guest-7',
+} as const
 
 export const submitOrderModel = model(submitOrderMachine, {
   inputs: {
@@ -19,21 +27,16 @@ export const submitOrderModel = model(submitOrderMachine, {
   },
   events: { retry: [{}], 'wait.leave': [{}] },
   answers: {
-    readOrderKey: { done: [null, { key, purpose }], refused: [new Error('storage is blocked')] },
+    readOrderKey: {
+      done: [null, { key, purpose, kind: 'cart', guest_id: null, contact_number: '' }],
+      refused: [new Error('storage is blocked')],
+    },
     newOrderKey: { done: [key], refused: [new Error('no randomness')] },
     storeOrderKey: { done: [undefined], refused: [new Error('storage is full')] },
     forgetOrderKey: { done: [undefined], refused: [new Error('storage is blocked')] },
+    findPlacedOrder: { done: [order], refused: [new Error('connection reset')] },
     placeOrder: {
-      done: [
-        {
-          message: 'Order placed successfully.',
-          order_id: 100,
-          total_ammount: 21,
-          status: 'pending',
-          created_at: '2026-11-20T12:00:00Z',
-          user_id: 'guest-7',
-        },
-      ],
+      done: [order],
       refused: [
         new Error('connection reset'),
         refusal(409, { code: 'idempotency_key', message: 'Your order is being placed.' }),

@@ -1,6 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import { connectSubmit } from '#src/checkout/checkout.ports.ts'
+import { attempt } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 
 export const submitOrderService = service(submitOrderMachine, async (stage, { from }) => {
@@ -14,13 +15,18 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
     answers: {
       readOrderKey: {
         before: ({ output }) => {
-          if (output) storage.write('orderKey', { key: crypto.randomUUID(), purpose })
+          if (output)
+            storage.write('orderKey', { ...attempt, guest_id: null, key: crypto.randomUUID(), purpose })
         },
       },
+      findPlacedOrder: { before: ({ input }) => stage.placeUnder(input.key) },
     },
     /** However often it was sent, there is one order once the server said yes, and none before. */
     holds: async ({ context: { outcome } }) => {
-      strictEqual((await stage.orders()).length, outcome.type === 'placed' ? 1 : 0)
+      strictEqual(
+        (await stage.orders()).length,
+        outcome.type === 'placed' || outcome.type === 'placedBefore' ? 1 : 0,
+      )
     },
   }
 })

@@ -12,7 +12,9 @@ const placement = {
 } as const
 const start = { placement, purpose: 'cart/guest-7/8.11..2' }
 const key = 'key-0000000000000001'
-const kept = { key, purpose: start.purpose }
+const kept = { key, purpose: start.purpose, kind: 'cart', guest_id: null, contact_number: '' } as const
+/** It was made before the customer changed the phone. */
+const attempt = { ...kept, guest_id: 'guest-7', contact_number: '+971511111111' } as const
 const order = {
   message: 'Order placed successfully.',
   order_id: 100,
@@ -63,7 +65,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
   },
   'the order submission makes a new key when the stored one was made for other goods': {
     input: start,
-    when: [done('readOrderKey', { key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' })],
+    when: [done('readOrderKey', { ...kept, key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' })],
     ends: 'makingKey',
     asked: [['readOrderKey'], ['newOrderKey']],
   },
@@ -143,12 +145,46 @@ export const submitOrderStories = stories(submitOrderMachine, {
     ends: 'sending',
     asked: [...asked, sent, sent, sent],
   },
-  'the order submission learns that an earlier attempt became an order, and forgets its key': {
+  'the order submission finds the order that an earlier attempt became, and forgets its key': {
     input: start,
-    when: [done('readOrderKey', kept), refused('placeOrder', usedBefore), done('forgetOrderKey')],
+    when: [
+      done('readOrderKey', attempt),
+      refused('placeOrder', usedBefore),
+      at('finding', ['busy']),
+      done('findPlacedOrder', order),
+      done('forgetOrderKey'),
+    ],
     ends: 'answered',
-    asked: [['readOrderKey'], sent, ['forgetOrderKey']],
-    output: { type: 'placedBefore' },
+    asked: [['readOrderKey'], sent, ['findPlacedOrder', attempt], ['forgetOrderKey']],
+    output: { type: 'placedBefore', order, attempt },
+  },
+  'the order submission asks the customer to try again when the earlier order cannot be read': {
+    input: start,
+    when: [
+      done('readOrderKey', attempt),
+      refused('placeOrder', usedBefore),
+      refused('findPlacedOrder', lost),
+      at('unanswered'),
+      { type: 'retry' },
+      refused('placeOrder', usedBefore),
+      done('findPlacedOrder', order),
+      refused('forgetOrderKey'),
+    ],
+    ends: 'answered',
+    output: { type: 'placedBefore', order, attempt },
+  },
+  'the key of a guest names the guest and the phone that the order is tracked with': {
+    input: {
+      ...start,
+      placement: { ...placement, guest_id: 'guest-7', contact_person_number: '+971500000000' },
+    },
+    when: [done('readOrderKey', null), done('newOrderKey', key)],
+    ends: 'keepingKey',
+    asked: [
+      ['readOrderKey'],
+      ['newOrderKey'],
+      ['storeOrderKey', { ...kept, guest_id: 'guest-7', contact_number: '+971500000000' }],
+    ],
   },
   'the order submission ends with the new price when the server computes another amount': {
     input: start,

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { connectChangeLanguage } from '#app/shell/language.ports.ts'
 import { connectSignOut } from '#app/shell/sign-out.ports.ts'
 import { createStorage } from '#browser/storage.ts'
-import type { StorageKey } from '#browser/storage-keys.ts'
+import { formats, type StorageKey } from '#browser/storage-keys.ts'
 import { connectAddFund, connectConvertPoints } from '#src/account/wallet.ports.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/chat/conversation.ports.ts'
 import { connectSubmit } from '#src/checkout/checkout.ports.ts'
+import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
 import { connectCountdown } from '#src/goods/countdown.ports.ts'
 import { connectSearch } from '#src/search/search.ports.ts'
 import { connectCopy } from '#src/shop/copy.ports.ts'
@@ -22,7 +23,13 @@ const { api } = recordingApi([])
 const crypto = { randomUUID: () => 'a-key-of-its-own' } as unknown as Crypto
 const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1, 2] }
 const module = { id: 2, module_type: 'grocery' } as const
-const orderKey = { key: 'a-key-of-sixteen-letters', purpose: 'cart/guest-7' }
+const orderKey = {
+  key: 'a-key-of-sixteen-letters',
+  purpose: 'cart/guest-7',
+  kind: 'cart',
+  guest_id: 'guest-7',
+  contact_number: '+971500000000',
+} as const
 
 const kept = (storage: ReturnType<typeof createStorage>, ...keys: StorageKey[]) =>
   Object.fromEntries(keys.map((key) => [key, storage.read(key)]))
@@ -83,6 +90,24 @@ describe('the browser keeps', () => {
     expect(await askPort(submit, 'readOrderKey')).toEqual(orderKey)
     await askPort(submit, 'forgetOrderKey')
     expect(storage.read('orderKey')).toBeUndefined()
+  })
+
+  it('the key of an order until one of the tabs has taken it', async () => {
+    const storage = createStorage(windowStandIn())
+    const search = connectRecoverOrder({ api, storage })
+    storage.write('orderKey', { ...orderKey, key: 'another-key-of-letters' })
+    expect(await askPort(search, 'takeOrderKey', orderKey)).toBe(false)
+    expect(storage.read('orderKey')?.key).toBe('another-key-of-letters')
+    storage.write('orderKey', orderKey)
+    expect(await askPort(search, 'takeOrderKey', orderKey)).toBe(true)
+    expect(storage.read('orderKey')).toBeUndefined()
+    expect(await askPort(search, 'takeOrderKey', orderKey)).toBe(false)
+  })
+
+  it.each(['key', 'purpose', 'kind', 'guest_id', 'contact_number'])('no order key without %s', (field) => {
+    const { [field as 'key']: _, ...rest } = orderKey
+    expect(formats.orderKey.parse(JSON.stringify(rest))).toBeUndefined()
+    expect(formats.orderKey.parse(JSON.stringify({ ...orderKey, guest_id: null }))).toBeDefined()
   })
 
   it('recent searches', async () => {

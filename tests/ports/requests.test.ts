@@ -13,6 +13,7 @@ import { connectCart } from '#src/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/chat/conversation.ports.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
 import { connectAttachPrescription } from '#src/checkout/prescription.ports.ts'
+import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
@@ -180,6 +181,20 @@ const rows: Row[] = [
       body: { store_id: 7, prescription_pictures: ['p1'] },
       headers: KEY,
     },
+    field: 'order_id',
+  },
+  {
+    connect: checkout,
+    port: 'sendOrder.submitOrder.findPlacedOrder',
+    input: { key: 'key-1', guest_id: null },
+    sent: { request: 'GET /order/by-key', headers: KEY },
+    field: 'order_id',
+  },
+  {
+    connect: (api) => connectRecoverOrder({ api, storage: createStorage(windowStandIn()) }),
+    port: 'findPlacedOrder',
+    input: { key: 'key-1', guest_id: 'guest-7' },
+    sent: { request: 'GET /order/by-key?guest_id=guest-7', headers: KEY },
     field: 'order_id',
   },
   {

@@ -15,7 +15,7 @@ const stored: Stored = {
   searchedValues: ['zaatar; chicken'],
   settings: { direction: 'rtl', theme: 'dark' },
   rememberedLogin: 'layla@souk.example',
-  orderKey: { key: 'k', purpose: 'p' },
+  orderKey: { key: 'k', purpose: 'p', kind: 'cart', guest_id: null, contact_number: '' },
 }
 /** What a page's cookies become, and how it hears that something was written. */
 function mirrored(kept: Partial<Stored>) {

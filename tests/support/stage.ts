@@ -65,6 +65,8 @@ export type Stage = {
   newPlacement: () => Promise<OrderPlacement & { contact_person_number: string }>
   /** Such an order, placed; `more` replaces what it says. */
   placeOrder: (more?: Partial<OrderPlacement>) => Promise<OrderPlaced & { contact_number: string }>
+  /** Such an order, placed under this Idempotency-Key. */
+  placeUnder: (key: string) => Promise<void>
   /** The kitchen and the courier do their work until the order has this status, if it has not gone further. */
   moveOrder: (order_id: number, to: OrderStatus) => Promise<void>
   trackOrder: (order_id: number, contact_number: string) => Promise<TrackedOrder>
@@ -218,6 +220,10 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       const body = { ...(await stage.newPlacement()), ...more }
       const order = await unwrap(server.POST('/customer/order/place', { body }))
       return { ...order, contact_number: body.contact_person_number }
+    },
+    placeUnder: async (key) => {
+      const params = { header: { 'Idempotency-Key': key } }
+      await unwrap(server.POST('/customer/order/place', { params, body: await stage.newPlacement() }))
     },
     moveOrder: async (order_id, to) => {
       const { order_status } = await stage.trackOrder(order_id, newcomer.phone)

@@ -1,22 +1,10 @@
-import { type OrderKind, type OrderParts, partsOf } from '#machines/rules/order-kinds.ts'
 import { badNewsText } from '#src/checkout/bad-news-text.ts'
 import type { Told } from '#src/flow/told.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
+import { ordered, recovered } from './recover-order.ts'
 import { sayError, sayFailure } from './say.ts'
-
-/** The server took the ordered items out of the cart; points, wallet and visited stores may differ now. */
-const ordered = (kind: OrderKind): Effect[] => [
-  ...ofGoods(partsOf[kind].goods),
-  { readAgain: ['getCustomerInfo'] },
-  { readAgain: ['listVisitAgainItems'] },
-]
-
-const ofGoods = (goods: OrderParts['goods']): Effect[] => {
-  if (goods === 'cart') return [{ cart: { type: 'cart.changed' } }]
-  return goods === 'item' ? [{ forgetBoughtNow: true }] : []
-}
 
 /** The customer is led to the order, which nothing covers; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
 const led = ({
@@ -38,16 +26,7 @@ export const checkoutReactions: Reactions<'checkout'> = {
     ...ordered(kind),
     { goInstead: payPath(order_id, 'now') },
   ],
-  placedBefore: ({ kind, isGuest }) => [
-    ...ordered(kind),
-    {
-      say: {
-        kind: 'info',
-        text: ({ checkout: { placed } }) => (isGuest ? placed.beforeGuest() : placed.before()),
-      },
-    },
-    { goInstead: isGuest ? '/track-order' : '/profile?page=my-orders' },
-  ],
+  placedBefore: ({ order, attempt }) => recovered({ order, attempt, isKept: true, isAtCheckout: true }),
   emptied: () => [{ goInstead: '/home' }],
   problem: ({ money, refusal }) => [
     sayError((words) => badNewsText({ type: 'problem', refusal }, words, money)),

@@ -15,6 +15,7 @@ import { pickLocationReactions } from './pick-location.ts'
 import { pickModuleReactions } from './pick-module.ts'
 import { pushReactions } from './push.ts'
 import type { Reactions } from './reactions.ts'
+import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
 import { saveAddressReactions } from './save-address.ts'
 import { sessionReactions } from './session.ts'
@@ -40,6 +41,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   pickLocation: pickLocationReactions,
   pickModule: pickModuleReactions,
   push: pushReactions,
+  recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
   saveAddress: saveAddressReactions,
   session: sessionReactions,

@@ -1,6 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import type { Coordinator } from '#machines/coordinator.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
+import type { OrderKey } from '#machines/rules/order-key.ts'
 import { noQuote } from '#machines/rules/quote.ts'
 import type { Coupon, OrderPlaced } from '#openapi/generated/client.ts'
 import { config, dish, lineFor, mona, refusal, store } from '#tests/machines/samples.ts'
@@ -60,6 +61,14 @@ export const order: OrderPlaced = {
   status: 'pending',
   created_at: '2026-11-20T12:00:00Z',
   user_id: 'guest-7',
+}
+/** The attempt that became the order. */
+export const attempt: OrderKey = {
+  key: 'key-0000000000000001',
+  purpose: 'cart/guest-7',
+  kind: 'cart',
+  guest_id: 'guest-7',
+  contact_number: '+971500000000',
 }
 /** The same order with the money still to come, online. */
 export const unpaidOrder: OrderPlaced = {

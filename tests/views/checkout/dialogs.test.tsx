@@ -133,8 +133,10 @@ describe('after the order', () => {
         order_id={100051}
         contact_number="+971502223344"
         step={{ type: 'take_away' }}
+        isCustomer={false}
         onClose={vi.fn()}
         onTrack={onTrack}
+        onPay={vi.fn()}
       />,
       ['checkout', 'tracking'],
     )
@@ -153,8 +155,10 @@ describe('after the order', () => {
         order_id={100051}
         contact_number={undefined}
         step={{ type: 'prescription' }}
+        isCustomer={false}
         onClose={vi.fn()}
         onTrack={vi.fn()}
+        onPay={vi.fn()}
       />,
       ['checkout', 'tracking'],
     )

@@ -17,3 +17,23 @@ it('leads a guest to the tracking, with what the order is found by', async () =>
     '/track-order?order_id=100051&contact_number=%2B971502223344',
   )
 })
+
+it('leads a customer to the tracking of an order whose reply was lost, without a note to remember anything', async () => {
+  await renderShop(<Overlay order_id={100_051} isCustomer />, {
+    namespaces: ['checkout', 'tracking'],
+    at: '/home',
+  })
+  expect(screen.getByText('100051')).toBeTruthy()
+  expect(screen.queryByText(/Please remember/)).toBeNull()
+  await track()
+  expect(window.location.pathname + window.location.search).toBe('/track-order?order_id=100051')
+})
+
+it('leads to the payment of an order that waits for it', async () => {
+  await renderShop(<Overlay order_id={100_051} isCustomer step={{ type: 'unpaid' }} />, {
+    namespaces: ['checkout', 'tracking'],
+    at: '/home',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  expect(window.location.pathname + window.location.search).toBe('/checkout?page=pay&order=100051')
+})

@@ -29,6 +29,24 @@ const atCheckout = {
   money,
 } as const
 const customer = { ...atCheckout, isGuest: false }
+const unpaid = {
+  order_id: 100_001,
+  payments: [{ payment_method: 'digital_payment', payment_status: 'unpaid', amount: 21 }],
+} as never
+/** The contact of the attempt, and not what checkout shows now. */
+const attempt = {
+  key: 'key-0000000000000001',
+  purpose: 'cart/guest-7',
+  kind: 'cart',
+  guest_id: 'guest-7',
+  contact_number: '+971511111111',
+} as const
+const ofCustomer = { ...attempt, guest_id: null }
+const placedOf = ({ contact_number }: typeof attempt) => ({
+  name: 'order-placed',
+  order_id: 100_001,
+  contact_number,
+})
 
 const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
@@ -166,24 +184,52 @@ const rows: Row[] = [
   ],
   [
     'checkout',
-    { type: 'placedBefore', ...atCheckout },
-    [
-      cartReadAgain,
-      ...ordered,
-      { says: { kind: 'info', text: expect.stringContaining('phone number') } },
-      { goesInstead: '/track-order' },
-    ],
+    { type: 'placedBefore', order, attempt, ...atCheckout },
+    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, ...ordered],
   ],
   [
     'checkout',
-    { type: 'placedBefore', ...customer },
+    { type: 'placedBefore', order, attempt: ofCustomer, ...customer },
+    [{ goesInstead: '/track-order?order_id=100001' }, cartReadAgain, ...ordered],
+  ],
+  // docs/contract.md §1, Idempotency-Key: the stored key leads to the order.
+  [
+    'recoverOrder',
+    { type: 'found', order, attempt, isKept: false, isAtCheckout: false },
+    [{ opens: placedOf(attempt) }, cartReadAgain, ...ordered],
+  ],
+  [
+    'recoverOrder',
+    { type: 'found', order, attempt, isKept: false, isAtCheckout: true },
+    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, ...ordered],
+  ],
+  [
+    'recoverOrder',
+    { type: 'found', order, attempt: ofCustomer, isKept: false, isAtCheckout: false },
+    [{ opens: { name: 'order-placed', order_id: 100_001, isCustomer: true } }, cartReadAgain, ...ordered],
+  ],
+  [
+    'recoverOrder',
+    { type: 'found', order: unpaid, attempt: ofCustomer, isKept: false, isAtCheckout: false },
     [
+      {
+        opens: { name: 'order-placed', order_id: 100_001, isCustomer: true, step: { type: 'unpaid' } },
+      },
       cartReadAgain,
       ...ordered,
-      { says: { kind: 'info', text: expect.stringContaining('orders') } },
-      { goesInstead: '/profile?page=my-orders' },
     ],
   ],
+  [
+    'recoverOrder',
+    { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true },
+    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, ...ordered],
+  ],
+  [
+    'recoverOrder',
+    { type: 'found', order, attempt: { ...attempt, kind: 'buy_now' }, isKept: false, isAtCheckout: false },
+    [{ opens: placedOf(attempt) }, ...ordered],
+  ],
+  ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false }, []],
   ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
   ['checkout', { type: 'failure', error: closed, ...atCheckout }, [refused]],
   [

@@ -166,8 +166,7 @@ const en_checkout = {
     orderId: 'Order ID',
     phone: 'Phone number',
     track: 'Track Order',
-    before: 'You already placed this order. You can find it in My orders.',
-    beforeGuest: 'You already placed this order. Track it with its ID and your phone number.',
+    pay: 'Pay now',
   },
   failed: {
     title: 'Order Place Failed',

@@ -1,0 +1,52 @@
+import type { OrderKey } from '#machines/rules/order-key.ts'
+import { type OrderKind, type OrderParts, partsOf } from '#machines/rules/order-kinds.ts'
+import { isUnpaid } from '#machines/rules/submission.ts'
+import type { OrderPlaced } from '#openapi/generated/client.ts'
+import type { Given } from '#src/flow/told.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import type { Effect } from './effects.ts'
+import { nothing, type Reactions } from './reactions.ts'
+
+/** The server took the ordered items out of the cart; points, wallet and visited stores may differ now. */
+export const ordered = (kind: OrderKind, isKept = true): Effect[] => [
+  ...ofGoods(partsOf[kind].goods, isKept),
+  { readAgain: ['getCustomerInfo'] },
+  { readAgain: ['listVisitAgainItems'] },
+]
+
+const ofGoods = (goods: OrderParts['goods'], isKept: boolean): Effect[] => {
+  if (goods === 'cart') return [{ cart: { type: 'cart.changed' } }]
+  return goods === 'item' && isKept ? [{ forgetBoughtNow: true }] : []
+}
+
+type Recovered = { order: OrderPlaced; attempt: OrderKey } & Given['recoverOrder']
+
+/**
+ * An order whose reply was lost. Its own checkout leads on, as if the reply had come; any other page stays, under the
+ * words that the order is placed.
+ */
+export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): Effect[] => {
+  const { order_id } = order
+  const { kind, guest_id, contact_number } = attempt
+  const unpaid = isUnpaid(order) && ({ type: 'unpaid' } as const)
+  const placed: Effect = {
+    open: {
+      name: 'order-placed',
+      order_id,
+      ...(guest_id === null ? { isCustomer: true } : { contact_number }),
+      ...(unpaid && { step: unpaid }),
+    },
+  }
+  const whereOf = (): Effect[] => {
+    if (!isAtCheckout) return [placed]
+    if (unpaid) return [{ goInstead: payPath(order_id) }]
+    return guest_id === null
+      ? [{ goInstead: `/track-order?order_id=${order_id}` }]
+      : [{ goInstead: '/home' }, placed]
+  }
+  // It leads on first: an emptied cart would end checkout by itself, without a word.
+  return [...whereOf(), ...ordered(kind, isKept)]
+}
+
+/** docs/contract.md §1, Idempotency-Key; docs/spec.md §2 (order-placed dialog). */
+export const recoverOrderReactions: Reactions<'recoverOrder'> = { found: recovered, nothing }

@@ -1,0 +1,30 @@
+import { strictEqual } from 'node:assert'
+import { recoverOrderMachine } from '#machines/recover-order.machine.ts'
+import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
+import { attempt as sample } from '#tests/machines/samples/checkout.ts'
+import { service } from '#tests/support/service.ts'
+
+export const recoverOrderService = service(recoverOrderMachine, async (stage, { from }) => {
+  const { guest_id, storage } = stage
+  const attempt = { ...sample, guest_id, key: crypto.randomUUID() }
+  storage.write('orderKey', attempt)
+  return {
+    connected: connectRecoverOrder(stage),
+    inputs: { [from]: { attempt } },
+    answers: {
+      findPlacedOrder: { before: () => stage.placeUnder(attempt.key) },
+      takeOrderKey: {
+        before: ({ output }) => {
+          if (!output) storage.remove('orderKey')
+        },
+      },
+    },
+    /** The order that was found is the one at the server. */
+    holds: async ({ output }) => {
+      if (output?.type !== 'found') return
+      const { order_id } = output.order
+      const { id } = await stage.trackOrder(order_id, stage.newcomer.phone)
+      strictEqual(id, order_id)
+    },
+  }
+})
