@@ -7,6 +7,9 @@ export const recoverOrderBrowser = browser(recoverOrderMachine, async ({ page, a
   gestures: {},
   shows: async () => {
     if (steps.at(-1)?.world.snapshot.output?.type === 'found')
-      await page.getByRole('dialog', { name: 'Order placed' }).getByText(/^\d{6,}$/).waitFor()
+      await page
+        .getByRole('dialog', { name: 'Order placed' })
+        .getByText(/^\d{6,}$/)
+        .waitFor()
   },
 }))
