@@ -160,6 +160,17 @@ export const explained: Record<string, Explained[]> = {
       why: 'both are read once both were answered; the types want them from the start',
     },
   ],
+  'recover-order': [
+    {
+      line: "context: ({ input }) => ({ ...input, failures: 0, pause: 2000, outcome: { type: 'nothing' } }),",
+      unnoticed: [
+        ", outcome: { type: 'nothing' } -> (nothing)",
+        "type: 'nothing' -> (nothing)",
+        `'nothing' -> ""`,
+      ],
+      why: 'a first outcome that the order replaces before it is told',
+    },
+  ],
   'save-address': [
     {
       line: "initial: 'outside',",
@@ -200,14 +211,14 @@ export const explained: Record<string, Explained[]> = {
   ],
   'submit-order': [
     {
-      line: "context: ({ input }) => ({ ...input, key: '', pause: 2000, outcome: { type: 'givenUp' } }),",
-      unnoticed: ["key: '', -> (nothing)", `'' -> "Stryker was here!"`],
+      line: 'context: ({ input }) => ({',
+      unnoticed: ["attempt: orderKeyOf '', input.purpose, input.placement, -> (nothing)"],
       why: 'nothing is sent before a key was found or made',
     },
     {
-      line: "actions: { type: 'take the key', params: ({ event }) => ({ key: event.output?.key ?? '' }) },",
-      unnoticed: ['?. -> .', `'' -> "Stryker was here!"`],
-      why: 'only asked after the guard that a key is stored; the compiler does not know',
+      line: "attempt: orderKeyOf('', input.purpose, input.placement),",
+      unnoticed: [`'' -> "Stryker was here!"`],
+      why: 'nothing is sent before a key was found or made',
     },
   ],
   wishlist: [
