@@ -26,7 +26,6 @@ type Choosing = {
   lines: CartLine[]
   /** The id of the edited line, when the customer opened the item from the cart. */
   editing?: number
-  shopper: 'guest' | 'customer'
   /** Minutes since midnight on the shop's clock. */
   now: number
   /** Decimals of the shop's currency. */
@@ -49,9 +48,9 @@ export const itemOptionsMachine = setup({
       | { type: 'quantity.decrement' }
       | { type: 'cart.choose' }
       | { type: 'buyNow.choose' }
-      | { type: 'orderNow.choose' }
+      /** The shopper at the press: a page can open before the browser knows who is signed in. */
+      | { type: 'orderNow.choose'; shopper: 'guest' | 'customer' }
       | { type: 'lines.changed'; lines: CartLine[] }
-      | { type: 'shopper.changed'; shopper: Choosing['shopper'] }
       | { type: 'minute.passed'; now: number },
     emitted: {} as { type: 'problem' } & Refusal,
     output: {} as ItemOptionsOutcome,
@@ -82,7 +81,6 @@ export const itemOptionsMachine = setup({
       lines,
       selection: withLines(context, lines),
     })),
-    'take the shopper': assign((_, { shopper }: Pick<Choosing, 'shopper'>) => ({ shopper })),
     'take the time': assign((_, { now }: Pick<Choosing, 'now'>) => ({ now })),
     'refuse the increase': emit(({ context: { item, selection } }) => ({
       type: 'problem',
@@ -110,7 +108,7 @@ export const itemOptionsMachine = setup({
       groupRefusal(item, selection.labels) !== undefined,
     'the cart has it already': ({ context }) => heldLine(context) !== undefined,
     'nothing was changed': ({ context }) => isUnchanged(context),
-    'a guest is shopping': ({ context }) => context.shopper === 'guest',
+    'a guest is shopping': (_, { shopper }: { shopper: 'guest' | 'customer' }) => shopper === 'guest',
   },
 }).createMachine({
   id: 'itemOptions',
@@ -121,7 +119,6 @@ export const itemOptionsMachine = setup({
   initial: 'checkingHours',
   on: {
     'lines.changed': { actions: { type: 'take the lines', params: ({ event }) => event } },
-    'shopper.changed': { actions: { type: 'take the shopper', params: ({ event }) => event } },
   },
   states: {
     checkingHours: {
@@ -173,7 +170,10 @@ export const itemOptionsMachine = setup({
           description: 'A campaign item: only Order Now, and only for customers.',
           on: {
             'orderNow.choose': [
-              { guard: 'a guest is shopping', actions: 'say that a login is needed' },
+              {
+                guard: { type: 'a guest is shopping', params: ({ event }) => event },
+                actions: 'say that a login is needed',
+              },
               { guard: 'it is out of stock', actions: 'refuse for want of stock' },
               { guard: 'a group refuses the selection', actions: 'refuse the selection' },
               '#itemOptions.chosenToOrder',

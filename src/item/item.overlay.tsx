@@ -68,7 +68,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
   const { module_config } = useConfig()
   const [frame, showRefused] = useFirstRefused()
   const [reviews, showReviews] = useWayToReviews()
-  const { snapshot, send, tried, digits } = useItemOptions({
+  const { snapshot, send, tried, digits, bar } = useItemOptions({
     item,
     cart_id,
     onRefused: showRefused,
@@ -116,7 +116,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
         <ItemReviews item={item} place={reviews} />
       </div>
       <div className={footer}>
-        <TakeBar snapshot={snapshot} digits={digits} send={send} />
+        <TakeBar {...bar} />
       </div>
     </div>
   )

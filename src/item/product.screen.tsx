@@ -107,7 +107,7 @@ function Chooser({
   const take = useTake()
   const { module_config } = useConfig()
   const [frame, showRefused] = useFirstRefused()
-  const { snapshot, send, tried, digits } = useItemOptions({
+  const { snapshot, send, tried, digits, bar } = useItemOptions({
     item,
     cart_id,
     selection: before,
@@ -136,7 +136,7 @@ function Chooser({
         />
         <Choices item={item} selection={selection} tried={tried} send={send} />
         <div className={buy}>
-          <TakeBar snapshot={snapshot} digits={digits} send={send} />
+          <TakeBar {...bar} />
         </div>
         <ItemAbout item={item} />
       </div>

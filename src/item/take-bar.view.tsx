@@ -3,8 +3,6 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { outOfStock } from '#machines/rules/availability.ts'
 import { heldLine } from '#machines/rules/choosing.ts'
 import { priceTag } from '#machines/rules/price.ts'
-import { productPath } from '#src/goods/item-link.ts'
-import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { css, cx } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -12,19 +10,28 @@ import { LiveRegion } from '#ui/live-region.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { ItemOptionsSnapshot, SendItemOptions } from './use-item-options.ts'
 
-type Props = { snapshot: ItemOptionsSnapshot; digits: number; send: SendItemOptions }
+type Props = {
+  snapshot: ItemOptionsSnapshot
+  digits: number
+  send: SendItemOptions
+  /** Read at the press. */
+  shopperNow: () => 'guest' | 'customer'
+  /** The way to sign in, where the item is not for guests. */
+  signIn: string | undefined
+}
 
 /** How many, what they cost together, and the ways to take them; it only offers what can be done now (docs/spec.md §4). */
-export function TakeBar({ snapshot, digits, send }: Props) {
+export function TakeBar({ snapshot, digits, send, shopperNow, signIn }: Props) {
   const { item: words, goods, actions } = useWords()
   const { money } = useFormats()
-  const { item, selection, shopper } = snapshot.context
+  const { item, selection } = snapshot.context
   if (snapshot.matches('closed')) return <p className={closed}>{goods.notAvailableNow()}</p>
 
   const { total } = priceTag(item, selection, digits)
   const isOut = outOfStock(item, selection) !== undefined
   const isCampaign = snapshot.matches({ choosing: 'campaign' })
-  const take = isCampaign ? ({ type: 'orderNow.choose' } as const) : ({ type: 'cart.choose' } as const)
+  const take = () =>
+    send(isCampaign ? { type: 'orderNow.choose', shopper: shopperNow() } : { type: 'cart.choose' })
   const label = isCampaign
     ? words.orderNow()
     : heldLine(snapshot.context)
@@ -48,19 +55,19 @@ export function TakeBar({ snapshot, digits, send }: Props) {
         )}
       </div>
       {isOut ? (
-        <Button size="lg" variant="outline" className={cx(main, out)} onClick={() => send(take)}>
+        <Button size="lg" variant="outline" className={cx(main, out)} onClick={take}>
           {goods.outOfStock()}
         </Button>
       ) : (
-        <Button size="lg" className={main} onClick={() => send(take)}>
+        <Button size="lg" className={main} onClick={take}>
           <span>{label}</span>
           <span className={amount}>{money(total)}</span>
         </Button>
       )}
-      {isCampaign && shopper === 'guest' && (
+      {signIn && (
         <p className={members}>
           {words.signInToOrder()}{' '}
-          <Link href={signInPath(productPath(item))} className={link()}>
+          <Link href={signIn} className={link()}>
             {actions.signIn()}
           </Link>
         </p>

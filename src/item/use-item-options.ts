@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type ItemOptionsOutcome, itemOptionsMachine } from '#machines/item-options.machine.ts'
+import { isCampaign } from '#machines/rules/availability.ts'
 import type { Refusal } from '#machines/rules/refusal.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
@@ -13,7 +14,8 @@ import { useGo } from '#src/shop/overlay.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useShopMinute } from '#src/shop/shop-minute.ts'
-import { useToken } from '#src/shop/where.ts'
+import { useGuestId, useToken } from '#src/shop/where.ts'
+import type { TakeBar } from './take-bar.view.tsx'
 
 export type Opening = {
   item: Item
@@ -29,16 +31,19 @@ export type Opening = {
 const linesOf = (lines: CartLine[], item: Item) => lines.filter(({ item_id }) => item_id === item.id)
 
 /**
- * The flow of choosing one item, told of the cart, of the shopper and of the time. `tried` is true once a choice was refused: from
+ * The flow of choosing one item, told of the cart and of the time. `tried` is true once a choice was refused: from
  * then on the groups say in red what they still need.
  */
 export function useItemOptions({ item, cart_id, selection, onDecided, onRefused }: Opening) {
-  const { toasts } = useShop()
+  const { toasts, actors } = useShop()
   const words = useWords()
   const lines = useShownLines()
   const now = useShopMinute()
   const go = useGo()
-  const shopper = useToken() ? 'customer' : 'guest'
+  // A prerendered page knows neither customer nor guest until React has taken it over.
+  const token = useToken()
+  const guest_id = useGuestId()
+  const isKnownGuest = token === null && guest_id !== null
   const { digit_after_decimal_point: digits } = useConfig()
   const [tried, setTried] = useState(false)
   const ref = useActorRef(itemOptionsMachine, {
@@ -46,7 +51,6 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       item,
       lines: linesOf(lines, item),
       editing: cart_id,
-      shopper,
       now,
       digits,
       selection,
@@ -61,10 +65,8 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   useEffect(() => {
     if (isChoosing) ref.send({ type: 'minute.passed', now })
   }, [ref, now, isChoosing])
-  useEffect(() => {
-    if (isChoosing) ref.send({ type: 'shopper.changed', shopper })
-  }, [ref, shopper, isChoosing])
 
+  const signIn = signInPath(productPath(item))
   const decided = useEffectEvent(onDecided)
   const refused = useEffectEvent(() => onRefused?.())
   const say = useEffectEvent((refusal: Refusal) =>
@@ -73,7 +75,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       id: 'error',
       text: refusalText(refusal, words),
       ...(refusal.message === 'notLoggedIn' && {
-        action: { label: words.actions.signIn(), run: () => go(signInPath(productPath(item))) },
+        action: { label: words.actions.signIn(), run: () => go(signIn) },
       }),
     }),
   )
@@ -96,7 +98,14 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
     }
   }, [ref])
 
-  return { snapshot, send: ref.send, tried, digits }
+  const bar: ComponentProps<typeof TakeBar> = {
+    snapshot,
+    digits,
+    send: ref.send,
+    shopperNow: () => (actors.session.getSnapshot().context.token ? 'customer' : 'guest'),
+    signIn: isKnownGuest && isCampaign(item) ? signIn : undefined,
+  }
+  return { snapshot, send: ref.send, tried, digits, bar }
 }
 
 export type ItemOptionsSnapshot = ReturnType<typeof useItemOptions>['snapshot']

@@ -3,10 +3,10 @@ import { expectedLine } from '#machines/rules/cart-line.ts'
 import type { CartLine, Item, NewCartLine } from '#openapi/generated/client.ts'
 import type { Go } from './overlay.ts'
 
-/** Takes an item to checkout at once, past the cart (docs/spec.md §4: `page=buy_now`; a campaign's item `page=campaign`). */
+/** Takes an item to checkout at once, past the cart (docs/spec.md §4: `page=buy_now`; a campaign's item `page=campaign`). Back leads to the item, also to its popup. */
 export function buyNow(go: Go, item: Item, body: NewCartLine): void {
   writeTab(window, 'boughtNow', { id: Date.now(), item, body })
-  go(`/checkout?page=${body.model === 'ItemCampaign' ? 'campaign' : 'buy_now'}`)
+  go(`/checkout?page=${body.model === 'ItemCampaign' ? 'campaign' : 'buy_now'}`, { replace: false })
 }
 
 /** Returns the line that the customer buys at once, or null when there is nothing to check out. */

@@ -2,7 +2,7 @@ import { itemOptionsMachine } from '#machines/item-options.machine.ts'
 import { dish, lineFor, milk, pizza, shirt } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 
-const opened = { lines: [], shopper: 'customer' as const, now: 12 * 60, digits: 2 }
+const opened = { lines: [], now: 12 * 60, digits: 2 }
 const campaign = { available_date_starts: '2026-11-01' }
 const button = (name: string | RegExp) => (page: import('@playwright/test').Page) =>
   page.getByRole('button', { name }).click()
@@ -15,7 +15,7 @@ export const itemOptionsModel = model(itemOptionsMachine, {
     'an item that is out of stock': { ...opened, item: milk({ stock: 0 }) },
     'a line of the cart': { ...opened, item: dish(), lines: [lineFor(8, dish())], editing: 8 },
     'a campaign item': { ...opened, item: pizza(campaign) },
-    'a campaign item, for a guest': { ...opened, shopper: 'guest', item: dish(campaign) },
+    'a campaign item without options': { ...opened, item: dish(campaign) },
     'a campaign item that is out of stock': { ...opened, item: milk({ ...campaign, stock: 0 }) },
     'an item outside its hours': {
       ...opened,
@@ -32,9 +32,8 @@ export const itemOptionsModel = model(itemOptionsMachine, {
     'quantity.decrement': [{}],
     'cart.choose': [{}],
     'buyNow.choose': [{}],
-    'orderNow.choose': [{}],
+    'orderNow.choose': [{ shopper: 'guest' }, { shopper: 'customer' }],
     'lines.changed': [{ lines: [] }],
-    'shopper.changed': [{ shopper: 'customer' }],
     'minute.passed': [{ now: 8 * 60 }, { now: 12 * 60 }],
   },
   answers: {},
@@ -57,7 +56,6 @@ export const itemOptionsModel = model(itemOptionsMachine, {
     'buyNow.choose': button('Buy Now'),
     'orderNow.choose': button(/^Order Now/),
     'lines.changed': (page) => page.evaluate(() => new BroadcastChannel('cart').postMessage('changed')),
-    'shopper.changed': (page) => page.evaluate(() => new BroadcastChannel('session').postMessage('changed')),
     'minute.passed': (page) => page.clock.fastForward(60_000),
   },
 })

@@ -6,7 +6,7 @@ import { service } from '#tests/support/service.ts'
 export const itemOptionsService = service(itemOptionsMachine, async (stage) => {
   const { soup, pizza, shirt, milk, bread, feast, breakfast } = stage.city
   const lines = await stage.fillCart([soup, 1])
-  const opened = { lines: [], shopper: 'customer' as const, now: 12 * 60, digits: 2 }
+  const opened = { lines: [], now: 12 * 60, digits: 2 }
   const { available_date_starts } = feast
   const minuteOf = (time: string | null) => Number(time?.slice(0, 2)) * 60 + Number(time?.slice(3, 5))
   const open = minuteOf(breakfast.available_time_starts) + 1
@@ -27,7 +27,7 @@ export const itemOptionsService = service(itemOptionsMachine, async (stage) => {
       'an item that is out of stock': { ...opened, item: bread },
       'a line of the cart': { ...opened, item: soup, lines, editing: lines[0]!.id },
       'a campaign item': { ...opened, item: { ...pizza, available_date_starts } },
-      'a campaign item, for a guest': { ...opened, shopper: 'guest' as const, item: feast },
+      'a campaign item without options': { ...opened, item: feast },
       'a campaign item that is out of stock': { ...opened, item: { ...bread, available_date_starts } },
       'an item outside its hours': {
         ...opened,
@@ -41,6 +41,7 @@ export const itemOptionsService = service(itemOptionsMachine, async (stage) => {
       'addOn.toggle': () => addOn,
       'addOn.increment': () => addOn,
       'addOn.decrement': () => addOn,
+      'orderNow.choose': (sample) => ({ shopper: (['guest', 'customer'] as const)[sample]! }),
       'minute.passed': (sample) => ({ now: [open, closed][sample]! }),
     },
   }

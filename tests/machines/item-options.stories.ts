@@ -2,7 +2,7 @@ import { itemOptionsMachine } from '#machines/item-options.machine.ts'
 import { bodyFor, dish, lineFor, milk, pizza, shirt } from '#tests/machines/samples.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
 
-const opened = { lines: [], shopper: 'guest' as const, now: 12 * 60, digits: 2 }
+const opened = { lines: [], now: 12 * 60, digits: 2 }
 const soup = dish()
 const choose = (choice: number, option: string) => ({ type: 'option.choose', choice, option }) as const
 const pick = (group: number, label: string) => ({ type: 'label.toggle', group, label }) as const
@@ -10,7 +10,8 @@ const more = { type: 'quantity.increment' } as const
 const less = { type: 'quantity.decrement' } as const
 const toCart = { type: 'cart.choose' } as const
 const buyNow = { type: 'buyNow.choose' } as const
-const orderNow = { type: 'orderNow.choose' } as const
+const orderNow = { type: 'orderNow.choose', shopper: 'customer' } as const
+const orderNowAsGuest = { type: 'orderNow.choose', shopper: 'guest' } as const
 
 const sand = { type: 'Sand-M', price: 42, stock: 2 }
 const blue = { type: 'SeaBlue-M', price: 40, stock: 5 }
@@ -342,39 +343,31 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   },
   // docs/spec.md §4: campaign items show only an Order Now button; §5: it requires a stored token.
   'the item detail offers a campaign item to customers by Order Now only': {
-    input: { ...opened, shopper: 'customer', item: campaign },
+    input: { ...opened, item: campaign },
     when: [at({ choosing: 'campaign' }), ignored(toCart), ignored(buyNow), orderNow],
     ends: 'chosenToOrder',
     output: { type: 'orderNow', item: campaign, body: bodyFor(campaign, { model: 'ItemCampaign' }) },
   },
   'the item detail asks a guest to sign in before a campaign item is ordered': {
     input: { ...opened, item: campaign },
-    when: [orderNow],
+    when: [orderNowAsGuest],
     ends: { choosing: 'campaign' },
     heard: [{ type: 'problem', message: 'notLoggedIn' }],
   },
   'the item detail lets a guest order a campaign item after the guest has signed in': {
-    input: { ...opened, item: campaign },
-    when: [{ type: 'shopper.changed', shopper: 'customer' }, orderNow],
-    ends: 'chosenToOrder',
-    output: { type: 'orderNow', item: campaign, body: bodyFor(campaign, { model: 'ItemCampaign' }) },
-  },
-  'the item detail asks a customer who was signed out to sign in before a campaign item is ordered': {
-    input: { ...opened, shopper: 'customer', item: campaign },
-    when: [{ type: 'shopper.changed', shopper: 'guest' }, orderNow],
-    ends: { choosing: 'campaign' },
-    heard: [{ type: 'problem', message: 'notLoggedIn' }],
-  },
-  'the item detail keeps what was chosen while the guest signs in': {
     input: { ...opened, item: pizza({ available_date_starts: '2026-11-01' }) },
-    when: [pick(0, 'Large'), more, { type: 'shopper.changed', shopper: 'customer' }],
-    ends: { choosing: 'campaign' },
-    context: { shopper: 'customer', selection: { labels: [['Large'], []], quantity: 2 } },
+    when: [pick(0, 'Large'), more, orderNowAsGuest, orderNow],
+    ends: 'chosenToOrder',
+    heard: [{ type: 'problem', message: 'notLoggedIn' }],
+    output: {
+      type: 'orderNow',
+      item: pizza({ available_date_starts: '2026-11-01' }),
+      body: bodyFor(pizza(), { model: 'ItemCampaign', price: 26.5, quantity: 2, variation: [large] }),
+    },
   },
   'the item detail holds a campaign item to stock and options like any other': {
     input: {
       ...opened,
-      shopper: 'customer',
       item: pizza({ available_date_starts: '2026-11-01' }),
     },
     when: [orderNow],
@@ -384,7 +377,6 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
   'the item detail refuses a campaign item that is out of stock': {
     input: {
       ...opened,
-      shopper: 'customer',
       item: milk({ available_date_starts: '2026-11-01', stock: 0 }),
     },
     when: [orderNow],
@@ -392,7 +384,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     heard: [{ type: 'problem', message: 'outOfStock' }],
   },
   'the item detail offers no Order Now for an ordinary item': {
-    input: { ...opened, shopper: 'customer', item: soup },
+    input: { ...opened, item: soup },
     when: [ignored(orderNow)],
     ends: { choosing: 'goods' },
   },

@@ -183,6 +183,17 @@ it('Buy Now takes the item to checkout past the cart', async () => {
   expect(asked.map(({ call }) => call)).not.toContain('POST /cart/add')
 })
 
+it('Back from the checkout of Buy Now opens the popup of the item again', async () => {
+  await openItem(dish())
+  openOverlay({ name: 'item', id: 11, module_id: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy Now' }))
+  expect(window.history.state).toBeNull()
+  act(() => window.history.back())
+  await waitFor(() =>
+    expect(window.history.state).toEqual({ overlay: { name: 'item', id: 11, module_id: 1 } }),
+  )
+})
+
 it('an item that is no longer sold says so', async () => {
   await renderShop(<Overlay id="gone" />, { namespaces: ['item'] })
   expect(await screen.findByText('This item is no longer available')).toBeTruthy()
