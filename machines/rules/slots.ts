@@ -29,3 +29,10 @@ export const slotOn = ({ slots }: SlotDay, chosen: string): Slot | undefined => 
   const sinceFirst = (at: string) => (timeOf(at) - timeOf(first.at) + DAY) % DAY
   return slots.find(({ at }) => sinceFirst(at) >= sinceFirst(chosen)) ?? first
 }
+
+/** How a calendar day is called on another one, both as `2026-11-20`. */
+export const nearDay = (day: string, today: string): 'today' | 'tomorrow' | undefined => {
+  const ahead = Date.parse(day) - Date.parse(today)
+  if (ahead === 0) return 'today'
+  return ahead === DAY ? 'tomorrow' : undefined
+}

@@ -20,6 +20,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { dayIn, useMinute } from '#src/shop/shop-minute.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { connectCheckout } from './checkout.ports.ts'
@@ -85,9 +86,10 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         })
       : [],
   )
+  const now = useMinute()
   const { data: tips } = useQuery({ ...mostTipsQuery(shop.api), enabled: config.dm_tips_status === 1 })
   const { data: coupons = [] } = useQuery(orderCouponsQuery(shop.api, store.module_id))
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: config.timezone }).format()
+  const today = dayIn(config.timezone, now)
   const { goods } = viewsOfParts(draft).useCoupon
   useTellApp('checkout', actor, {
     kind,
@@ -111,6 +113,7 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         coupons={couponOffers(coupons, { store_id: store.id, goods, today })}
         submitting={submitting}
         days={days}
+        now={now}
         mostTip={tips?.most_tips_amount}
         cutlery={store.cutlery === 1}
         destination={destination}

@@ -36,6 +36,8 @@ export type CheckoutViewProps = {
   submitting: Submitting | undefined
   /** When the store could hand it over; empty where nothing is taken in advance. */
   days: readonly SlotDay[]
+  /** Milliseconds since 1970. */
+  now: number
   /** The tip most customers give; null before any was given, undefined while it loads. */
   mostTip: number | null | undefined
   /** Does the store have any to add? */
@@ -55,6 +57,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     coupons,
     submitting,
     days,
+    now,
     mostTip,
     cutlery,
     onEditCart,
@@ -81,7 +84,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           {!brought && <TakeAway store={store} />}
           <DestinationSection {...section} destination={destination} />
           {parts.prescription === 'by item' && prescription}
-          {parts.schedule && <OrderTime {...section} days={days} />}
+          {parts.schedule && <OrderTime {...section} days={days} now={now} />}
           <Payment {...section} />
           {brought && config.dm_tips_status === 1 && <Tips {...section} mostTip={mostTip} />}
           <Wishes {...section} cutlery={cutlery} />

@@ -1,5 +1,6 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { freeDays, nextSlots, type SlotDay, slotOn } from '#machines/rules/slots.ts'
+import { freeDays, nearDay, nextSlots, type SlotDay, slotOn } from '#machines/rules/slots.ts'
+import { dayIn } from '#src/shop/shop-minute.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
 import { ChipGroup } from '#ui/chip-group.tsx'
@@ -9,15 +10,21 @@ import type { SectionProps } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
 
+type Props = SectionProps & {
+  days: readonly SlotDay[]
+  /** Milliseconds since 1970. */
+  now: number
+}
+
 /** Now, or at a time of the customer's choosing where shop and store take orders in advance. */
-export function OrderTime({ draft, refusals, change, days }: SectionProps & { days: readonly SlotDay[] }) {
+export function OrderTime({ draft, refusals, change, days, now }: Props) {
   const words = useWords()
   const { time: texts } = words.checkout
   const { goods } = words
   const { clock } = useFormats()
-  const { store, schedule_at } = draft
+  const { store, config, schedule_at } = draft
   const isOpen = store.active === 1 && store.open === 1
-  const free = freeDays(days, Date.now())
+  const free = freeDays(days, now)
   const first = free[0]?.slots[0]
   const isGone = (at: string) => free.every(({ slots }) => slots.every((slot) => slot.at !== at))
   const refused = refusedAt('time', refusals, words)
@@ -54,7 +61,12 @@ export function OrderTime({ draft, refusals, change, days }: SectionProps & { da
         <NextSlots days={free} schedule_at={schedule_at} change={change} />
       )}
       {schedule_at && !isGone(schedule_at) && (
-        <SlotChoice days={free} schedule_at={schedule_at} change={change} />
+        <SlotChoice
+          days={free}
+          today={dayIn(config.timezone, now)}
+          schedule_at={schedule_at}
+          change={change}
+        />
       )}
     </Section>
   )
@@ -77,22 +89,22 @@ function NextSlots({ days, schedule_at, change }: SlotChoiceProps) {
   )
 }
 
-function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
+function SlotChoice({ days, today, schedule_at, change }: SlotChoiceProps & { today: string }) {
   const { checkout } = useWords()
   const { date, time } = useFormats()
   const day = days.find(({ slots }) => slots.some(({ at }) => at === schedule_at)) ?? days[0]
   if (!day) return null
-  const nameOf = ({ slots }: SlotDay, index: number) => {
-    const start = slots[0]!.at
-    const near = Date.parse(start) - Date.now() < 36 * 60 * 60_000
-    return index < 2 && near ? `${relative(start, checkout.time)} · ${date(start)}` : date(start)
+  const nameOf = ({ day: of, slots }: SlotDay) => {
+    const near = nearDay(of, today)
+    const start = date(slots[0]!.at)
+    return near ? `${checkout.time[near]()} · ${start}` : start
   }
   return (
     <div className={two}>
       <SelectField
         label={checkout.time.day()}
         value={day.day}
-        options={days.map((entry, index) => ({ value: entry.day, label: nameOf(entry, index) }))}
+        options={days.map((entry) => ({ value: entry.day, label: nameOf(entry) }))}
         onChange={({ target }) => {
           const picked = days.find((entry) => entry.day === target.value)
           const slot = picked && slotOn(picked, schedule_at)
@@ -111,8 +123,5 @@ function SlotChoice({ days, schedule_at, change }: SlotChoiceProps) {
     </div>
   )
 }
-
-const relative = (moment: string, words: { today: () => string; tomorrow: () => string }) =>
-  new Date(moment).toDateString() === new Date().toDateString() ? words.today() : words.tomorrow()
 
 const two = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })

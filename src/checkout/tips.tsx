@@ -13,12 +13,13 @@ type Props = Pick<SectionProps, 'draft' | 'change'> & {
   mostTip: number | null | undefined
 }
 
-/** A tip for the courier; none is chosen beforehand. */
+/** A tip for the courier. No choice is pressed until the customer makes one, "No tip" included. */
 export function Tips({ draft, change, mostTip }: Props) {
   const { tips: texts } = useWords().checkout
   const { money } = useFormats()
   const { dm_tips } = draft
   const [wantsOther, setOther] = useState(false)
+  const [declined, setDeclined] = useState(false)
   const choices = [0, ...tipChoices(mostTip)]
   const other = wantsOther || !choices.includes(dm_tips)
   const give = (amount: number) => change({ dm_tips: amount })
@@ -29,9 +30,10 @@ export function Tips({ draft, change, mostTip }: Props) {
         {choices.map((amount) => (
           <Chip
             key={amount}
-            pressed={!other && dm_tips === amount}
+            pressed={!other && dm_tips === amount && (amount > 0 || declined)}
             onClick={() => {
               setOther(false)
+              setDeclined(amount === 0)
               give(amount)
             }}
           >

@@ -8,6 +8,15 @@ export function useShopMinute(): number {
   return useSyncExternalStore(everyMinute, now, now)
 }
 
+/** When the current minute began, in milliseconds since 1970; views that show what is still possible update every minute. */
+export const useMinute = (): number => useSyncExternalStore(everyMinute, thisMinute, thisMinute)
+
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+
+/** The calendar day at `moment` in an IANA time zone: 2026-11-20. */
+export const dayIn = (timeZone: string, moment: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+
 /** The minute of the day at `moment` (milliseconds since 1970) in an IANA time zone. */
 export function minuteIn(timeZone: string, moment: number): number {
   const parts = clock(timeZone).formatToParts(moment)

@@ -94,6 +94,7 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
       ]}
       submitting={submitting}
       days={[]}
+      now={Date.now()}
       mostTip={3}
       cutlery
       onEditCart={vi.fn()}
@@ -175,7 +176,8 @@ describe('what it costs', () => {
     await show()
     const pressed = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
-    expect(pressed('No tip')).toBe(true)
+    const tips = within(screen.getByRole('group', { name: 'Tip for the courier' })).getAllByRole('button')
+    expect(tips.map((tip) => tip.getAttribute('aria-pressed'))).toEqual(tips.map(() => 'false'))
     expect(screen.getByRole('button', { name: 'Place order · $48.80' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Tip $3.00 most common' }))
     expect(pressed('Tip $3.00 most common')).toBe(true)
@@ -186,6 +188,15 @@ describe('what it costs', () => {
     await userEvent.type(other, '7.5{Enter}')
     expect(screen.getByRole('button', { name: 'Place order · $56.30' })).toBeTruthy()
     expect(checkout.getSnapshot().matches('drafting')).toBe(true)
+  })
+
+  it('"No tip" takes a chosen tip away again', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Tip $5.00' }))
+    await userEvent.click(screen.getByRole('button', { name: 'No tip' }))
+    expect(screen.getByRole('button', { name: 'No tip' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Tip $5.00' }).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByRole('button', { name: 'Place order · $48.80' })).toBeTruthy()
   })
 
   it('an order that is collected costs no tip', async () => {

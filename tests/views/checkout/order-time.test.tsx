@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FieldRefusal } from '#machines/rules/placement.ts'
 import { OrderTime } from '#src/checkout/order-time.tsx'
 import { draftOfGuest } from '#tests/machines/samples/checkout.ts'
+import { config } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 /** The next slot that begins at least an hour from now, and those that follow it, half an hour apart. */
@@ -14,11 +15,17 @@ const slot = (index: number) => ({
 })
 const days = [{ day: '2026-11-20', slots: [0, 1, 2, 3].map(slot) }]
 
-const show = async (schedule_at: string | null, refusals: FieldRefusal[] = []) => {
+const show = async (schedule_at: string | null, refusals: FieldRefusal[] = [], now = Date.now()) => {
   const change = vi.fn()
   await renderIn(
     'en',
-    <OrderTime draft={{ ...draftOfGuest, schedule_at }} refusals={refusals} change={change} days={days} />,
+    <OrderTime
+      draft={{ ...draftOfGuest, schedule_at, config: config({ timezone: 'Asia/Dubai' }) }}
+      refusals={refusals}
+      change={change}
+      days={days}
+      now={now}
+    />,
     ['checkout', 'goods'],
   )
   return change
@@ -49,6 +56,22 @@ describe('when the order is wanted', () => {
     const next = within(screen.getByRole('group', { name: 'Next available times' })).getAllByRole('button')
     await userEvent.click(next[0]!)
     expect(change.mock.calls).toEqual([[{ schedule_at: slot(2).at }]])
+  })
+
+  it('a time that was free is gone once the clock has passed it', async () => {
+    await show(slot(1).at, [], Date.parse(slot(1).at))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This time is no longer available. Choose another one.',
+    )
+  })
+
+  it.each([
+    ['2026-11-19T20:30:00Z', 'Today'],
+    ['2026-11-19T19:30:00Z', 'Tomorrow'],
+  ])('the day of a slot is named on the clock of the shop: at %s it is %s', async (now, name) => {
+    await show(slot(1).at, [], Date.parse(now))
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day' })
+    expect(day.selectedOptions[0]!.textContent).toMatch(new RegExp(`^${name} · `))
   })
 
   it('a free time is offered no other', async () => {
