@@ -1344,7 +1344,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		delivery: string
 		/**
-		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​l​e​a​v​e​ ​i​t​ ​a​t​ ​t​h​e​ ​d​o​o​r​,​ ​r​i​n​g​ ​t​w​i​c​e
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​l​e​a​v​e​ ​i​t​ ​a​t​ ​t​h​e​ ​d​o​o​r
 		 */
 		deliveryHint: string
 		/**
@@ -1352,7 +1352,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		unavailable: string
 		/**
-		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​r​e​p​l​a​c​e​ ​i​t​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​s​i​m​i​l​a​r
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​s​e​n​d​ ​a​ ​s​i​m​i​l​a​r​ ​i​t​e​m
 		 */
 		unavailableHint: string
 		/**
@@ -7055,7 +7055,7 @@ export type TranslationFunctions = {
 			 */
 			delivery: () => LocalizedString
 			/**
-			 * For example: leave it at the door, ring twice
+			 * For example: leave it at the door
 			 */
 			deliveryHint: () => LocalizedString
 			/**
@@ -7063,7 +7063,7 @@ export type TranslationFunctions = {
 			 */
 			unavailable: () => LocalizedString
 			/**
-			 * For example: replace it with something similar
+			 * For example: send a similar item
 			 */
 			unavailableHint: () => LocalizedString
 			/**
