@@ -1,6 +1,7 @@
-import { assign, emit, enqueueActions, sendTo, setup, spawnChild } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type AgreeAmountOutcome, agreeAmountMachine } from '#machines/agree-amount.machine.ts'
 import { destinationMachine } from '#machines/destination.machine.ts'
+import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
 import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
 import {
   amountSoFar,
@@ -9,9 +10,8 @@ import {
   type DraftStart,
   type OrderDraft,
   startDraft,
-  startOfParts,
-  viewsOfParts,
 } from '#machines/rules/order-draft.ts'
+import { startOfParts, viewsOfParts } from '#machines/rules/order-parts.ts'
 import {
   answersRefusals,
   type FieldRefusal,
@@ -27,6 +27,8 @@ import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 
 export type CheckoutOutcome = Exclude<SendOrderOutcome, { type: 'refused' | 'givenUp' }>
 
+type Part = keyof ReturnType<typeof startOfParts>
+
 /** Leads an order from its goods to the server's yes. Each question on the way is a part: a machine of its own. */
 export const checkoutMachine = setup({
   types: {
@@ -41,6 +43,7 @@ export const checkoutMachine = setup({
     quoteDelivery: quoteDeliveryMachine,
     destination: destinationMachine,
     useCoupon: useCouponMachine,
+    keepDraft: keepDraftMachine,
     agreeAmount: agreeAmountMachine,
     sendOrder: sendOrderMachine,
   },
@@ -53,22 +56,15 @@ export const checkoutMachine = setup({
       }
     }),
     'tell the parts': enqueueActions(({ context, enqueue }) => {
-      const { quoteDelivery, destination, useCoupon } = viewsOfParts(context.draft)
+      const { quoteDelivery, destination, useCoupon, keepDraft } = viewsOfParts(context.draft)
       enqueue.sendTo('quoteDelivery', { type: 'draft.changed', ...quoteDelivery })
       enqueue.sendTo('destination', { type: 'draft.changed', ...destination })
       enqueue.sendTo('useCoupon', { type: 'draft.changed', ...useCoupon })
+      enqueue.sendTo('keepDraft', { type: 'draft.changed', ...keepDraft })
     }),
-    'start quoteDelivery again': spawnChild('quoteDelivery', {
-      id: 'quoteDelivery',
-      input: ({ context, self }) => startOfParts(context.draft, self).quoteDelivery,
-    }),
-    'start destination again': spawnChild('destination', {
-      id: 'destination',
-      input: ({ context, self }) => startOfParts(context.draft, self).destination,
-    }),
-    'start useCoupon again': spawnChild('useCoupon', {
-      id: 'useCoupon',
-      input: ({ context, self }) => startOfParts(context.draft, self).useCoupon,
+    'start the part again': enqueueActions(({ context, self, enqueue }, { part }: { part: Part }) => {
+      const starts = startOfParts(context.draft, self)
+      enqueue.spawnChild(part, { id: part, input: starts[part] as never })
     }),
     'tell the amount': sendTo('agreeAmount', ({ context }) => ({
       type: 'draft.changed' as const,
@@ -124,7 +120,10 @@ export const checkoutMachine = setup({
       src: 'quoteDelivery',
       input: ({ context, self }) => startOfParts(context.draft, self).quoteDelivery,
       onError: {
-        actions: [{ type: 'report the failure', params: ({ event }) => event }, 'start quoteDelivery again'],
+        actions: [
+          { type: 'report the failure', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'quoteDelivery' } },
+        ],
       },
     },
     {
@@ -132,7 +131,10 @@ export const checkoutMachine = setup({
       src: 'destination',
       input: ({ context, self }) => startOfParts(context.draft, self).destination,
       onError: {
-        actions: [{ type: 'report the failure', params: ({ event }) => event }, 'start destination again'],
+        actions: [
+          { type: 'report the failure', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'destination' } },
+        ],
       },
     },
     {
@@ -140,7 +142,21 @@ export const checkoutMachine = setup({
       src: 'useCoupon',
       input: ({ context, self }) => startOfParts(context.draft, self).useCoupon,
       onError: {
-        actions: [{ type: 'report the failure', params: ({ event }) => event }, 'start useCoupon again'],
+        actions: [
+          { type: 'report the failure', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'useCoupon' } },
+        ],
+      },
+    },
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      input: ({ context, self }) => startOfParts(context.draft, self).keepDraft,
+      onError: {
+        actions: [
+          { type: 'report the failure', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'keepDraft' } },
+        ],
       },
     },
   ],

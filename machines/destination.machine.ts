@@ -20,8 +20,8 @@ export const destinationMachine = setup({
     input: {} as Destination,
     context: {} as Destination,
     events: {} as
-      /** An address from the address dialog. */
-        | { type: 'address.set'; delivery: Delivery; contact?: Contact }
+      /** An address from the address dialog, or the saved address `address_id`. */
+        | { type: 'address.set'; delivery: Delivery; contact?: Contact; address_id?: number }
         | { type: 'addresses.changed' }
         | { type: 'save.tick' }
         | { type: 'save.untick' }
@@ -54,6 +54,7 @@ export const destinationMachine = setup({
       type: 'address.set' as const,
       delivery: deliveryTo(output),
       contact: withReceiver(context.contact, output),
+      address_id: output.id,
     })),
     'list the addresses again': raise({ type: 'addresses.changed' }),
     'take the contact': assign(({ context }, { output }: { output: GuestContactOutcome }) => ({
@@ -61,9 +62,16 @@ export const destinationMachine = setup({
     })),
     'tell the destination': sendTo(
       ({ context }) => context.coordinator,
-      ({ context: { delivery, contact } }) => ({
+      ({ context: { delivery, contact } }, { address_id = null }: { address_id?: number | null }) => ({
         type: 'draft.change',
-        change: { delivery, contact } satisfies DraftChange,
+        change: { delivery, contact, address_id } satisfies DraftChange,
+      }),
+    ),
+    'tell the contact': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context: { contact } }) => ({
+        type: 'draft.change',
+        change: { contact } satisfies DraftChange,
       }),
     ),
     'tell that the address is saved': emit((_, { output }: { output: AddressSaved }) => ({
@@ -93,7 +101,10 @@ export const destinationMachine = setup({
       on: {
         'address.set': {
           target: '.decidingSource',
-          actions: [{ type: 'take the address', params: ({ event }) => event }, 'tell the destination'],
+          actions: [
+            { type: 'take the address', params: ({ event }) => event },
+            { type: 'tell the destination', params: ({ event }) => event },
+          ],
         },
         'addresses.changed': '.decidingSource',
         'draft.changed': [
@@ -178,7 +189,7 @@ export const destinationMachine = setup({
             input: ({ context }) => ({ contact: context.contact }),
             onDone: {
               target: 'closed',
-              actions: [{ type: 'take the contact', params: ({ event }) => event }, 'tell the destination'],
+              actions: [{ type: 'take the contact', params: ({ event }) => event }, 'tell the contact'],
             },
             onError: {
               target: 'closed',

@@ -3,7 +3,7 @@ import type { Coordinator } from '#machines/coordinator.ts'
 import { port } from '#machines/port.ts'
 import type { ChangeDraft } from '#machines/rules/order-draft.ts'
 import { type AppliedCoupon, noCoupon } from '#machines/rules/quote.ts'
-import type { BadNews } from '#machines/rules/refusal.ts'
+import { type BadNews, isUnanswered } from '#machines/rules/refusal.ts'
 import type { Coupon } from '#openapi/generated/client.ts'
 
 type UsingCoupon = {
@@ -56,11 +56,16 @@ export const useCouponMachine = setup({
     })),
     'tell the coupon': sendTo(
       ({ context }) => context.coordinator,
-      ({ context }) => changeOf(context.coupon),
+      ({ context: { coupon } }) => changeOf(coupon, coupon.code),
     ),
-    'tell that no coupon counts': sendTo(({ context }) => context.coordinator, changeOf(noCoupon)),
+    'tell that no coupon counts': sendTo(({ context }) => context.coordinator, changeOf(noCoupon, '')),
+    'tell that the coupon waits': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context }) => changeOf(noCoupon, context.code),
+    ),
   },
   guards: {
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
     'a code was kept': ({ context }) => context.code !== '',
     'no code was written': (_, { code }: { code: string }) => code.trim() === '',
     'the goods are below its minimum': ({ context }, { output }: { output: Coupon }) =>
@@ -104,7 +109,7 @@ export const useCouponMachine = setup({
             target: 'empty',
             actions: [
               { type: 'note the minimum', params: ({ event }) => event },
-              'tell that no coupon counts',
+              'tell that the coupon waits',
             ],
           },
           {
@@ -112,10 +117,23 @@ export const useCouponMachine = setup({
             actions: { type: 'take the coupon', params: ({ event }) => event },
           },
         ],
-        onError: {
-          target: 'empty',
-          actions: [{ type: 'note the failure', params: ({ event }) => event }, 'tell that no coupon counts'],
-        },
+        onError: [
+          {
+            guard: { type: 'no answer came', params: ({ event }) => event },
+            target: 'empty',
+            actions: [
+              { type: 'note the failure', params: ({ event }) => event },
+              'tell that the coupon waits',
+            ],
+          },
+          {
+            target: 'empty',
+            actions: [
+              { type: 'note the failure', params: ({ event }) => event },
+              'tell that no coupon counts',
+            ],
+          },
+        ],
       },
     },
     applied: {
@@ -133,7 +151,7 @@ export const useCouponMachine = setup({
         suspended: {
           description:
             'The goods cost less than the coupon asks for. It counts again once they reach the minimum.',
-          entry: 'tell that no coupon counts',
+          entry: 'tell that the coupon waits',
           always: { guard: 'the goods reach the minimum', target: 'counting' },
         },
       },
@@ -141,6 +159,6 @@ export const useCouponMachine = setup({
   },
 })
 
-function changeOf(coupon: AppliedCoupon): ChangeDraft {
-  return { type: 'draft.change', change: { coupon } }
+function changeOf(coupon: AppliedCoupon, coupon_code: string): ChangeDraft {
+  return { type: 'draft.change', change: { coupon, coupon_code } }
 }

@@ -2,16 +2,14 @@ import type {
   CartLine,
   Config,
   CustomerInfo,
-  LatLng,
   PaymentMethod,
   PrescriptionPicture,
   Store,
 } from '#openapi/generated/client.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { type Contact, contactOfCustomer, emptyContact } from './contact.ts'
-import { type Delivery, deliveryAt, positionOfDelivery } from './delivery.ts'
+import { type Delivery, deliveryAt } from './delivery.ts'
 import { type Fee, measuring } from './fee.ts'
-import { roundMoney } from './money.ts'
 import { type OrderKind, partsOf } from './order-kinds.ts'
 import type { Place } from './place.ts'
 import { type AppliedCoupon, noCoupon, noQuote, type OrderFigures, orderFigures } from './quote.ts'
@@ -41,11 +39,17 @@ export type OrderForm = {
 export type OrderDraft = OrderForm & {
   kind: OrderKind
   shopper: Shopper
+  /** Where the customer shops for. */
+  place: Place
   store: Store
   config: Config
   lines: CartLine[]
+  /** Saved address that the order goes to; null for an address that was entered. */
+  address_id: number | null
   fee: Fee
   coupon: AppliedCoupon
+  /** Code the customer applied; it stays while the goods are below the minimum of its coupon. */
+  coupon_code: string
   /** Of the prescription, as the server keeps them. */
   pictures: readonly PrescriptionPicture[]
   /** Pictures the customer chose that the server does not have yet. */
@@ -54,22 +58,24 @@ export type OrderDraft = OrderForm & {
 
 /** What the customer or a part of checkout changes in the draft. */
 export type DraftChange = Partial<
-  OrderForm & Pick<OrderDraft, 'lines' | 'fee' | 'coupon' | 'pictures' | 'unsentPictures'>
+  OrderForm &
+    Pick<
+      OrderDraft,
+      'lines' | 'fee' | 'coupon' | 'coupon_code' | 'address_id' | 'pictures' | 'unsentPictures'
+    >
 >
 
-export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config' | 'lines'> & {
-  /** Where the customer shops for. */
-  place: Place
+export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config' | 'lines' | 'place'> & {
   /** What this shopper said in an earlier visit to this checkout. */
   kept?: DraftChange | undefined
 }
 
 /** The draft that checkout opens with. */
-export const startDraft = ({ place, kept, ...order }: DraftStart): OrderDraft => ({
+export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   ...order,
   order_type:
     (partsOf[order.kind].orderTypes && offeredOrderTypes(order.store, order.config)[0]) || 'delivery',
-  delivery: deliveryAt(place),
+  delivery: deliveryAt(order.place),
   contact: order.shopper.type === 'customer' ? contactOfCustomer(order.shopper.info) : emptyContact,
   payment_method: 'cash_on_delivery',
   partial_payment: false,
@@ -79,8 +85,10 @@ export const startDraft = ({ place, kept, ...order }: DraftStart): OrderDraft =>
   order_note: '',
   delivery_instruction: '',
   unavailable_item_note: '',
+  address_id: null,
   fee: measuring,
   coupon: noCoupon,
+  coupon_code: '',
   pictures: [],
   unsentPictures: 0,
   ...kept,
@@ -113,34 +121,6 @@ export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
 export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
   const { amount, final } = draftFigures(draft)
   return { amount, final, fee: draft.fee.type }
-}
-
-/** Take-away orders are handed over at the store: its own zone says how they may be paid. */
-const positionOfOrder = ({ order_type, delivery, store }: OrderDraft): LatLng =>
-  order_type === 'take_away'
-    ? { lat: Number(store.latitude), lng: Number(store.longitude) }
-    : positionOfDelivery(delivery)
-
-/** The part of the draft that each part of checkout receives with every change. */
-export const viewsOfParts = (draft: OrderDraft) => {
-  const { order_type, delivery, contact, config } = draft
-  const { goods, discount } = draftFigures(draft)
-  return {
-    quoteDelivery: { position: positionOfOrder(draft) },
-    destination: { order_type, delivery, contact },
-    useCoupon: { goods: roundMoney(goods - discount, config.digit_after_decimal_point) },
-  }
-}
-
-/** What each part of checkout starts from; it tells the coordinator what it changes. */
-export const startOfParts = <Coordinator>(draft: OrderDraft, coordinator: Coordinator) => {
-  const { store, shopper, coupon } = draft
-  const { quoteDelivery, destination, useCoupon } = viewsOfParts(draft)
-  return {
-    quoteDelivery: { ...quoteDelivery, store, coordinator },
-    destination: { ...destination, shopper, zone_id: store.zone_id, coordinator },
-    useCoupon: { ...useCoupon, store_id: store.id, kept: coupon.code, coordinator },
-  }
 }
 
 /** The one event by which the draft changes. */

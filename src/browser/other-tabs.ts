@@ -1,4 +1,8 @@
-export type OtherTabs = { tell: () => void; onTold: (listener: () => void) => void }
+export type OtherTabs = {
+  tell: () => void
+  /** Returns the unsubscribe function. */
+  onTold: (listener: () => void) => () => void
+}
 
 const channels = new Map<string, OtherTabs>()
 
@@ -11,10 +15,13 @@ export function otherTabs(topic: string): OtherTabs {
 
 /** Where tabs cannot talk, no tab hears. */
 function openChannel(topic: string): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, onTold: () => {} }
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, onTold: () => () => {} }
   const channel = new BroadcastChannel(`souk:${topic}`)
   return {
     tell: () => channel.postMessage(topic),
-    onTold: (listener) => channel.addEventListener('message', listener),
+    onTold: (listener) => {
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
   }
 }

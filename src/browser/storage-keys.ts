@@ -22,6 +22,8 @@ export type Stored = {
   deviceToken: string
   /** Ours: the attempt to order that has no reply yet; a reload finds the order by it. */
   orderKey: OrderKey
+  /** Ours: what was said at checkouts of the last 24 hours, read by `machines/rules/kept-draft.ts`. */
+  checkoutDrafts: string
 }
 
 export type StorageKey = keyof Stored
@@ -94,4 +96,5 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   rememberedLogin: plain,
   deviceToken: plain,
   orderKey: json(isOrderKey),
+  checkoutDrafts: plain,
 }

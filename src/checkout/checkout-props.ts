@@ -3,7 +3,9 @@ import type { attachPrescriptionMachine } from '#machines/attach-prescription.ma
 import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
+import type { followCartMachine } from '#machines/follow-cart.machine.ts'
 import type { guestContactMachine } from '#machines/guest-contact.machine.ts'
+import type { KeptDraft } from '#machines/rules/kept-draft.ts'
 import type { DraftChange, OrderDraft } from '#machines/rules/order-draft.ts'
 import type { FieldRefusal } from '#machines/rules/placement.ts'
 import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
@@ -18,11 +20,14 @@ export type SectionProps = {
   draft: OrderDraft
   refusals: readonly FieldRefusal[]
   change: (change: DraftChange) => void
+  /** Draft of an earlier visit that checkout began with. */
+  recalled: KeptDraft | undefined
 }
 
 export type Destination = Child<typeof destinationMachine>
 export type SavedAddresses = Child<typeof deliveryAddressMachine>
 export type GuestContact = Child<typeof guestContactMachine>
+export type FollowedCart = Pick<Child<typeof followCartMachine>, 'snapshot' | 'send'>
 export type CouponUse = Child<typeof useCouponMachine>
 export type Attaching = Pick<Child<typeof attachPrescriptionMachine>, 'snapshot' | 'send'>
 export type Submitting = Child<typeof submitOrderMachine>

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { otherTabs } from '#browser/other-tabs.ts'
+import { onShownAgain } from '#browser/shown-again.ts'
 import { writeTab } from '#browser/tab-storage.ts'
 import type { checkoutMachine } from '#machines/checkout.machine.ts'
+import type { followCartMachine } from '#machines/follow-cart.machine.ts'
+import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { onAddress } from '#src/shop/address-news.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -10,22 +14,32 @@ import type { Destination } from './checkout-props.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** Passes on what happens to the cart meanwhile, here or in another tab; edits under way are waited for. */
-export function useCartLines(checkout: CheckoutActor): void {
+/** Tells what happens to the cart meanwhile, here or in another tab; edits under way are waited for. */
+export function useCartFollowed(follower: ActorRefFrom<typeof followCartMachine>, kind: OrderKind): void {
   const { cart } = useShop().actors
   useEffect(() => {
-    const { kind, store } = checkout.getSnapshot().context.draft
     if (kind !== 'cart') return
     let known = cart.getSnapshot().context.lines
     const { unsubscribe } = cart.subscribe((snapshot) => {
       const { lines, queue } = snapshot.context
+      if (snapshot.matches('unavailable')) follower.send({ type: 'cart.failed' })
       if (!snapshot.matches('ready') || queue.length > 0 || lines === known) return
       known = lines
-      if (lines.every(({ item }) => item.store_id === store.id))
-        checkout.send({ type: 'draft.change', change: { lines } })
+      follower.send({ type: 'cart.read', lines })
     })
-    return unsubscribe
-  }, [checkout, cart])
+    const told = () => follower.send({ type: 'cart.told' })
+    const stop = otherTabs('cart').onTold(told)
+    // A page in the back-forward cache heard nothing of what happened meanwhile.
+    const stopWatching = onShownAgain(window, () => {
+      cart.send({ type: 'cart.changed' })
+      told()
+    })
+    return () => {
+      unsubscribe()
+      stop()
+      stopWatching()
+    }
+  }, [follower, cart, kind])
 }
 
 /** An address that was just saved or kept is where the order goes, if the zone of the store holds it. */

@@ -6,8 +6,11 @@ import type { AppStorage } from '#browser/storage.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { deliveryAddressMachine, deliveryAddressPorts } from '#machines/delivery-address.machine.ts'
 import { destinationMachine, destinationPorts } from '#machines/destination.machine.ts'
+import { keepDraftMachine, keepDraftPorts } from '#machines/keep-draft.machine.ts'
 import { quoteDeliveryMachine, quoteDeliveryPorts } from '#machines/quote-delivery.machine.ts'
+import { recallDraftMachine, recallDraftPorts } from '#machines/recall-draft.machine.ts'
 import { rereadGoodsMachine, rereadGoodsPorts } from '#machines/reread-goods.machine.ts'
+import { type DraftName, draftIn, withDraft, withoutDraft } from '#machines/rules/kept-draft.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
 import { useCouponMachine, useCouponPorts } from '#machines/use-coupon.machine.ts'
@@ -21,6 +24,8 @@ export type CheckoutWorld = {
   module_id: number
   /** Undefined for a customer. */
   guest_id: string | undefined
+  /** Milliseconds since 1970. */
+  now: () => number
 }
 
 /** All saved addresses: nobody has more, and the dialog shows them in one list. */
@@ -33,6 +38,7 @@ export const connectCheckout = (world: CheckoutWorld) =>
       quoteDelivery: connectQuoteDelivery(world.api),
       destination: connectDestination(world.api),
       useCoupon: connectUseCoupon(world),
+      keepDraft: connectKeepDraft(world),
       sendOrder: sendOrderMachine.provide({
         actors: { submitOrder: connectSubmit(world), rereadGoods: connectRereadGoods(world.api) },
       }),
@@ -106,7 +112,7 @@ export const connectRereadGoods = (api: Api) =>
     },
   })
 
-export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<CheckoutWorld, 'guest_id'>) =>
+export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<CheckoutWorld, 'guest_id' | 'now'>) =>
   submitOrderMachine.provide({
     actors: {
       readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),
@@ -132,3 +138,33 @@ export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<Checkout
       ),
     },
   })
+
+/** Without its draft a checkout starts from the beginning; the same draft may be kept by another tab. */
+export const connectRecallDraft = ({ storage, now }: Pick<CheckoutWorld, 'storage' | 'now'>) =>
+  recallDraftMachine.provide({
+    actors: {
+      readDraft: answer(recallDraftPorts.readDraft, async (name) => ({
+        draft: draftIn(storage.read('checkoutDrafts') ?? '', name) ?? null,
+        now: now(),
+      })),
+      eraseDraft: answer(recallDraftPorts.eraseDraft, async (name) => eraseDraft(storage, name)),
+    },
+  })
+
+export const connectKeepDraft = ({ storage, now }: Pick<CheckoutWorld, 'storage' | 'now'>) =>
+  keepDraftMachine.provide({
+    actors: {
+      keepDraft: answer(keepDraftPorts.keepDraft, async (draft) =>
+        storage.write(
+          'checkoutDrafts',
+          withDraft(storage.read('checkoutDrafts') ?? '', { ...draft, at: now() }),
+        ),
+      ),
+    },
+  })
+
+export function eraseDraft(storage: AppStorage, name: DraftName): void {
+  const text = withoutDraft(storage.read('checkoutDrafts') ?? '', name)
+  if (text === '[]') storage.remove('checkoutDrafts')
+  else storage.write('checkoutDrafts', text)
+}

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
+import { draftName } from '#machines/rules/kept-draft.ts'
 import { guestsMayOrder, type OrderKind, partsOf, takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
@@ -21,6 +22,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { customerQuery, orderStoreQuery } from './checkout.queries.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { SameShopper } from './same-shopper.tsx'
 
 const isKind = (page: string | null): page is OrderKind => page !== null && page in partsOf
 
@@ -30,7 +32,7 @@ const kindIn = (params: URLSearchParams): OrderKind => {
 }
 
 /** `/checkout?page=cart|buy_now|campaign|prescription`: an order that is not placed yet. */
-export function Screen() {
+function OfShopper() {
   const search = useSearch()
   const params = new URLSearchParams(search)
   const kind = kindIn(params)
@@ -46,6 +48,16 @@ export function Screen() {
   if (kind === 'cart') return <OfCart place={place} />
   if (kind === 'prescription') return <OfPrescription store_id={storeOfPrescription(params)} place={place} />
   return <OfBoughtNow kind={kind} place={place} />
+}
+
+/** `/checkout`, for the shopper who opened it. */
+export function Screen() {
+  const kind = kindIn(new URLSearchParams(useSearch()))
+  return (
+    <SameShopper forGuests={guestsMayOrder(kind, useConfig())}>
+      <OfShopper />
+    </SameShopper>
+  )
 }
 
 function OfBoughtNow({ kind, place }: { kind: 'buy_now' | 'campaign'; place: Place }) {
@@ -78,15 +90,18 @@ const cartOf = (snapshot: SnapshotFrom<typeof cartMachine>) => {
 
 type CartNow = ReturnType<typeof cartOf>
 
-/** Once checkout has its goods it is told of changes itself: only those of another store begin a new one. */
-const isSettled = (before: CartNow, now: CartNow) => {
-  if (before === now) return true
-  if (!Array.isArray(before) || before.length === 0) return false
-  return !Array.isArray(now) || !now[0] || now[0].item.store_id === before[0]!.item.store_id
+/** Once checkout has its goods it follows the cart itself. */
+const isSettled = (before: CartNow, now: CartNow) =>
+  before === now || (Array.isArray(before) && before.length > 0)
+
+/** The cart as checkout opens with it; the goods of another store begin a new one, if the customer agrees. */
+function OfCart({ place }: { place: Place }) {
+  const [round, setRound] = useState(0)
+  return <OneCart key={round} place={place} onAnotherStore={() => setRound(round + 1)} />
 }
 
 /** The cart as the server has it: what is still on its way to it is waited for. */
-function OfCart({ place }: { place: Place }) {
+function OneCart({ place, onAnotherStore }: { place: Place; onAnotherStore: () => void }) {
   const { checkout } = useWords()
   const { cart } = useShop().actors
   const lines = useSelector(cart, cartOf, isSettled)
@@ -100,7 +115,13 @@ function OfCart({ place }: { place: Place }) {
     )
   if (lines === 'busy') return <CheckoutSkeleton />
   return lines[0] ? (
-    <Ready kind="cart" place={place} store_id={lines[0].item.store_id} lines={lines} />
+    <Ready
+      kind="cart"
+      place={place}
+      store_id={lines[0].item.store_id}
+      lines={lines}
+      onAnotherStore={onAnotherStore}
+    />
   ) : (
     <Redirect to="/home" />
   )
@@ -116,7 +137,13 @@ const NotTaken = lazyPart(async () => {
   return NotTaken
 })
 
-type ReadyProps = { kind: OrderKind; place: Place; store_id: number; lines: CartLine[] }
+type ReadyProps = {
+  kind: OrderKind
+  place: Place
+  store_id: number
+  lines: CartLine[]
+  onAnotherStore?: () => void
+}
 
 const Ready = (props: ReadyProps) => (
   <Suspense fallback={<CheckoutSkeleton />}>
@@ -124,7 +151,7 @@ const Ready = (props: ReadyProps) => (
   </Suspense>
 )
 
-function WithStoreAndShopper({ kind, place, store_id, lines }: ReadyProps) {
+function WithStoreAndShopper({ kind, place, store_id, lines, onAnotherStore = () => {} }: ReadyProps) {
   const { api } = useShop()
   const token = useToken()
   const guest_id = useGuestId()
@@ -137,13 +164,14 @@ function WithStoreAndShopper({ kind, place, store_id, lines }: ReadyProps) {
   if (kind === 'prescription' && !takesPrescriptions(store, config)) return <NotTaken />
   return (
     <Checkout
-      key={`${shopper.type}-${store.id}`}
+      key={Object.values(draftName({ kind, shopper, store, lines })).join()}
       kind={kind}
       shopper={shopper}
       store={store}
       config={config}
       lines={lines}
       place={place}
+      onAnotherStore={onAnotherStore}
     />
   )
 }

@@ -5,10 +5,13 @@ import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
+import { followCartMachine } from '#machines/follow-cart.machine.ts'
 import { couponOffers } from '#machines/rules/coupon-offers.ts'
+import { draftName, type KeptDraft, recalledIn } from '#machines/rules/kept-draft.ts'
 import { nextStepOfDraft } from '#machines/rules/next-step.ts'
-import { type DraftChange, type Shopper, viewsOfParts } from '#machines/rules/order-draft.ts'
+import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
+import { viewsOfParts } from '#machines/rules/order-parts.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { needsPrescription } from '#machines/rules/placement.ts'
 import type { sendOrderMachine } from '#machines/send-order.machine.ts'
@@ -16,6 +19,7 @@ import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import type { CartLine, Config, StoreDetails } from '#openapi/generated/client.ts'
 import { useChild } from '#src/flow/use-child.ts'
+import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
@@ -23,11 +27,11 @@ import { useShop } from '#src/shop/shop.ts'
 import { dayIn, useMinute } from '#src/shop/shop-minute.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { connectCheckout } from './checkout.ports.ts'
+import { connectCheckout, connectRecallDraft, eraseDraft } from './checkout.ports.ts'
 import { mostTipsQuery, orderCouponsQuery } from './checkout.queries.ts'
 import { CheckoutView } from './checkout.view.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { useCartLines, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
+import { useCartFollowed, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
 import { deliverySlots } from './delivery-slots.ts'
 
 const Prescription = lazyPart(async () => {
@@ -45,10 +49,21 @@ export type CheckoutProps = {
   config: Config
   lines: CartLine[]
   place: Place
+  /** The customer goes on with the goods of another store, which are in the cart by now. */
+  onAnotherStore: () => void
 }
 
-/** What a guest said in this tab while shopping for this place. */
-const keptOf = (shopper: Shopper, { lat, lng }: Place): DraftChange => {
+/** Checkout as the shopper left it in the last 24 hours, or from the beginning. */
+export function Checkout(props: CheckoutProps) {
+  const { storage } = useShop()
+  const { snapshot } = useFlow(() => connectRecallDraft({ storage, now: Date.now }), draftName(props))
+  if (snapshot.status !== 'done') return <CheckoutSkeleton />
+  const recalled = snapshot.output.type === 'found' ? snapshot.output.draft : undefined
+  return <RecalledCheckout {...props} recalled={recalled} />
+}
+
+/** What a guest said in this tab while shopping for this place, about whatever order. */
+const keptInTab = (shopper: Shopper, { lat, lng }: Place): DraftChange => {
   if (shopper.type === 'customer') return {}
   const contact = readTab(window, 'guestContact')
   const kept = readTab(window, 'guestDelivery')
@@ -57,7 +72,12 @@ const keptOf = (shopper: Shopper, { lat, lng }: Place): DraftChange => {
 }
 
 /** Checkout at work: the flow, its parts, and what lies around it. */
-export function Checkout({ kind, shopper, store, config, lines, place }: CheckoutProps) {
+function RecalledCheckout({
+  recalled,
+  onAnotherStore,
+  ...order
+}: CheckoutProps & { recalled: KeptDraft | undefined }) {
+  const { kind, shopper, store, config, place } = order
   const shop = useShop()
   const { money } = useFormats()
   const { actor, snapshot, send } = useFlow(
@@ -68,8 +88,9 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         crypto: window.crypto,
         module_id: store.module_id,
         guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
+        now: Date.now,
       }),
-    { kind, shopper, store, config, lines, place, kept: keptOf(shopper, place) },
+    { ...order, kept: { ...keptInTab(shopper, place), ...(recalled && recalledIn(recalled, order)) } },
   )
   const { draft, refusals } = snapshot.context
   const destination = useChild<typeof destinationMachine>(snapshot, 'destination')
@@ -97,8 +118,12 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
     contact_number: draft.contact.contact_person_number,
     step: nextStepOfDraft(draft),
     money,
+    forgetDraft: () => eraseDraft(shop.storage, draftName(draft)),
   })
-  useCartLines(actor)
+  const cart = useFlow(() => followCartMachine, { lines: order.lines })
+  useCartFollowed(cart.actor, kind)
+  useEmitted(cart.actor, 'lines.changed', ({ lines }) => send({ type: 'draft.change', change: { lines } }))
+  useTellApp('followCart', cart.actor, { startAgain: onAnotherStore })
   useGuestMemory(actor, place)
   const frame = useRefusedInSight(refusals)
 
@@ -112,6 +137,8 @@ export function Checkout({ kind, shopper, store, config, lines, place }: Checkou
         coupon={coupon}
         coupons={couponOffers(coupons, { store_id: store.id, goods, today })}
         submitting={submitting}
+        recalled={recalled}
+        cart={cart}
         days={days}
         now={now}
         mostTip={tips?.most_tips_amount}

@@ -2,14 +2,23 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { CouponOffer } from '#machines/rules/coupon-offers.ts'
+import type { KeptDraft } from '#machines/rules/kept-draft.ts'
 import type { DraftChange } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import type { SlotDay } from '#machines/rules/slots.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { AnotherStore, CartNews } from './cart-news.view.tsx'
 import { bar, columns, page, summary, terms } from './checkout-layout.ts'
-import type { CheckoutSnapshot, CouponUse, Destination, SendCheckout, Submitting } from './checkout-props.ts'
+import type {
+  CheckoutSnapshot,
+  CouponUse,
+  Destination,
+  FollowedCart,
+  SendCheckout,
+  Submitting,
+} from './checkout-props.ts'
 import { CouponEntry } from './coupon-entry.tsx'
 import { DestinationSection } from './destination.tsx'
 import { MoneyLines } from './money-lines.tsx'
@@ -34,6 +43,9 @@ export type CheckoutViewProps = {
   prescription: ReactNode
   /** Only while the order is being placed. */
   submitting: Submitting | undefined
+  /** Draft of an earlier visit that checkout began with. */
+  recalled: KeptDraft | undefined
+  cart: FollowedCart
   /** When the store could hand it over; empty where nothing is taken in advance. */
   days: readonly SlotDay[]
   /** Milliseconds since 1970. */
@@ -56,6 +68,8 @@ export function CheckoutView(props: CheckoutViewProps) {
     coupon,
     coupons,
     submitting,
+    recalled,
+    cart,
     days,
     now,
     mostTip,
@@ -70,6 +84,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     draft,
     refusals,
     change: (change: DraftChange) => send({ type: 'draft.change', change }),
+    recalled,
   }
   const brought = order_type === 'delivery'
   return (
@@ -101,18 +116,22 @@ export function CheckoutView(props: CheckoutViewProps) {
             }
           >
             <p className={from}>{checkout.from({ store: store.name })}</p>
+            <CartNews {...cart} />
             {draft.lines.length > 0 && <OrderLines draft={draft} refusals={refusals} />}
-            {parts.coupon && <CouponEntry refusals={refusals} use={coupon} offers={coupons} />}
+            {parts.coupon && (
+              <CouponEntry refusals={refusals} recalled={recalled} use={coupon} offers={coupons} />
+            )}
             <MoneyLines draft={draft} onAskAgain={() => send({ type: 'quote.renew' })} />
           </Section>
           <Link href="/terms-and-conditions" className={terms}>
             {checkout.place.terms()}
           </Link>
           <div className={bar} data-order-button>
-            <PlaceOrder snapshot={snapshot} send={send} submitting={submitting} />
+            <PlaceOrder snapshot={snapshot} send={send} submitting={submitting} cart={cart} />
           </div>
         </aside>
       </div>
+      <AnotherStore {...cart} />
     </div>
   )
 }

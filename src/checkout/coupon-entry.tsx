@@ -2,6 +2,7 @@ import { BadgePercent, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CouponOffer } from '#machines/rules/coupon-offers.ts'
+import { isCouponLapsed } from '#machines/rules/lapsed.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
@@ -13,7 +14,7 @@ import type { CouponUse, SectionProps } from './checkout-props.ts'
 import { CouponList } from './coupon-list.tsx'
 import { refusedAt } from './refused.ts'
 
-type Props = Pick<SectionProps, 'refusals'> & { use: CouponUse; offers: readonly CouponOffer[] }
+type Props = Pick<SectionProps, 'refusals' | 'recalled'> & { use: CouponUse; offers: readonly CouponOffer[] }
 
 /** One coupon can be used; the code stays in its field until it counts, and the keyboard stays here. */
 export const CouponEntry = (props: Props) => (
@@ -22,7 +23,7 @@ export const CouponEntry = (props: Props) => (
   </KeptFocus>
 )
 
-function Entry({ refusals, offers, use: { snapshot, send } }: Props) {
+function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
   const words = useWords()
   const { money } = useFormats()
   const { coupon: texts } = words.checkout
@@ -30,7 +31,10 @@ function Entry({ refusals, offers, use: { snapshot, send } }: Props) {
   const [code, setCode] = useState(lastCode)
   const [tried, setTried] = useState(lastCode)
   const refused = refusedAt('coupon', refusals, words)
-  const reason = reasons[0] && badNewsText(reasons[0], words, money)
+  const why = reasons[0] && badNewsText(reasons[0], words, money)
+  const lapsed =
+    isCouponLapsed(lastCode, reasons, recalled) && words.checkout.lapsed.coupon({ code: lastCode })
+  const reason = lapsed && why ? `${lapsed} ${why}` : why
 
   if (snapshot.matches('applied')) {
     const label = texts.remove({ code: coupon.code })

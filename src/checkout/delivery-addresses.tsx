@@ -2,6 +2,7 @@ import { Pencil, Plus, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type Contact, hasNoContact } from '#machines/rules/contact.ts'
+import { isAddressDeleted } from '#machines/rules/lapsed.ts'
 import { AddressIcon } from '#src/shop/address-icon.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -31,14 +32,17 @@ export function DeliveryAddresses(props: DeliveryAddressesProps) {
 }
 
 function OfCustomer(props: DeliveryAddressesProps) {
-  const { draft, refusals, change, destination, saved, onEdit, onAdd } = props
+  const { draft, refusals, change, destination, saved, onEdit, onAdd, recalled } = props
   const words = useWords()
-  const { address: texts } = words.checkout
+  const { address: texts, lapsed } = words.checkout
   const { contact } = draft
+  const listed = saved?.snapshot.matches({ choosing: { list: 'listed' } })
+  const isDeleted = isAddressDeleted(draft, recalled, listed ? saved?.snapshot.context.addresses : undefined)
+  const refused = useAddressRefusal(draft, refusals)
   return (
     <Section
       title={texts.title()}
-      refused={useAddressRefusal(draft, refusals)}
+      refused={refused ?? (isDeleted ? lapsed.address() : undefined)}
       action={
         <Button variant="ghost" size="sm" onClick={() => saved?.send({ type: 'saved.open' })}>
           {texts.viewSaved()}

@@ -21,7 +21,7 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
   const words = useWords()
   const { time: texts } = words.checkout
   const { goods } = words
-  const { clock } = useFormats()
+  const { clock, dateTime } = useFormats()
   const { store, config, schedule_at } = draft
   const isOpen = store.active === 1 && store.open === 1
   const free = freeDays(days, now)
@@ -34,7 +34,10 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
   return (
     <Section
       title={texts.title()}
-      refused={refused ?? (schedule_at && isGone(schedule_at) ? texts.gone() : undefined)}
+      refused={
+        refused ??
+        (schedule_at && isGone(schedule_at) ? texts.gone({ time: dateTime(schedule_at) }) : undefined)
+      }
     >
       <RadioCards
         hideLabel

@@ -1,5 +1,6 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { lapsedPayment } from '#machines/rules/lapsed.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
@@ -12,7 +13,7 @@ import { Section } from './section.tsx'
 import { WalletUse } from './wallet-use.tsx'
 
 /** The wallet, then the ways to pay the rest; a way that this order cannot use says why (docs/spec.md §8). */
-export function Payment({ draft, refusals, change }: SectionProps) {
+export function Payment({ draft, refusals, change, recalled }: SectionProps) {
   const words = useWords()
   const { money } = useFormats()
   const { payment: texts } = words.checkout
@@ -39,9 +40,11 @@ export function Payment({ draft, refusals, change }: SectionProps) {
       aside: <Landmark aria-hidden="true" className={picture} />,
     },
   }
+  const lapsed = lapsedPayment(draft, recalled)
+  const gone = lapsed && words.checkout.lapsed.payment({ way: texts[lapsed]() })
   return (
-    <Section title={texts.title()} refused={refusedAt('payment', refusals, words)}>
-      <WalletUse draft={draft} change={change} />
+    <Section title={texts.title()} refused={gone ?? refusedAt('payment', refusals, words)}>
+      <WalletUse draft={draft} change={change} recalled={recalled} />
       <RadioCards
         hideLabel={wallet?.use !== 'part'}
         label={wallet?.use === 'part' ? texts.restTitle({ amount: money(wallet.rest) }) : texts.title()}

@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { turning } from './checkout-layout.ts'
-import type { CheckoutSnapshot, SendCheckout, Submitting } from './checkout-props.ts'
+import type { CheckoutSnapshot, FollowedCart, SendCheckout, Submitting } from './checkout-props.ts'
 import { refusedAt } from './refused.ts'
 
 export type PlaceOrderProps = {
@@ -16,13 +16,14 @@ export type PlaceOrderProps = {
   send: SendCheckout
   /** Only while the order is being placed. */
   submitting: Submitting | undefined
+  cart: FollowedCart
 }
 
 /** The button with the amount; while placing it says the step. An order nobody answered can be sent again safely. */
-export function PlaceOrder({ snapshot, send, submitting }: PlaceOrderProps) {
+export function PlaceOrder({ snapshot, send, submitting, cart }: PlaceOrderProps) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
-  const step = useStep(snapshot, submitting)
+  const step = useStep(snapshot, submitting, cart)
   const { draft } = snapshot.context
   const { kind } = draft
   const { amount, final } = draftFigures(draft)
@@ -133,10 +134,16 @@ const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
 )
 
 /** The named step, or undefined while the order can be placed. */
-function useStep(snapshot: CheckoutSnapshot, submitting: Submitting | undefined): string | undefined {
-  const { steps } = useWords().checkout.place
+function useStep(
+  snapshot: CheckoutSnapshot,
+  submitting: Submitting | undefined,
+  cart: FollowedCart,
+): string | undefined {
+  const { place, cartNews } = useWords().checkout
+  const { steps } = place
   if (snapshot.matches('agreeing')) return steps.pricing()
-  if (!snapshot.matches('placing')) return undefined
+  if (!snapshot.matches('placing'))
+    return cart.snapshot.matches('rereading') ? cartNews.checking() : undefined
   if (!submitting) return steps.rereading()
   switch (submitting.snapshot.value) {
     case 'sending':

@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { smallerBalance } from '#machines/rules/lapsed.ts'
 import { type WalletOffer, walletOffer } from '#machines/rules/payment-offers.ts'
 import { walletPath } from '#src/navigation/wallet-path.ts'
 import { refusalText } from '#src/shop/refusal-text.ts'
@@ -11,12 +12,14 @@ import type { SectionProps } from './checkout-props.ts'
 import { choiceCard } from './choice-card.ts'
 
 /** What the wallet pays of the order, what it keeps, and the way to add money (docs/spec.md §7, wallet). */
-export function WalletUse({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
-  const { payment: texts } = useWords().checkout
+export function WalletUse({ draft, change, recalled }: Pick<SectionProps, 'draft' | 'change' | 'recalled'>) {
+  const { payment: texts, lapsed } = useWords().checkout
+  const { money } = useFormats()
   const note = useNote()
   const { kind, shopper, config, partial_payment } = draft
   const wallet = walletOffer(draft)
   if (!wallet || kind === 'prescription') return null
+  const less = smallerBalance(draft, recalled)
   const words = (
     <span className={sentences}>
       <span className={title}>
@@ -26,6 +29,9 @@ export function WalletUse({ draft, change }: Pick<SectionProps, 'draft' | 'chang
       <span className={small} aria-live="polite">
         {note(wallet)}
       </span>
+      {less && (
+        <span className={alarm}>{lapsed.wallet({ now: money(less.now), before: money(less.before) })}</span>
+      )}
     </span>
   )
   return (
@@ -83,3 +89,4 @@ const title = css({
   '& > svg': { width: '5', height: '5', color: 'fg.subtle' },
 })
 const small = css({ textStyle: 'small', color: 'fg.muted' })
+const alarm = css({ textStyle: 'small', color: 'danger.text' })

@@ -6,6 +6,7 @@ import type { ChangeLanguageOutcome, changeLanguageMachine } from '#machines/cha
 import type { CheckoutOutcome, checkoutMachine } from '#machines/checkout.machine.ts'
 import type { convertPointsMachine } from '#machines/convert-points.machine.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
+import type { FollowCartOutcome, followCartMachine } from '#machines/follow-cart.machine.ts'
 import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
@@ -37,6 +38,7 @@ export type Facts = {
   checkout: EmittedFrom<typeof checkoutMachine> | CheckoutOutcome
   convertPoints: EmittedFrom<typeof convertPointsMachine>
   destination: EmittedFrom<typeof destinationMachine>
+  followCart: EmittedFrom<typeof followCartMachine> | FollowCartOutcome
   fundReturn: EmittedFrom<typeof fundReturnMachine>
   location: EmittedFrom<typeof locationMachine>
   /** The page before this one left a note, and loaded the same address again. */
@@ -67,8 +69,11 @@ export type Given = {
     contact_number: string
     step: NextStep
     money: (amount: number) => string
+    /** Of this order. */
+    forgetDraft: () => void
   }
   convertPoints: { refreshList: () => void }
+  followCart: { startAgain: () => void }
   fundReturn: { refreshList: () => void }
   /** `isJustPaid`: the customer comes from checkout or a gateway. */
   payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }

@@ -1310,9 +1310,10 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		scheduled: RequiredParams<'day' | 'time'>
 		/**
-		 * T​h​i​s​ ​t​i​m​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * {​t​i​m​e​}​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​m​e​.
+		 * @param {string} time
 		 */
-		gone: string
+		gone: RequiredParams<'time'>
 		/**
 		 * N​e​x​t​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s
 		 */
@@ -1505,6 +1506,123 @@ export type NamespaceCheckoutTranslation = {
 		 * F​r​e​e​ ​d​e​l​i​v​e​r​y
 		 */
 		freeDelivery: string
+	}
+	lapsed: {
+		/**
+		 * {​c​o​d​e​}​ ​n​o​ ​l​o​n​g​e​r​ ​a​p​p​l​i​e​s​.
+		 * @param {string} code
+		 */
+		coupon: RequiredParams<'code'>
+		/**
+		 * {​w​a​y​}​ ​i​s​n​'​t​ ​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​ ​a​n​y​ ​m​o​r​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y​ ​t​o​ ​p​a​y​.
+		 * @param {string} way
+		 */
+		payment: RequiredParams<'way'>
+		/**
+		 * Y​o​u​r​ ​w​a​l​l​e​t​ ​n​o​w​ ​h​a​s​ ​{​n​o​w​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​b​e​f​o​r​e​}​.
+		 * @param {string} before
+		 * @param {string} now
+		 */
+		wallet: RequiredParams<'before' | 'now'>
+		/**
+		 * T​h​i​s​ ​s​a​v​e​d​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​K​e​e​p​ ​i​t​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		address: string
+	}
+	cartNews: {
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b
+		 */
+		title: string
+		/**
+		 * {​i​t​e​m​}​:​ ​a​d​d​e​d
+		 * @param {string} item
+		 */
+		added: RequiredParams<'item'>
+		/**
+		 * {​i​t​e​m​}​:​ ​r​e​m​o​v​e​d
+		 * @param {string} item
+		 */
+		removed: RequiredParams<'item'>
+		/**
+		 * {​i​t​e​m​}​:​ ​{​n​o​w​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​w​a​s​}
+		 * @param {string} item
+		 * @param {string} now
+		 * @param {string} was
+		 */
+		pieces: RequiredParams<'item' | 'now' | 'was'>
+		/**
+		 * {​i​t​e​m​}​:​ ​o​t​h​e​r​ ​o​p​t​i​o​n​s
+		 * @param {string} item
+		 */
+		options: RequiredParams<'item'>
+		/**
+		 * O​K
+		 */
+		close: string
+		/**
+		 * C​h​e​c​k​i​n​g​ ​y​o​u​r​ ​c​a​r​t​…
+		 */
+		checking: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​i​s​ ​e​m​p​t​y​ ​n​o​w​.​ ​I​t​ ​w​a​s​ ​o​r​d​e​r​e​d​ ​o​r​ ​e​m​p​t​i​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.
+		 */
+		emptied: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​i​s​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​s​t​o​r​e​ ​n​o​w
+		 */
+		storeTitle: string
+		/**
+		 * Y​o​u​ ​f​i​l​l​e​d​ ​i​t​ ​a​t​ ​{​s​t​o​r​e​}​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.​ ​D​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​c​h​e​c​k​ ​o​u​t​ ​t​h​e​r​e​?
+		 * @param {string} store
+		 */
+		storeNote: RequiredParams<'store'>
+		/**
+		 * C​h​e​c​k​ ​o​u​t​ ​t​h​e​r​e
+		 */
+		storeAccept: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		storeDecline: string
+	}
+	shopper: {
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b
+		 */
+		signedOut: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​p​l​a​c​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​o​r​d​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		signedOutNote: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b
+		 */
+		signedIn: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​c​a​m​e​ ​w​i​t​h​ ​y​o​u​.
+		 */
+		signedInNote: string
+		/**
+		 * A​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​n​o​w
+		 */
+		another: string
+		/**
+		 * I​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.​ ​I​f​ ​y​o​u​ ​c​o​n​t​i​n​u​e​,​ ​y​o​u​ ​o​r​d​e​r​ ​w​i​t​h​ ​t​h​a​t​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​i​t​s​ ​c​a​r​t​.
+		 */
+		anotherNote: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		goOn: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​a​s​ ​a​ ​g​u​e​s​t
+		 */
+		asGuest: string
 	}
 	summary: {
 		/**
@@ -7021,9 +7139,9 @@ export type TranslationFunctions = {
 			 */
 			scheduled: (arg: { day: string, time: string }) => LocalizedString
 			/**
-			 * This time is no longer available. Choose another one.
+			 * {time} is no longer available. Choose another time.
 			 */
-			gone: () => LocalizedString
+			gone: (arg: { time: string }) => LocalizedString
 			/**
 			 * Next available times
 			 */
@@ -7204,6 +7322,112 @@ export type TranslationFunctions = {
 			 * Free delivery
 			 */
 			freeDelivery: () => LocalizedString
+		}
+		lapsed: {
+			/**
+			 * {code} no longer applies.
+			 */
+			coupon: (arg: { code: string }) => LocalizedString
+			/**
+			 * {way} isn't available for this order any more. Choose another way to pay.
+			 */
+			payment: (arg: { way: string }) => LocalizedString
+			/**
+			 * Your wallet now has {now} instead of {before}.
+			 */
+			wallet: (arg: { before: string, now: string }) => LocalizedString
+			/**
+			 * This saved address was deleted. Keep it for this order, or choose another one.
+			 */
+			address: () => LocalizedString
+		}
+		cartNews: {
+			/**
+			 * Your cart changed in another tab
+			 */
+			title: () => LocalizedString
+			/**
+			 * {item}: added
+			 */
+			added: (arg: { item: string }) => LocalizedString
+			/**
+			 * {item}: removed
+			 */
+			removed: (arg: { item: string }) => LocalizedString
+			/**
+			 * {item}: {now} instead of {was}
+			 */
+			pieces: (arg: { item: string, now: string, was: string }) => LocalizedString
+			/**
+			 * {item}: other options
+			 */
+			options: (arg: { item: string }) => LocalizedString
+			/**
+			 * OK
+			 */
+			close: () => LocalizedString
+			/**
+			 * Checking your cart…
+			 */
+			checking: () => LocalizedString
+			/**
+			 * Your cart is empty now. It was ordered or emptied in another tab.
+			 */
+			emptied: () => LocalizedString
+			/**
+			 * Your cart is from another store now
+			 */
+			storeTitle: () => LocalizedString
+			/**
+			 * You filled it at {store} in another tab. Do you want to check out there?
+			 */
+			storeNote: (arg: { store: string }) => LocalizedString
+			/**
+			 * Check out there
+			 */
+			storeAccept: () => LocalizedString
+			/**
+			 * Not now
+			 */
+			storeDecline: () => LocalizedString
+		}
+		shopper: {
+			/**
+			 * You signed out in another tab
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * Your order is not placed. Sign in to order with your account.
+			 */
+			signedOutNote: () => LocalizedString
+			/**
+			 * You signed in in another tab
+			 */
+			signedIn: () => LocalizedString
+			/**
+			 * Your cart and everything you entered came with you.
+			 */
+			signedInNote: () => LocalizedString
+			/**
+			 * Another account is signed in now
+			 */
+			another: () => LocalizedString
+			/**
+			 * It was changed in another tab. If you continue, you order with that account and its cart.
+			 */
+			anotherNote: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Continue as a guest
+			 */
+			asGuest: () => LocalizedString
 		}
 		summary: {
 			/**

@@ -63,6 +63,7 @@ export const checkoutModel = model(checkoutMachine, {
     quoteDelivery: { done: [], refused: [offline] },
     destination: { done: [], refused: [offline] },
     useCoupon: { done: [], refused: [offline] },
+    keepDraft: { done: [], refused: [offline] },
     agreeAmount: {
       done: (start, { context }) => outcomeOf(start, amountSoFar(context.draft)),
       refused: [offline],

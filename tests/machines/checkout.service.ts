@@ -55,6 +55,7 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
       quoteDelivery: { stays: true },
       destination: { stays: true },
       useCoupon: { stays: true },
+      keepDraft: { stays: true },
       agreeAmount: { withheld: true },
       sendOrder: { played: ({ output }, child) => playSend(stage, output, child) },
     },

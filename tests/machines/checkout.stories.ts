@@ -62,6 +62,7 @@ const parts = (
     order_type?: string
     kept?: string
     store?: object
+    keepDraft?: object
   } = {},
 ) =>
   [
@@ -81,6 +82,7 @@ const parts = (
       },
     ],
     ['useCoupon', { goods: 40, kept: over.kept ?? '', store_id: 1, coordinator: expect.anything() }],
+    ['keepDraft', over.keepDraft ?? expect.anything()],
   ] as never[]
 type Told = [part: string, event: { type: string; [field: string]: unknown }]
 /** What the parts are told of a draft. */
@@ -98,6 +100,7 @@ const toParts = (
     ['quoteDelivery', { type: 'draft.changed', position: to }],
     ['destination', { type: 'draft.changed', order_type, delivery, contact }],
     ['useCoupon', { type: 'draft.changed', goods }],
+    ['keepDraft', { type: 'draft.changed', said: expect.any(Object) }],
   ]
 }
 const renew: Told = ['quoteDelivery', { type: 'quote.renew' }]
@@ -144,11 +147,40 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: [] },
   },
   'checkout starts with what the shopper said in an earlier visit': {
-    input: { ...guest, kept: { contact: nora, dm_tips: 5, coupon: coupon() } },
+    input: { ...guest, kept: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' } },
     when: [],
     ends: open,
-    asked: parts({ kept: 'WELCOME10' }),
+    asked: parts({
+      kept: 'WELCOME10',
+      keepDraft: {
+        owner: 'guest guest-7',
+        cart: 'cart 1',
+        place: { lat: 25.2, lng: 55.2 },
+        balance: 0,
+        said: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' },
+      },
+    }),
     context: { draft: { dm_tips: 5, contact: nora, coupon: coupon() } },
+  },
+  'what the customer says is kept in the browser, and what checkout opens with is not': {
+    input: { ...customer, shopper: { ...customer.shopper, info: { ...mona, wallet_balance: 30 } } },
+    when: [change({ order_note: 'No salt', payment_method: 'cash_on_delivery' })],
+    ends: open,
+    asked: parts({
+      shopper: { ...customer.shopper, info: { ...mona, wallet_balance: 30 } },
+      contact: contactOfCustomer(mona),
+      keepDraft: {
+        owner: `customer ${mona.id}`,
+        cart: 'cart 1',
+        place: { lat: 25.2, lng: 55.2 },
+        balance: 30,
+        said: {},
+      },
+    }),
+    told: [
+      ...toParts({ contact: contactOfCustomer(mona) }).slice(0, 3),
+      ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
+    ],
   },
   'checkout starts with take away where a store delivers nothing, and asks about its own zone': {
     input: { ...guest, store: store({ delivery: 0 }) },
@@ -621,12 +653,13 @@ export const checkoutStories = stories(checkoutMachine, {
       refused('quoteDelivery', offline),
       refused('destination', offline),
       refused('useCoupon', offline),
+      refused('keepDraft', offline),
       known,
     ],
     ends: open,
     asked: [...parts(), ...parts()],
     told: toParts(),
-    heard: [failure(offline), failure(offline), failure(offline)],
+    heard: [failure(offline), failure(offline), failure(offline), failure(offline)],
   },
 
   'checkout follows the cart while the order is read over': {

@@ -4,6 +4,7 @@ import { type Follows, told } from '#tests/support/told.ts'
 /** docs/spec.md §2 Guest order-placed dialog: what is ordered counts for points, wallet and visited stores. */
 const placed = ({ from }: { from: string }): Follows => ({
   readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+  tellsTabs: ['cart'],
   goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
   over: from.startsWith('a guest') ? 'order-placed' : null,
 })

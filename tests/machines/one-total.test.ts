@@ -224,6 +224,7 @@ async function order(row: Factors) {
       crypto: globalThis.crypto as Crypto,
       module_id: store.module_id,
       guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
+      now: Date.now,
     }),
     {
       input: {

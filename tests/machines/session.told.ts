@@ -10,7 +10,7 @@ export const sessionTold = told(
     'session.expired': {
       says: [['error', 'Your account is inactive or Your token has been expired']],
       forgets: PERSONAL,
-      goes: '/auth/sign-in',
+      goes: /^\/auth\/sign-in\?next=/,
     },
     'session.signedOut': {
       says: [['success', 'Logout successful.']],

@@ -1,5 +1,5 @@
 import { useCouponMachine } from '#machines/use-coupon.machine.ts'
-import { coordinator, coupon, offline } from '#tests/machines/samples/checkout.ts'
+import { coordinator, coupon, couponExpired, offline } from '#tests/machines/samples/checkout.ts'
 import { model } from '#tests/support/model.ts'
 
 const start = { store_id: 1, goods: 40, kept: '', coordinator }
@@ -14,7 +14,7 @@ export const useCouponModel = model(useCouponMachine, {
   answers: {
     applyCoupon: {
       done: [coupon({ min_purchase: 30 }), coupon({ min_purchase: 1000 })],
-      refused: [offline],
+      refused: [offline, couponExpired],
     },
   },
   place: ({ context }) => `${context.goods}`,

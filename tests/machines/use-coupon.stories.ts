@@ -1,18 +1,18 @@
 import { noCoupon } from '#machines/rules/quote.ts'
 import { useCouponMachine } from '#machines/use-coupon.machine.ts'
-import { coordinator, coupon, offline } from '#tests/machines/samples/checkout.ts'
-import { refusal } from '#tests/machines/samples.ts'
+import { coordinator, coupon, couponExpired as expired, offline } from '#tests/machines/samples/checkout.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const start = { store_id: 1, goods: 40, kept: '', coordinator }
 const apply = { type: 'coupon.apply', code: ' WELCOME10 ' } as const
 const tell = (change: object) => ['checkout', { type: 'draft.change', change }] as [string, never]
-const counts = tell({ coupon: coupon() })
-const countsNoMore = tell({ coupon: noCoupon })
+const counts = tell({ coupon: coupon(), coupon_code: 'WELCOME10' })
+const countsNoMore = tell({ coupon: noCoupon, coupon_code: '' })
+/** The code stays with the order: it counts again once the goods reach its minimum, or the server answers. */
+const waits = tell({ coupon: noCoupon, coupon_code: 'WELCOME10' })
 const minimum = (amount: number) => [
   { type: 'problem' as const, refusal: { message: 'couponMinimum' as const, params: { minimum: amount } } },
 ]
-const expired = refusal(407, { code: 'coupon', message: 'Coupon expired' })
 
 export const useCouponStories = stories(useCouponMachine, {
   'checkout opens without a coupon, and holds nothing against it': {
@@ -54,20 +54,20 @@ export const useCouponStories = stories(useCouponMachine, {
     input: start,
     when: [apply, done('applyCoupon', coupon({ min_purchase: 40.01 }))],
     ends: 'empty',
-    told: [countsNoMore],
+    told: [waits],
     context: { refusals: minimum(40.01), coupon: noCoupon },
   },
   'a coupon counts at exactly its minimum purchase': {
     input: start,
     when: [apply, done('applyCoupon', coupon({ min_purchase: 40 }))],
     ends: { applied: 'counting' },
-    told: [tell({ coupon: coupon({ min_purchase: 40 }) })],
+    told: [tell({ coupon: coupon({ min_purchase: 40 }), coupon_code: 'WELCOME10' })],
   },
   'the minimum is held against the goods of now, also when they changed during the check': {
     input: start,
     when: [apply, { type: 'draft.changed', goods: 20 }, done('applyCoupon', coupon({ min_purchase: 40 }))],
     ends: 'empty',
-    told: [countsNoMore],
+    told: [waits],
     context: { refusals: minimum(40) },
   },
   "the server's reason stands beside the code": {
@@ -81,14 +81,14 @@ export const useCouponStories = stories(useCouponMachine, {
     input: start,
     when: [apply, refused('applyCoupon', offline), apply],
     ends: 'checking',
-    told: [countsNoMore],
+    told: [waits],
     context: { refusals: [] },
   },
   'an empty field after a refusal names the empty field': {
     input: start,
     when: [apply, refused('applyCoupon', offline), { type: 'coupon.apply', code: '' }],
     ends: 'empty',
-    told: [countsNoMore],
+    told: [waits],
     context: { refusals: [{ type: 'problem', refusal: { message: 'couponMissing' } }] },
   },
   'a coupon counts no more when the goods fall below its minimum, and again when they reach it': {
@@ -102,9 +102,9 @@ export const useCouponStories = stories(useCouponMachine, {
     ],
     ends: { applied: 'counting' },
     told: [
-      tell({ coupon: coupon({ min_purchase: 40 }) }),
-      countsNoMore,
-      tell({ coupon: coupon({ min_purchase: 40 }) }),
+      tell({ coupon: coupon({ min_purchase: 40 }), coupon_code: 'WELCOME10' }),
+      waits,
+      tell({ coupon: coupon({ min_purchase: 40 }), coupon_code: 'WELCOME10' }),
     ],
   },
   'a suspended coupon can be taken off': {
@@ -117,7 +117,7 @@ export const useCouponStories = stories(useCouponMachine, {
       { type: 'draft.changed', goods: 100 },
     ],
     ends: 'empty',
-    told: [tell({ coupon: coupon({ min_purchase: 40 }) }), countsNoMore, countsNoMore],
+    told: [tell({ coupon: coupon({ min_purchase: 40 }), coupon_code: 'WELCOME10' }), waits, countsNoMore],
   },
   'another change of the draft leaves a coupon that counts': {
     input: start,

@@ -43,7 +43,14 @@ const guest = (api: Api) => sessionOf(api, { guest_id: 'guest-7' })
 const customer = (api: Api) => sessionOf(api, { token: 'mona' })
 
 const checkout = (api: Api) =>
-  connectCheckout({ api, crypto, storage: createStorage(windowStandIn()), module_id: 4, guest_id: 'guest-7' })
+  connectCheckout({
+    api,
+    crypto,
+    storage: createStorage(windowStandIn()),
+    module_id: 4,
+    guest_id: 'guest-7',
+    now: Date.now,
+  })
 const prescription = (api: Api) => connectAttachPrescription({ api, crypto, guest_id: 'guest-7' })
 const payment = (api: Api) => connectPayOrder({ api, session: guest(api), page: () => window })
 const cart = (api: Api) => connectCart(api, () => null)

@@ -16,6 +16,7 @@ const stored: Stored = {
   settings: { direction: 'rtl', theme: 'dark' },
   rememberedLogin: 'layla@souk.example',
   orderKey: { key: 'k', purpose: 'p', kind: 'cart', guest_id: null, contact_number: '' },
+  checkoutDrafts: '[]',
 }
 /** What a page's cookies become, and how it hears that something was written. */
 function mirrored(kept: Partial<Stored>) {

@@ -96,7 +96,10 @@ function placeKey(model: ModelOf, world: World): string {
     running.map(({ id }) => id).sort(),
     [...new Set(timers.map(({ name }) => name))].sort(),
     model.place?.(snapshot as never) ?? '',
-    offers(model, world).map((offer) => [offer.name, ...offer.arrows.map(({ id }) => id)]),
+    // A child that was started again is offered after the others: their order makes no other place.
+    offers(model, world)
+      .map((offer) => [offer.name, ...offer.arrows.map(({ id }) => id)].join())
+      .sort(),
   ])
   keys.set(world, key)
   return key

@@ -198,6 +198,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       crypto,
       module_id: city.kitchen.module_id,
       guest_id: wire.token ? undefined : guest_id,
+      now: Date.now,
     }),
     newPlacement: async () => {
       const placement = {

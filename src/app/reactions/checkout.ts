@@ -6,27 +6,36 @@ import type { Reactions } from './reactions.ts'
 import { ordered, recovered } from './recover-order.ts'
 import { sayError, sayFailure } from './say.ts'
 
-/** The customer is led to the order, which nothing covers; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
-const led = ({
-  order: { order_id },
-  kind,
-  isGuest,
-  contact_number,
-  step,
-}: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => [
+/** The draft goes with its order, and other tabs read the cart again. */
+const placed = ({ kind, forgetDraft }: Pick<Told<'checkout'>, 'kind' | 'forgetDraft'>): Effect[] => [
+  { run: forgetDraft },
   ...ordered(kind),
-  { goInstead: isGuest ? '/home' : `/track-order?order_id=${order_id}` },
-  ...(isGuest ? [{ open: { name: 'order-placed', order_id, contact_number, step } } as const] : []),
+  ...(kind === 'cart' ? [{ tellTabs: 'cart' } as const] : []),
 ]
+
+/** The customer is led to the order, which nothing covers; a guest is shown its number (docs/spec.md §2, order-placed dialog). */
+const led = (told: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => {
+  const {
+    order: { order_id },
+    isGuest,
+    contact_number,
+    step,
+  } = told
+  return [
+    ...placed(told),
+    { goInstead: isGuest ? '/home' : `/track-order?order_id=${order_id}` },
+    ...(isGuest ? [{ open: { name: 'order-placed', order_id, contact_number, step } } as const] : []),
+  ]
+}
 
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */
 export const checkoutReactions: Reactions<'checkout'> = {
   placed: led,
-  placedUnpaid: ({ order: { order_id }, kind }) => [
-    ...ordered(kind),
-    { goInstead: payPath(order_id, 'now') },
+  placedUnpaid: (told) => [...placed(told), { goInstead: payPath(told.order.order_id, 'now') }],
+  placedBefore: ({ order, attempt, forgetDraft }) => [
+    { run: forgetDraft },
+    ...recovered({ order, attempt, isKept: true, isAtCheckout: true }),
   ],
-  placedBefore: ({ order, attempt }) => recovered({ order, attempt, isKept: true, isAtCheckout: true }),
   emptied: () => [{ goInstead: '/home' }],
   problem: ({ money, refusal }) => [
     sayError((words) => badNewsText({ type: 'problem', refusal }, words, money)),

@@ -65,6 +65,8 @@ type Effects = {
   rememberLogin: string
   /** The item bought at once is ordered. */
   forgetBoughtNow: true
+  /** Nothing that was said at a checkout stays in the browser. */
+  forgetDrafts: true
   /** Something the screen does itself. */
   run: () => void
 }
@@ -106,6 +108,7 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   rememberLogin: (login, { shop: { storage } }) =>
     login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),
   forgetBoughtNow: () => forgetBoughtNow(),
+  forgetDrafts: (_, { shop }) => shop.storage.remove('checkoutDrafts'),
   run: (work) => work(),
 }
 

@@ -6,6 +6,7 @@ import { checkoutReactions } from './checkout.ts'
 import { convertPointsReactions } from './convert-points.ts'
 import { destinationReactions } from './destination.ts'
 import { type App, type Effect, performAll } from './effects.ts'
+import { followCartReactions } from './follow-cart.ts'
 import { fundReturnReactions } from './fund-return.ts'
 import { locationReactions } from './location.ts'
 import { pageReactions } from './page.ts'
@@ -33,6 +34,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   checkout: checkoutReactions,
   convertPoints: convertPointsReactions,
   destination: destinationReactions,
+  followCart: followCartReactions,
   fundReturn: fundReturnReactions,
   location: locationReactions,
   page: pageReactions,

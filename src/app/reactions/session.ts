@@ -8,9 +8,9 @@ export const sessionReactions: Reactions<'session'> = {
   'session.expired': () => [
     { forgetPersonalReads: true },
     sayError((words) => words.refusals.sessionExpired()),
-    { go: '/auth/sign-in' },
+    { signIn: true },
   ],
-  'session.signedOut': nothing,
+  'session.signedOut': () => [{ forgetDrafts: true }],
   'session.guestRefused': nothing,
   'session.notStored': nothing,
 }

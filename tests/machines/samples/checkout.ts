@@ -106,3 +106,4 @@ export const twoStores = refusal(403, {
 export const priceChanged = refusal(403, { code: 'price_changed', message: 'A price has changed.' })
 export const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 62.50.' })
 export const emptyCart = refusal(403, { code: 'order_details', message: 'Your cart is empty.' })
+export const couponExpired = refusal(403, { code: 'coupon', message: 'Coupon expired' })

@@ -4,13 +4,17 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { answer } from '#api/answer.ts'
+import { ApiError } from '#api/api-error.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
-import type { destinationMachine } from '#machines/destination.machine.ts'
+import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import { destinationMachine } from '#machines/destination.machine.ts'
+import { followCartMachine } from '#machines/follow-cart.machine.ts'
 import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
 import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import type { KeptDraft } from '#machines/rules/kept-draft.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
-import type { useCouponMachine } from '#machines/use-coupon.machine.ts'
+import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import type { OrderPlacement } from '#openapi/generated/client.ts'
 import { CheckoutView } from '#src/checkout/checkout.view.tsx'
 import { useChild } from '#src/flow/use-child.ts'
@@ -71,7 +75,13 @@ const connect = (
 
 let checkout: ActorRefFrom<typeof checkoutMachine>
 
-const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from: typeof input }) => {
+type Shown = typeof input & { recalled?: Pick<KeptDraft, 'said' | 'balance'> }
+
+let follower: ActorRefFrom<typeof followCartMachine>
+
+const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from: Shown }) => {
+  follower = useActorRef(followCartMachine, { input: { lines: from.lines } })
+  const followed = useSelector(follower, (current) => current)
   checkout = useActorRef(machine, { input: from as never })
   const snapshot = useSelector(checkout, (current) => current)
   const destination = useChild<typeof destinationMachine>(snapshot, 'destination')
@@ -93,6 +103,8 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
         },
       ]}
       submitting={submitting}
+      recalled={from.recalled as KeptDraft | undefined}
+      cart={{ snapshot: followed, send: follower.send }}
       days={[]}
       now={Date.now()}
       mostTip={3}
@@ -101,6 +113,30 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
     />
   )
 }
+
+/** The parts of checkout that a test answers itself. */
+const withParts = (
+  machine: ReturnType<typeof connect>,
+  { coupon, addresses }: { coupon?: unknown; addresses?: unknown },
+) =>
+  machine.provide({
+    actors: {
+      ...(coupon
+        ? { useCoupon: useCouponMachine.provide({ actors: { applyCoupon: coupon as never } }) }
+        : {}),
+      ...(addresses
+        ? {
+            destination: destinationMachine.provide({
+              actors: {
+                deliveryAddress: deliveryAddressMachine.provide({
+                  actors: { listAddresses: addresses as never },
+                }),
+              },
+            }),
+          }
+        : {}),
+    },
+  })
 
 const show = async (
   from: object = {},
@@ -111,7 +147,7 @@ const show = async (
   const view = await renderIn(
     locale,
     <ShopContext value={{ tellApp: vi.fn() } as unknown as Shop}>
-      <Checkout machine={connect(answers, measured)} from={{ ...input, ...from } as typeof input} />
+      <Checkout machine={withParts(connect(answers, measured), from)} from={{ ...input, ...from } as Shown} />
     </ShopContext>,
     ['checkout', 'addressForm', 'goods'],
   )
@@ -350,4 +386,104 @@ it('speaks Arabic', async () => {
   await show({}, undefined, 'ar')
   expect(screen.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeTruthy()
   expect(screen.getByText('لم تُضف بيانات التواصل')).toBeTruthy()
+})
+
+describe('a cart that another tab changed', () => {
+  const bread = lineFor(9, dish({ id: 12, name: 'Flat bread' }), { quantity: 4 })
+  const told = (lines: (typeof soup)[]) =>
+    act(async () => {
+      follower.send({ type: 'cart.told' })
+      follower.send({ type: 'cart.read', lines })
+    })
+
+  it('is named with each line that differs, until the customer has seen it', async () => {
+    await show()
+    await told([{ ...soup, quantity: 5 }, bread])
+    const news = screen.getByText('Your cart changed in another tab').closest('[role=alert]') as HTMLElement
+    expect(
+      within(news)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([`${soup.item.name}: 5 instead of 2`, 'Flat bread: added'])
+    await userEvent.click(within(news).getByRole('button', { name: 'OK' }))
+    expect(screen.queryByText('Your cart changed in another tab')).toBeNull()
+  })
+
+  it('names a line that went and one with other options', async () => {
+    await show({ lines: [soup, bread] })
+    await told([{ ...soup, add_on_ids: [3], add_on_qtys: [1] }])
+    expect(screen.getByText(`${soup.item.name}: other options`)).toBeTruthy()
+    expect(screen.getByText('Flat bread: removed')).toBeTruthy()
+  })
+
+  it('cannot be ordered while it is read again', async () => {
+    await show({ kept: { contact: nora } })
+    await act(async () => follower.send({ type: 'cart.told' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Checking your cart…' }))
+    expect(checkout.getSnapshot().matches('drafting')).toBe(true)
+    await act(async () => follower.send({ type: 'cart.read', lines: input.lines }))
+    expect(screen.getByRole('button', { name: /^Place order/ })).toBeTruthy()
+  })
+
+  it('asks by the name of the store before checkout goes on at another one', async () => {
+    await show()
+    await told([lineFor(9, dish({ id: 12, store_id: 2, store_name: 'Garden Grill' }))])
+    const question = screen.getByRole('alertdialog', { name: 'Your cart is from another store now' })
+    expect(question.textContent).toContain('Garden Grill')
+    await userEvent.click(within(question).getByRole('button', { name: 'Check out there' }))
+    expect(follower.getSnapshot().output).toEqual({ type: 'moved' })
+  })
+})
+
+describe('what was said in an earlier visit and does not hold any more', () => {
+  it('is a way to pay, by its name', async () => {
+    const payment_method = 'offline_payment' as const
+    await show({
+      kept: { payment_method },
+      recalled: { said: { payment_method }, balance: 0 },
+    })
+    const payment = screen.getByRole('region', { name: 'Payment method' })
+    expect(within(payment).getByRole('alert').textContent).toBe(
+      "Bank transfer isn't available for this order any more. Choose another way to pay.",
+    )
+    await userEvent.click(within(payment).getByRole('radio', { name: /Cash on delivery/ }))
+    expect(within(payment).queryByRole('alert')).toBeNull()
+  })
+
+  it('is a coupon, by its code and with the reason of the server', async () => {
+    const error = new ApiError(403, [{ code: 'coupon', message: 'Coupon expired' }])
+    const said = { coupon_code: 'OLD10' }
+    await show({
+      kept: said,
+      recalled: { said, balance: 0 },
+      coupon: fromPromise(() => Promise.reject(error)),
+    })
+    const field = screen.getByLabelText('Coupon code')
+    expect(field).toHaveProperty('value', 'OLD10')
+    expect(screen.getByText('OLD10 no longer applies. Coupon expired')).toBeTruthy()
+  })
+
+  it('is a saved address that was deleted', async () => {
+    const said = { address_id: 77 }
+    await show({
+      shopper: { type: 'customer', info: mona },
+      kept: said,
+      recalled: { said, balance: 0 },
+      addresses: fromPromise(async () => ({ total_size: 0, limit: 50, offset: 1, addresses: [] })),
+    })
+    const section = screen.getByRole('region', { name: 'Delivery Addresses' })
+    expect(within(section).getByRole('alert').textContent).toBe(
+      'This saved address was deleted. Keep it for this order, or choose another one.',
+    )
+  })
+
+  it('is a wallet that holds less, by both amounts', async () => {
+    await show({
+      shopper: { type: 'customer', info: { ...mona, wallet_balance: 20 } },
+      config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
+      kept: { partial_payment: true },
+      recalled: { said: { partial_payment: true }, balance: 30 },
+    })
+    expect(screen.getByText(/^Your wallet now has .*20\.00 instead of .*30\.00\.$/)).toBeTruthy()
+  })
 })

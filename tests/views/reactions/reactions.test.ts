@@ -27,6 +27,7 @@ const atCheckout = {
   contact_number: '+971500000000',
   step,
   money,
+  forgetDraft: () => sessionStorage.removeItem('draft'),
 } as const
 const customer = { ...atCheckout, isGuest: false }
 const unpaid = {
@@ -117,10 +118,10 @@ const rows: Row[] = [
     [
       ...personalForgotten,
       error('Your account is inactive or Your token has been expired'),
-      { goes: '/auth/sign-in' },
+      { goes: expect.stringMatching(/^\/auth\/sign-in\?next=/) },
     ],
   ],
-  ['session', { type: 'session.signedOut' }, []],
+  ['session', { type: 'session.signedOut' }, [{ keeps: 'checkoutDrafts', value: undefined }]],
   ['session', { type: 'session.guestRefused', error: closed }, []],
   ['session', { type: 'session.notStored', error: closed }, []],
   // docs/spec.md §4 Cart: an item waits for the location.
@@ -154,6 +155,7 @@ const rows: Row[] = [
     [
       cartReadAgain,
       ...ordered,
+      tabsReadCart,
       { goesInstead: '/home' },
       { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000', step } },
     ],
@@ -161,7 +163,7 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placed', order, ...customer },
-    [cartReadAgain, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
+    [cartReadAgain, ...ordered, tabsReadCart, { goesInstead: '/track-order?order_id=100001' }],
   ],
   [
     'checkout',
@@ -180,7 +182,7 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placedUnpaid', order, ...customer },
-    [cartReadAgain, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
+    [cartReadAgain, ...ordered, tabsReadCart, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
   ],
   [
     'checkout',
@@ -231,6 +233,15 @@ const rows: Row[] = [
   ],
   ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false }, []],
   ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
+  // docs/spec.md §4 Cart: tabs of one browser share the cart.
+  ['followCart', { type: 'lines.changed', lines: [], startAgain: run }, []],
+  [
+    'followCart',
+    { type: 'cart.emptied', startAgain: run },
+    [{ says: { kind: 'info', text: expect.stringContaining('another tab') } }],
+  ],
+  ['followCart', { type: 'moved', startAgain: run }, [{ runs: 'startAgain' }]],
+  ['followCart', { type: 'left', startAgain: run }, [{ goesInstead: '/home' }]],
   ['checkout', { type: 'failure', error: closed, ...atCheckout }, [refused]],
   [
     'checkout',
@@ -592,6 +603,33 @@ describe('the button of a toast', () => {
     const { press } = await whatFollows('push', told)
     expect(await press()).toEqual([{ goes: expect.stringContaining('3') }])
   })
+})
+
+it.each(['placed', 'placedUnpaid', 'placedBefore'] as const)(
+  '%s forgets the draft of the order',
+  async (type) => {
+    sessionStorage.setItem('draft', '{}')
+    await whatFollows('checkout', { type, order, attempt, ...atCheckout })
+    expect(sessionStorage.getItem('draft')).toBeNull()
+  },
+)
+
+it('checkout begins anew with the goods of another store', async () => {
+  const startAgain = vi.fn()
+  await whatFollows('followCart', { type: 'moved', startAgain })
+  expect(startAgain).toHaveBeenCalledOnce()
+})
+
+it('an emptied cart leaves the draft', async () => {
+  sessionStorage.setItem('draft', '{}')
+  await whatFollows('checkout', { type: 'emptied', ...atCheckout })
+  expect(sessionStorage.getItem('draft')).toBe('{}')
+})
+
+it('a customer who signs out leaves no draft in the browser', async () => {
+  localStorage.setItem('checkoutDrafts', '[]')
+  await whatFollows('session', { type: 'session.signedOut' })
+  expect(localStorage.getItem('checkoutDrafts')).toBeNull()
 })
 
 it('an order of an item bought at once leaves nothing to buy', async () => {

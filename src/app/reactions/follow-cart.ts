@@ -1,0 +1,12 @@
+import { nothing, type Reactions } from './reactions.ts'
+
+/** docs/spec.md §4 Cart: tabs of one browser share the cart. */
+export const followCartReactions: Reactions<'followCart'> = {
+  // Checkout takes the lines over itself.
+  'lines.changed': nothing,
+  'cart.emptied': () => [
+    { say: { kind: 'info', text: ({ checkout }) => checkout.cartNews.emptied(), needs: 'checkout' } },
+  ],
+  moved: ({ startAgain }) => [{ run: startAgain }],
+  left: () => [{ goInstead: '/home' }],
+}

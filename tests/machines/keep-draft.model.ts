@@ -1,0 +1,15 @@
+import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import { offline } from '#tests/machines/samples/checkout.ts'
+import { keptDraft } from '#tests/machines/samples/kept-draft.ts'
+import { model } from '#tests/support/model.ts'
+
+const { version: _, at: __, ...start } = keptDraft()
+
+export const keepDraftModel = model(keepDraftMachine, {
+  inputs: { 'a guest with a cart': { ...start, said: {} } },
+  events: {
+    'draft.changed': [{ said: { order_note: 'No salt' } }, { said: { order_note: 'No salt, please' } }],
+  },
+  answers: { keepDraft: { done: [undefined], refused: [offline] } },
+  place: ({ context }) => context.said.order_note ?? '',
+})

@@ -1,0 +1,20 @@
+import { recallDraftMachine } from '#machines/recall-draft.machine.ts'
+import { offline } from '#tests/machines/samples/checkout.ts'
+import { aDayOld, draftNamed, keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
+import { model } from '#tests/support/model.ts'
+
+export const recallDraftModel = model(recallDraftMachine, {
+  inputs: { 'a guest with a cart': draftNamed },
+  events: {},
+  answers: {
+    readDraft: {
+      done: [
+        { draft: keptDraft(), now: NOW },
+        { draft: null, now: NOW },
+        { draft: aDayOld, now: NOW },
+      ],
+      refused: [offline],
+    },
+    eraseDraft: { done: [undefined], refused: [offline] },
+  },
+})
