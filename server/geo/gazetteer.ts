@@ -90,13 +90,15 @@ function middleOfLine(line: Point[]): Point {
   return line.at(-1)!
 }
 
-const shortForms: Record<string, string> = {
-  rd: 'road',
-  ave: 'avenue',
-  blvd: 'boulevard',
-  dr: 'drive',
-  uni: 'university',
-}
+const shortForms = new Map<string, string>(
+  Object.entries({
+    rd: 'road',
+    ave: 'avenue',
+    blvd: 'boulevard',
+    dr: 'drive',
+    uni: 'university',
+  }),
+)
 
 /** Words to compare by: one spelling per letter in both scripts, without the Arabic article, digits as 0-9. */
 function wordsOf(text: string): string[] {
@@ -109,7 +111,7 @@ function wordsOf(text: string): string[] {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => shortForms[word] ?? (word.length > 4 && word.startsWith('ال') ? word.slice(2) : word))
+    .map((word) => shortForms.get(word) ?? (word.length > 4 && word.startsWith('ال') ? word.slice(2) : word))
 }
 
 type Found = { entry: Entry; house: number | undefined }

@@ -44,6 +44,8 @@ describe('searching the embedded city', () => {
     expect((await search('street')).length).toBe(10)
     expect(await search('xyzzy')).toEqual([])
     expect(await search('!!!')).toEqual([])
+    // A name that every object of JavaScript has.
+    expect(await search('constructor')).toEqual([])
   })
 
   it('knows where each suggestion is', async () => {
