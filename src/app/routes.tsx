@@ -14,7 +14,7 @@ const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'a
 const SignUpScreen = lazyScreen(() => import('#src/auth/sign-up.screen.tsx'), 'auth')
 const ProductScreen = lazyScreen(() => import('#src/item/product.screen.tsx'), 'item', 'offers')
 const StoresScreen = lazyScreen(() => import('#src/stores/stores.screen.tsx'), 'stores')
-const StoreScreen = lazyScreen(() => import('#src/stores/store.screen.tsx'), 'stores')
+const StoreScreen = lazyScreen(() => import('#src/stores/store.screen.tsx'), 'stores', 'prescriptions')
 const TrackOrderScreen = lazyScreen(
   () => import('#src/tracking/track-order.screen.tsx'),
   'tracking',

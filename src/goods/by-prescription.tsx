@@ -6,15 +6,15 @@ import { css } from '#styled/css/index.js'
 
 /** Leads to ordering with the pictures of a prescription: at this store, or at a pharmacy the customer chooses. */
 export function ByPrescription({ store_id }: { store_id?: number }) {
-  const { goods } = useWords()
+  const { way } = useWords().prescriptions
   return (
     <Link href={prescriptionPath(store_id)} className={card}>
       <span className={symbol} aria-hidden="true">
         <ClipboardPlus />
       </span>
       <span className={words}>
-        <span className={title}>{goods.byPrescription()}</span>
-        <span className={note}>{goods.byPrescriptionNote()}</span>
+        <span className={title}>{way.title()}</span>
+        <span className={note}>{way.note()}</span>
       </span>
       <ChevronRight aria-hidden="true" className={arrow} />
     </Link>

@@ -18,7 +18,13 @@ const LaterSections = latePart(async () => {
   const [{ LaterSections }] = await Promise.all([import('./later-sections.tsx'), words('sections', 'offers')])
   return LaterSections
 })
-const ByPrescription = latePart(async () => (await import('#src/goods/by-prescription.tsx')).ByPrescription)
+const ByPrescription = latePart(async () => {
+  const [{ ByPrescription }] = await Promise.all([
+    import('#src/goods/by-prescription.tsx'),
+    words('prescriptions'),
+  ])
+  return ByPrescription
+})
 const Cashback = latePart(async () => {
   const [{ Cashback }] = await Promise.all([import('./cashback.tsx'), words('sections', 'offers')])
   return Cashback

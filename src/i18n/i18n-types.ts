@@ -2114,14 +2114,6 @@ export type NamespaceGoodsTranslation = {
 	 */
 	prescription: string
 	/**
-	 * O​r​d​e​r​ ​w​i​t​h​ ​a​ ​p​r​e​s​c​r​i​p​t​i​o​n
-	 */
-	byPrescription: string
-	/**
-	 * S​e​n​d​ ​a​ ​p​i​c​t​u​r​e​.​ ​T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​ ​f​i​r​s​t​.
-	 */
-	byPrescriptionNote: string
-	/**
 	 * C​L​O​S​E​D​ ​N​O​W
 	 */
 	closedNow: string
@@ -3783,6 +3775,16 @@ export type NamespacePayTranslation = {
 }
 
 export type NamespacePrescriptionsTranslation = {
+	way: {
+		/**
+		 * O​r​d​e​r​ ​w​i​t​h​ ​a​ ​p​r​e​s​c​r​i​p​t​i​o​n
+		 */
+		title: string
+		/**
+		 * S​e​n​d​ ​a​ ​p​i​c​t​u​r​e​.​ ​T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​t​e​l​l​s​ ​y​o​u​ ​t​h​e​ ​p​r​i​c​e​ ​f​i​r​s​t​.
+		 */
+		note: string
+	}
 	/**
 	 * P​r​e​s​c​r​i​p​t​i​o​n
 	 */
@@ -7898,14 +7900,6 @@ export type TranslationFunctions = {
 		 */
 		prescription: () => LocalizedString
 		/**
-		 * Order with a prescription
-		 */
-		byPrescription: () => LocalizedString
-		/**
-		 * Send a picture. The pharmacist tells you the price first.
-		 */
-		byPrescriptionNote: () => LocalizedString
-		/**
 		 * CLOSED NOW
 		 */
 		closedNow: () => LocalizedString
@@ -9507,6 +9501,16 @@ export type TranslationFunctions = {
 		}
 	}
 	prescriptions: {
+		way: {
+			/**
+			 * Order with a prescription
+			 */
+			title: () => LocalizedString
+			/**
+			 * Send a picture. The pharmacist tells you the price first.
+			 */
+			note: () => LocalizedString
+		}
 		/**
 		 * Prescription
 		 */

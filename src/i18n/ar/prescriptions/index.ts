@@ -1,6 +1,10 @@
 import type { NamespacePrescriptionsTranslation } from '../../i18n-types.ts'
 
 const ar_prescriptions = {
+  way: {
+    title: 'اطلب بوصفة طبية',
+    note: 'أرسل صورة الوصفة، ويخبرك الصيدلي بالسعر أولًا.',
+  },
   title: 'الوصفة الطبية',
   neededFor: 'مطلوبة من أجل {items}.',
   hint: 'أضف حتى 3 صور واضحة تُظهر الصفحة كاملة. لا يراها أحد سوى الصيدلية.',

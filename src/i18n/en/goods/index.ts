@@ -18,8 +18,6 @@ const en_goods = {
   hours: '{from:string} – {to:string}',
   orderLater: 'You can order it for later',
   prescription: 'prescription is required',
-  byPrescription: 'Order with a prescription',
-  byPrescriptionNote: 'Send a picture. The pharmacist tells you the price first.',
   closedNow: 'CLOSED NOW',
   closedNowSmall: 'Closed Now',
   opensAt: 'Opens at {time:string}',

@@ -1,6 +1,10 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_prescriptions = {
+  way: {
+    title: 'Order with a prescription',
+    note: 'Send a picture. The pharmacist tells you the price first.',
+  },
   title: 'Prescription',
   neededFor: 'Needed for {items:string}.',
   hint: 'Add up to 3 clear pictures that show the whole page. Only the pharmacy sees them.',
