@@ -192,11 +192,18 @@ test.describe('an order that nobody has paid', () => {
     await page.goto(payPath(unpaid.order_id))
     const pay = page.getByRole('button', { name: /^Pay AED/ })
     await expect(pay).toBeEnabled()
+    const started: string[] = []
+    page.on('request', (request) => {
+      if (/\/order\/payment/.test(request.url())) started.push(request.url())
+    })
+    // Neither where the focus is when the page opens, nor elsewhere on it.
+    await page.keyboard.press('Enter')
     await page.getByRole('main').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Enter')
     await expect(pay).toBeEnabled()
+    expect(started).toEqual([])
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
     await pay.focus()
     await page.keyboard.press('Enter')
