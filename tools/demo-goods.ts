@@ -49,10 +49,14 @@ export async function fillWishlist(page: Page): Promise<void> {
 }
 
 /** Orders the items as "buy now" for the guest of this page; the page must have been open for the guest to exist. */
-export async function guestOrder(page: Page): Promise<{ id: number; phone: string }> {
+export async function guestOrder(
+  page: Page,
+  payment_method: 'cash_on_delivery' | 'digital_payment' = 'cash_on_delivery',
+): Promise<{ id: number; phone: string }> {
   const { store_id, lines } = await plainGoods(page)
   const order = {
     ...plainOrder(store_id, lines),
+    payment_method,
     guest_id: await keptIn(page, 'guest_id'),
     contact_person_email: 'nadia@example.com',
   }

@@ -9,7 +9,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyOverlay } from './lazy-screen.tsx'
-import { itemShape } from './shapes.tsx'
+import { overlayShape } from './shapes.tsx'
 
 type Of<Name> = Extract<Overlay, { name: Name }>
 
@@ -99,7 +99,7 @@ function open(overlay: Overlay) {
   // An entry of the history may be older than this release of the shop.
   const Part = overlays[overlay.name] as LazyPart<Overlay> | undefined
   if (!Part) return
-  const Shape = overlay.name === 'item' ? itemShape(Coming) : Coming
+  const Shape = overlayShape(overlay.name) ?? Coming
   return (
     <Arriving part={Part} meanwhile={<Shape />}>
       <Part {...overlay} />

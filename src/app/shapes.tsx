@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import { provideSkeletons } from '#src/shop/opening.tsx'
 
-let ItemComing: ComponentType | undefined
+let overlayShapes: Partial<Record<string, ComponentType>> = {}
 
-/** Loads the skeletons of what opens next. They are not part of the first load; until then a general one stands in. */
+/** Loads the skeletons of what opens next. They are not part of the first load; until then general ones stand in. */
 export async function loadShapes(): Promise<void> {
   try {
     const loaded = await import('./shapes.part.tsx')
-    ItemComing = loaded.ItemComing
+    overlayShapes = loaded.overlayShapes
     provideSkeletons(loaded.skeletonAt)
   } catch {
-    // The general skeleton stands in.
+    // The general skeletons stand in.
   }
 }
 
-/** The skeleton of the popup of an item, or `otherwise` while the skeletons have not loaded. */
-export const itemShape = (otherwise: ComponentType): ComponentType => ItemComing ?? otherwise
+/** The skeleton of an overlay; undefined where it has none, or while the skeletons have not loaded. */
+export const overlayShape = (name: string): ComponentType | undefined => overlayShapes[name]

@@ -3,7 +3,6 @@ import { useWords } from '#i18n/i18n.tsx'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { signInFlaws } from '#machines/rules/sign-in-form.ts'
 import type { signInMachine } from '#machines/sign-in.machine.ts'
-import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
@@ -11,6 +10,7 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { authForm } from './auth-skeleton.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof signInMachine>
@@ -33,7 +33,7 @@ export function SignInView({ snapshot, send, isNew, signUpPath }: Props) {
       note={isNew ? signIn.fromSignUp() : signIn.note()}
       other={{ question: signIn.other(), label: signIn.otherAction(), to: signUpPath }}
     >
-      <Form className={form} onSend={() => send({ type: 'form.submit' })}>
+      <Form className={authForm} onSend={() => send({ type: 'form.submit' })}>
         <FormProblem
           messages={
             snapshot.matches({ editing: 'failed' })
@@ -72,5 +72,3 @@ export function SignInView({ snapshot, send, isNew, signUpPath }: Props) {
     </AuthFrame>
   )
 }
-
-const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -3,7 +3,6 @@ import { useWords } from '#i18n/i18n.tsx'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { type SignUpFields, signUpFlaws } from '#machines/rules/sign-up-form.ts'
 import type { signUpMachine } from '#machines/sign-up.machine.ts'
-import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -11,6 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { authForm, authPair } from './auth-skeleton.tsx'
 import { useSignUpFlawText } from './sign-up-flaws.ts'
 
 type Props = {
@@ -47,7 +47,7 @@ export function SignUpView({ snapshot, send, country, pickCountry, signInPath }:
       note={signUp.note()}
       other={{ question: signUp.other(), label: signUp.otherAction(), to: signInPath }}
     >
-      <Form className={form} onSend={() => send({ type: 'form.submit' })}>
+      <Form className={authForm} onSend={() => send({ type: 'form.submit' })}>
         <FormProblem
           messages={
             snapshot.matches({ editing: 'failed' })
@@ -55,7 +55,7 @@ export function SignUpView({ snapshot, send, country, pickCountry, signInPath }:
               : generalRefusals(refusals, fields)
           }
         />
-        <div className={pair}>
+        <div className={authPair}>
           <TextField label={signUp.firstName()} autoComplete="given-name" required {...tied('f_name')} />
           <TextField label={signUp.lastName()} autoComplete="family-name" required {...tied('l_name')} />
         </div>
@@ -100,10 +100,3 @@ export function SignUpView({ snapshot, send, country, pickCountry, signInPath }:
     </AuthFrame>
   )
 }
-
-const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const pair = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]' },
-  gap: '4',
-})

@@ -14,9 +14,8 @@ import { KeptFocus } from '#ui/kept-focus.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Price } from '#ui/price.tsx'
 import { Progress } from '#ui/progress.tsx'
-import { Repeat } from '#ui/repeat.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CartLineView, type LineEvent } from './cart-line.view.tsx'
+import { CartSkeleton, cartFrom } from './cart-skeleton.tsx'
 
 export type CartViewProps = {
   /** As shown: the server's lines with the edits under way folded over them. */
@@ -58,9 +57,7 @@ export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse
       )}
       {lines.length === 0 && state === 'loading' && (
         <Loading>
-          <Repeat times={3}>
-            <Skeleton height="112px" className={waiting} />
-          </Repeat>
+          <CartSkeleton />
         </Loading>
       )}
       <KeptFocus next={nearestLine}>
@@ -72,7 +69,7 @@ export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse
             action={<Button onClick={onBrowse}>{cart.browse()}</Button>}
           />
         )}
-        {lines[0] && <p className={from}>{cart.from({ store: lines[0].item.store_name })}</p>}
+        {lines[0] && <p className={cartFrom}>{cart.from({ store: lines[0].item.store_name })}</p>}
         <ul>
           {lines.map((line, index) => (
             <CartLineView
@@ -138,8 +135,6 @@ function FreeDelivery({ total, over, digits }: { total: number; over: number; di
   )
 }
 
-const waiting = css({ marginBlockEnd: '3' })
-const from = css({ textStyle: 'small', color: 'fg.muted' })
 const banner = css({
   display: 'flex',
   alignItems: 'center',

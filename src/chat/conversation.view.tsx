@@ -11,8 +11,14 @@ import { iconButton } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import {
+  CorrespondentSkeleton,
+  chatHead,
+  chatKind,
+  chatPanel,
+  chatTitle,
+  MessagesSkeleton,
+} from './chat-skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { Face, useNameOf } from './correspondent.tsx'
 import { Letters } from './letters.tsx'
@@ -39,7 +45,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { snapshot, look } = props
   if (snapshot.matches('notFound')) return <MissingConversation level={look === 'alone' ? 1 : 2} />
   return (
-    <section aria-labelledby="conversation" className={panel}>
+    <section aria-labelledby="conversation" className={chatPanel}>
       {snapshot.matches('reading') ? <Open {...props} /> : <Coming {...props} />}
     </section>
   )
@@ -48,19 +54,17 @@ export function ConversationView(props: ConversationViewProps) {
 /** Nothing is known of it yet. */
 function Coming({ snapshot, send, look }: ConversationViewProps) {
   const { chat } = useWords()
+  const hasFailed = snapshot.matches('failed')
   const Title = look === 'alone' ? 'h1' : 'h2'
   return (
     <>
       <Head look={look}>
-        <Title id="conversation" className={title}>
+        {!hasFailed && <CorrespondentSkeleton />}
+        <Title id="conversation" className={hasFailed ? chatTitle : unseen}>
           {chat.messages()}
         </Title>
       </Head>
-      {snapshot.matches('failed') ? (
-        <ErrorState onRetry={() => send({ type: 'conversation.retry' })} />
-      ) : (
-        <Waiting />
-      )}
+      {hasFailed ? <ErrorState onRetry={() => send({ type: 'conversation.retry' })} /> : <MessagesSkeleton />}
     </>
   )
 }
@@ -77,10 +81,10 @@ function Open({ snapshot, send, post, sendPost, order_id, look }: ConversationVi
       <Head look={look}>
         <Face receiver={partner.receiver} type={partner.receiver_type} size="md" />
         <div className={texts}>
-          <Title id="conversation" className={title}>
+          <Title id="conversation" className={chatTitle}>
             <bdi>{name}</bdi>
           </Title>
-          <p className={kind}>{chat.kinds[partner.receiver_type]()}</p>
+          <p className={chatKind}>{chat.kinds[partner.receiver_type]()}</p>
         </div>
       </Head>
       <LiveRegion>
@@ -121,7 +125,7 @@ function Open({ snapshot, send, post, sendPost, order_id, look }: ConversationVi
 function Head({ look, children }: { look: 'beside' | 'alone'; children: ReactNode }) {
   const { chat } = useWords()
   return (
-    <header className={head}>
+    <header className={chatHead}>
       <Link
         href={INBOX}
         aria-label={chat.back()}
@@ -134,41 +138,10 @@ function Head({ look, children }: { look: 'beside' | 'alone'; children: ReactNod
   )
 }
 
-const Waiting = () => (
-  <Loading className={waiting}>
-    <Skeleton height="44px" className={theirs} />
-    <Skeleton height="68px" className={theirs} />
-    <Skeleton height="44px" className={own} />
-    <Skeleton height="44px" className={theirs} />
-    <Skeleton height="92px" className={own} />
-  </Loading>
-)
-
-const panel = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: '0',
-  minHeight: '0',
-  height: 'full',
-  overflow: 'hidden',
-  layerStyle: 'panel',
-})
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: '18',
-  paddingBlock: '2',
-  paddingInline: { base: '2', md: '4' },
-  borderBlockEndWidth: 'hairline',
-  borderBlockEndStyle: 'solid',
-  borderColor: 'border.subtle',
-})
+const unseen = css({ srOnly: true })
 const way = css({ '& svg': { _rtl: { scale: '[-1 1]' } } })
 const narrowOnly = css({ display: { md: 'none' } })
 const texts = css({ minWidth: '0' })
-const title = css({ textStyle: 'subtitle', truncate: true })
-const kind = css({ textStyle: 'caption', color: 'fg.muted' })
 const notice = css({
   display: 'flex',
   alignItems: 'center',
@@ -180,6 +153,3 @@ const notice = css({
   bg: 'bg.subtle',
   '& svg': { width: '4', height: '4', flexShrink: '0' },
 })
-const waiting = css({ display: 'flex', flexDirection: 'column', gap: '3', flex: '1', padding: '4' })
-const theirs = css({ width: '[55%]' })
-const own = css({ width: '[45%]', alignSelf: 'flex-end' })

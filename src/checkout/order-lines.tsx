@@ -48,7 +48,7 @@ function Line({ line, digits, refused }: { line: CartLine; digits: number; refus
         </p>
         {choice && <p className={muted}>{choice}</p>}
       </div>
-      <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} />
+      <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} className={price} />
     </li>
   )
 }
@@ -56,13 +56,16 @@ function Line({ line, digits, refused }: { line: CartLine; digits: number; refus
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
   borderRadius: 'sm',
   '&[data-refused]': { bg: 'danger.soft', outline: '[4px solid {colors.danger.soft}]' },
 })
 const frame = css({ flexShrink: '0', width: '12', overflow: 'hidden', borderRadius: 'sm' })
-const words = css({ flex: '1', minWidth: '0' })
+// The price stands below it where the text is large; the picture stays beside it.
+const words = css({ flex: '[1 1 min(6rem, calc(100% - 60px))]', minWidth: '0' })
+const price = css({ marginInlineStart: 'auto' })
 const name = css({ textStyle: 'bodyStrong' })
 const count = css({ display: 'inline-block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })

@@ -27,7 +27,9 @@ export function Banners({ module_type }: { module_type: ModuleType }) {
   const most = SIDE_BY_SIDE[module_type]
   const count = data?.banners.length ?? most
   const perView = { base: 1, md: Math.min(2, most, count), lg: Math.min(most, count) }
-  if (!data) return <CarouselSkeleton dots perView={perView} slides={waiting} />
+  // Where banners never stand side by side there is mostly one, which has no dots.
+  if (!data)
+    return <CarouselSkeleton dots perView={perView} slides={most === 1 ? waiting.slice(0, 1) : waiting} />
   return (
     <Carousel
       label={home.banners()}

@@ -6,9 +6,8 @@ import { useWhere } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Repeat } from '#ui/repeat.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { parcelCategoriesQuery } from './parcel.queries.ts'
+import { ParcelKindsSkeleton, parcelKinds } from './parcel-skeleton.tsx'
 import { RowSection } from './row-section.tsx'
 
 /** Kinds of parcels; each leads to where it is ordered. */
@@ -16,8 +15,17 @@ export function ParcelCategories() {
   const parcel = useWords().parcelHome
   const kinds = useQuery(parcelCategoriesQuery(useShop().api, useWhere()))
   return (
-    <RowSection title={parcel.everything()} reading={kinds} rows={kinds.data} skeleton={<Waiting />}>
-      <ul className={grid}>
+    <RowSection
+      title={parcel.everything()}
+      reading={kinds}
+      rows={kinds.data}
+      skeleton={
+        <Loading>
+          <ParcelKindsSkeleton />
+        </Loading>
+      }
+    >
+      <ul className={parcelKinds}>
         {kinds.data?.map((kind) => (
           <li key={kind.id} className={cell}>
             <Link href={`/parcel-delivery-info?id=${kind.id}`} className={card}>
@@ -36,19 +44,6 @@ export function ParcelCategories() {
   )
 }
 
-const Waiting = () => (
-  <Loading className={grid}>
-    <Repeat times={8}>
-      <Skeleton height="106px" />
-    </Repeat>
-  </Loading>
-)
-
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 260px), 1fr))]',
-  gap: { base: '3', md: '4' },
-})
 const cell = css({ display: 'grid' })
 const card = css({
   display: 'flex',

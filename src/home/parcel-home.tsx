@@ -9,6 +9,7 @@ import { Near } from '#ui/near.tsx'
 import { Banners } from './banners.tsx'
 import { EasySteps } from './easy-steps.tsx'
 import { ParcelCategories } from './parcel-categories.tsx'
+import { parcelPage } from './parcel-skeleton.tsx'
 import { SectionBanner } from './section-banner.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
@@ -17,7 +18,7 @@ export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
   const { home, parcelHome: parcel, shell } = useWords()
   const { business_name } = useConfig()
   return (
-    <div className={page}>
+    <div className={parcelPage}>
       <h1 className={hidden}>{home.title({ name: business_name })}</h1>
       <Banners module_type="parcel" />
       <ParcelCategories />
@@ -46,12 +47,6 @@ export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
   )
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '6', md: '8' },
-  paddingBlock: { base: '4', md: '6' },
-})
 const hidden = css({ srOnly: true })
 const panel = css({
   display: 'flex',

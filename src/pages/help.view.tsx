@@ -7,6 +7,7 @@ import { css } from '#styled/css/index.js'
 import { button, link } from '#styled/recipes/index.js'
 import { Accordion } from '#ui/accordion.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { helpColumns, helpHeading, helpLead, helpPage, helpTitle } from './help-skeleton.tsx'
 
 type Props = {
   business: Pick<Config, 'phone' | 'email' | 'address'>
@@ -22,12 +23,12 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
   const { order, contact, questions } = help
   const { cancel, refund, guest, pay, area } = questions
   return (
-    <div className={page}>
+    <div className={helpPage}>
       <header>
-        <h1 className={title}>{help.title()}</h1>
-        <p className={lead}>{help.note()}</p>
+        <h1 className={helpTitle}>{help.title()}</h1>
+        <p className={helpLead}>{help.note()}</p>
       </header>
-      <div className={columns}>
+      <div className={helpColumns}>
         <Panel title={order.title()}>
           <p className={note}>{isCustomer ? order.note() : order.noteGuest()}</p>
           <p className={ways}>
@@ -62,7 +63,7 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
         </Panel>
       </div>
       <section aria-labelledby="questions">
-        <h2 id="questions" className={heading}>
+        <h2 id="questions" className={helpHeading}>
           {questions.title()}
         </h2>
         <Accordion
@@ -74,7 +75,7 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
         />
       </section>
       <nav aria-labelledby="rules">
-        <h2 id="rules" className={heading}>
+        <h2 id="rules" className={helpHeading}>
           {help.rules()}
         </h2>
         <ul className={list}>
@@ -98,21 +99,6 @@ const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '6', md: '8' },
-  maxWidth: '[820px]',
-  mx: 'auto',
-  paddingBlock: { base: '6', md: '12' },
-})
-const title = css({ textStyle: { base: 'headline', md: 'display' } })
-const lead = css({ textStyle: 'lead', color: 'fg.muted', marginBlockStart: '2' })
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]' },
-  gap: '4',
-})
 const note = css({ textStyle: 'body', color: 'fg.muted' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '4' })
 const way = css({
@@ -123,5 +109,4 @@ const way = css({
   textStyle: 'body',
   '& > svg': { width: '5', height: '5', flexShrink: '0', color: 'fg.muted' },
 })
-const heading = css({ textStyle: 'title', marginBlockEnd: '3' })
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', '& a': { minHeight: '11' } })

@@ -3,15 +3,13 @@ import { useWords } from '#i18n/i18n.tsx'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import type { Child } from '#src/flow/use-child.ts'
-import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
 import type { PaySnapshot, SendPay } from './pay-props.ts'
+import { PaySkeleton, payPage } from './pay-skeleton.tsx'
 import { Payable } from './payable.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { Transfer } from './transfer.tsx'
@@ -39,13 +37,7 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
         onRetry={() => send({ type: 'look.again' })}
       />
     )
-  if (!order)
-    return (
-      <Loading className={page}>
-        <Skeleton height="120px" />
-        <Skeleton height="320px" />
-      </Loading>
-    )
+  if (!order) return <PaySkeleton />
   if (snapshot.matches('closed'))
     return (
       <EmptyState
@@ -69,7 +61,7 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
   const isAgreeing =
     snapshot.matches({ payable: 'agreeing' }) || snapshot.matches({ transferring: 'agreeing' })
   return (
-    <div className={page}>
+    <div className={payPage}>
       {snapshot.matches('waiting') ? (
         <Waiting snapshot={snapshot} send={send} order={order} />
       ) : (
@@ -107,14 +99,3 @@ function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
     />
   )
 }
-
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  width: 'full',
-  maxWidth: '[560px]',
-  mx: 'auto',
-  paddingBlockStart: { base: '4', md: '8' },
-  paddingBlockEnd: '12',
-})

@@ -8,6 +8,7 @@ import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import type { PaySnapshot, SendPay } from './pay-props.ts'
+import { payHeading, payWays } from './pay-skeleton.tsx'
 
 type Props = { snapshot: PaySnapshot; send: SendPay; order: TrackedOrder }
 
@@ -86,8 +87,8 @@ export function OtherWays({ order, isBusy, onChoose }: WaysProps) {
   if (ways.length === 0) return null
   return (
     <section aria-label={pay.ways.title()}>
-      <h2 className={heading}>{pay.ways.title()}</h2>
-      <ul className={list}>
+      <h2 className={payHeading}>{pay.ways.title()}</h2>
+      <ul className={payWays}>
         {ways.map(({ payment_method, amount, refusal }) => {
           const { icon, name, note } = looks[payment_method]
           return (
@@ -122,8 +123,6 @@ const otherWays = ({ payment_options = [], payment_method: current }: TrackedOrd
     ({ payment_method, refusal }) => payment_method !== current && !NEVER.has(refusal?.code ?? ''),
   )
 
-const heading = css({ textStyle: 'subtitle', marginBlock: '2' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const row = css({
   display: 'flex',
   alignItems: 'center',

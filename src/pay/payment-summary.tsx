@@ -4,6 +4,7 @@ import { amountDue, type PaymentFailure } from '#machines/rules/order-payment.ts
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { Deadline } from '#src/goods/deadline.tsx'
 import { css } from '#styled/css/index.js'
+import { payTitle } from './pay-skeleton.tsx'
 
 type Props = { order: TrackedOrder; failure: PaymentFailure | undefined }
 
@@ -14,7 +15,7 @@ export function PaymentSummary({ order, failure }: Props) {
   const reason = failure && pay.reasons[failure]
   return (
     <>
-      <h1 className={title}>{failure ? pay.failedTitle() : pay.title()}</h1>
+      <h1 className={payTitle}>{failure ? pay.failedTitle() : pay.title()}</h1>
       {reason && (
         <div className={alarm} role="alert">
           <CircleAlert aria-hidden="true" />
@@ -43,7 +44,6 @@ export function PaymentSummary({ order, failure }: Props) {
   )
 }
 
-const title = css({ textStyle: 'title' })
 const alarm = css({
   display: 'flex',
   gap: '3',

@@ -53,12 +53,15 @@ const list = css({ display: 'flex', flexDirection: 'column' })
 const row = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '3',
+  alignContent: 'flex-start',
+  columnGap: '3',
   minHeight: '14',
   textStyle: 'body',
   '& > time': {
     flexShrink: '0',
+    marginInlineStart: 'auto',
     paddingBlockStart: '1',
     textStyle: 'small',
     color: 'fg.muted',
@@ -106,7 +109,8 @@ const mark = css({
 const text = css({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1',
+  // The time stands below it where the text is large; the mark stays beside it.
+  flex: '[1 1 min(6rem, calc(100% - 44px))]',
   minWidth: '0',
   paddingBlockStart: '1',
 })

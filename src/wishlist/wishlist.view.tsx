@@ -9,10 +9,9 @@ import { Drawer } from '#ui/drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Repeat } from '#ui/repeat.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { WishedItem, WishedStore } from './wish-row.tsx'
+import { WishesSkeleton } from './wishlist-skeleton.tsx'
 
 export type WishlistViewProps = {
   /** As shown: the server's list with the changes under way folded over it. */
@@ -37,7 +36,12 @@ export function WishlistView(props: WishlistViewProps) {
   const { shell, wishlist, refusals, actions } = useWords()
   const [tab, setTab] = useState('item')
   const rows = (kind: Wish['kind'], nothing: string, list: ReactNode[]) => {
-    if (list.length === 0 && state === 'loading') return <Waiting />
+    if (list.length === 0 && state === 'loading')
+      return (
+        <Loading>
+          <WishesSkeleton />
+        </Loading>
+      )
     if (list.length === 0 && state === 'unavailable') return null
     return <Rows key={kind} {...props} nothing={nothing} list={list} />
   }
@@ -134,13 +138,4 @@ function Rows({ onBrowse, nextRow, nothing, list }: RowsProps) {
   )
 }
 
-const Waiting = () => (
-  <Loading>
-    <Repeat times={4}>
-      <Skeleton height="80px" className={waiting} />
-    </Repeat>
-  </Loading>
-)
-
 const tabs = css({ marginBlockStart: '[-20px]' })
-const waiting = css({ marginBlock: '4' })

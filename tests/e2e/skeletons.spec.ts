@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tools/customer.ts'
-import { fillCart } from '#tools/demo-goods.ts'
+import { fillCart, fillWishlist, guestOrder } from '#tools/demo-goods.ts'
 import type { ModuleType } from '#tools/visitor.ts'
 import { watchTraffic } from '#tools/visitor.ts'
 import { hold } from './support/faults.ts'
@@ -11,12 +11,20 @@ const READS = /\/api\/v1\/(?!events|config)/
 
 type Opened = {
   name: string
-  path: string
+  /** Where it is opened from; the home where nothing is said. */
+  from?: string
+  path: string | ((page: Page) => Promise<string>)
   /** Selectors of the loaded screen: blocks whose place a skeleton has to keep. */
   blocks: readonly string[]
   module?: ModuleType
   needs?: 'customer' | 'cart'
 }
+
+/** Drawers whose rows have a picture at their start. */
+const drawers = [
+  { name: 'cart', lines: fillCart },
+  { name: 'wishlist', lines: fillWishlist },
+] as const
 
 const heading = 'main h1'
 const card = 'main article'
@@ -46,12 +54,41 @@ const table: readonly Opened[] = [
   { name: 'checkout', path: '/checkout?page=cart', blocks: [heading, 'main section'], needs: 'cart' },
   { name: 'my orders', path: '/profile?page=my-orders', blocks: [heading], needs: 'customer' },
   { name: 'the wallet', path: '/profile?page=wallet', blocks: [heading], needs: 'customer' },
+  {
+    name: 'signing in',
+    path: '/auth/sign-in',
+    blocks: [heading, 'main form > *', 'main form > :nth-child(2)', 'main form > button'],
+  },
+  {
+    name: 'signing up',
+    path: '/auth/sign-up',
+    blocks: [heading, 'main form > *', 'main form > :nth-child(3)', 'main form > button'],
+  },
+  { name: 'help', path: '/help-and-support', blocks: [heading, 'main section', 'main details'] },
+  {
+    name: 'a conversation',
+    path: '/chatting?conversationId=1&type=admin&chatFrom=true',
+    blocks: [heading, 'main form [type=submit]'],
+    needs: 'customer',
+  },
+  {
+    name: 'the home of parcels',
+    from: '/about-us',
+    path: '/home',
+    blocks: ['main a[href^="/parcel-delivery-info"]', 'main h2'],
+    module: 'parcel',
+  },
+  {
+    name: 'an order to pay',
+    path: async (page) => `/checkout?page=pay&order=${(await guestOrder(page, 'digital_payment')).id}`,
+    blocks: [heading, 'main button', 'main ul button'],
+  },
 ]
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
-    for (const { name, path, blocks, module, needs } of table)
+    for (const { name, from = '/home', path, blocks, module, needs } of table)
       test(`${name} comes to stand where its skeleton stood at ${width} px`, async ({
         page,
         visitor,
@@ -60,17 +97,18 @@ for (const width of [390, 1440])
         const token = needs === 'customer' ? await tokenOf('demo', baseURL!) : undefined
         await visitor({ ...(module && { module }), ...(token && { token }) })
         const settled = watchTraffic(page)
-        await page.goto('/home')
+        await page.goto(from)
         if (needs === 'cart') {
           await fillCart(page)
           await page.goto('/home')
         }
+        const address = typeof path === 'string' ? path : await path(page)
         // The browser fetches skeletons when the page is idle for the first time.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         await settled()
         const answer = await hold(page, READS)
         const deliver = await hold(page, CHUNKS)
-        await page.evaluate((path) => history.pushState(null, '', path), path)
+        await page.evaluate((path) => history.pushState(null, '', path), address)
         await expect(
           page.locator('main [aria-busy] .skeleton').filter({ visible: true }).first(),
         ).toBeVisible()
@@ -88,19 +126,45 @@ for (const width of [390, 1440])
           expect.soft(nearest(withoutData, shown), `${block} while the data loads`).toBeLessThanOrEqual(6)
         }
       })
+
+    for (const { name, lines } of drawers)
+      test(`the ${name} comes to stand where its skeleton stood at ${width} px`, async ({
+        page,
+        visitor,
+        baseURL,
+      }) => {
+        await visitor({ ...(name === 'wishlist' && { token: await tokenOf('new', baseURL!) }) })
+        const settled = watchTraffic(page)
+        await page.goto('/home')
+        await lines(page)
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        await settled()
+        const answer = await hold(page, READS)
+        const deliver = await hold(page, CHUNKS)
+        await page.evaluate((name) => history.pushState({ overlay: { name } }, '', location.href), name)
+        await expect(page.locator('[aria-busy] .skeleton').filter({ visible: true }).first()).toBeVisible()
+        const withoutCode = await kept(page, [], '[aria-busy] .skeleton')
+        await deliver()
+        await answer()
+        await settled()
+        for (const block of ['[role=dialog] header > :first-child', '[role=dialog] li > :first-child']) {
+          const shown = (await page.locator(block).first().boundingBox())!
+          expect.soft(nearest(withoutCode, shown), `${block} while the code loads`).toBeLessThanOrEqual(6)
+        }
+      })
   })
 
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Returns the boxes of the skeletons, and of the blocks themselves where they need no answer. */
-const kept = (page: Page, blocks: readonly string[]): Promise<Box[]> =>
+const kept = (page: Page, blocks: readonly string[], skeletons = 'main .skeleton'): Promise<Box[]> =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].map((shape) => {
         const { x, y, width, height } = shape.getBoundingClientRect()
         return { x, y, width, height }
       }),
-    ['main .skeleton', ...blocks].join(),
+    [skeletons, ...blocks].join(),
   )
 
 /** Returns how far the closest box is from the place, in pixels: by its top, and by its start or its middle. */
