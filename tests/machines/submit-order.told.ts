@@ -10,7 +10,7 @@ const quotedAgain = { says: [['error', /./]], asks: ['listCart'] } as const
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout from the cart: a customer ends at the order. */
 export const submitOrderTold = told(submitOrderMachine, {
-  placed: { ...ordered, goes: /^\/track-order\?order_id=\d+$/, over: null },
+  placed: { ...ordered, tellsTabs: ['cart'], goes: /^\/track-order\?order_id=\d+$/, over: null },
   placedBefore: { ...ordered, goes: /^\/track-order\?order_id=\d+$/, over: null },
   repriced: quotedAgain,
   // Sold out, says the server; without its key the order was not sent.
