@@ -17,6 +17,7 @@ export function Button({
   className,
   onClick,
   children,
+  'aria-disabled': disabled,
   ...rest
 }: ButtonProps) {
   return (
@@ -25,7 +26,7 @@ export function Button({
       {...rest}
       className={cx(button({ variant, size, full }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span data-part="label">{children}</span>

@@ -41,3 +41,8 @@ it('does not send a form twice while work runs', async () => {
   await userEvent.click(screen.getByRole('button'))
   expect(send).not.toHaveBeenCalled()
 })
+
+it('says that it cannot be pressed yet', async () => {
+  await renderIn('en', <Button aria-disabled="true">Place order</Button>)
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+})
