@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { ProfileFrame } from '#src/account/profile-frame.tsx'
 import { ProfilePageSkeleton } from '#src/account/profile-skeleton.tsx'
+import { payReturnPath } from '#src/pay/pay-visit.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { hasProfilePage, isOffered, type ProfilePage } from '#src/shop/profile-pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -42,7 +43,11 @@ const OWN_PAGE: ProfilePage = 'profile-settings'
 
 /** `/profile?page=`: the customer's own pages, side by side with the way to each of them (docs/spec.md §2, Routes). */
 export function Screen() {
-  const name = new URLSearchParams(useSearch().replace('?', '&')).get('page') ?? OWN_PAGE
+  const search = useSearch()
+  const name = new URLSearchParams(search.replace('?', '&')).get('page') ?? OWN_PAGE
+  // A gateway brings a guest back here as well.
+  const payment = name === 'my-orders' && payReturnPath(search)
+  if (payment) return <Redirect to={payment} replace />
   return (
     <SignedInOnly>
       {(token) => (hasProfilePage(name) ? <Profile token={token} name={name} /> : <NotFound />)}

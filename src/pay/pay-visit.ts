@@ -1,4 +1,5 @@
 import type { PayArrival } from '#machines/rules/order-payment.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
 import { orderOfToken } from '#src/shop/payment-token.ts'
 
 /** Which order a visit is about, and how the customer came. `contact_number` proves a guest's order elsewhere. */
@@ -9,9 +10,8 @@ export type PayVisit = { order_id: number; contact_number: string; arrival: PayA
  * when it names no order. Some backends append to an address that has a query with another `?` (docs/contract.md §2).
  */
 export function payVisitOf(search: string): PayVisit | undefined {
-  const query = new URLSearchParams(search.replace('?', '&'))
-  const flag = query.get('flag')
-  const returned = flag === 'success' || flag === 'fail' || flag === 'cancel' ? flag : undefined
+  const query = queryOf(search)
+  const returned = flagOf(query)
   const named = query.get('page') === 'pay' ? Number(query.get('order')) : undefined
   const order_id = named ?? (returned && orderOfToken(query.get('token')))
   if (!order_id || !Number.isSafeInteger(order_id) || order_id < 1) return undefined
@@ -20,4 +20,24 @@ export function payVisitOf(search: string): PayVisit | undefined {
     contact_number: query.get('contact_number') ?? '',
     arrival: returned ?? (query.get('now') === '1' ? 'now' : 'later'),
   }
+}
+
+/**
+ * Where a return from a gateway to another page of the shop is handled; undefined for any other visit, and for a success that
+ * names no order. The flag goes along: the payment page believes only the server (docs/spec.md §2, /profile, §4).
+ */
+export function payReturnPath(search: string): string | undefined {
+  const query = queryOf(search)
+  const flag = flagOf(query)
+  if (!flag) return undefined
+  const order_id = orderOfToken(query.get('token'))
+  if (order_id) return `${payPath(order_id)}&flag=${flag}`
+  return flag === 'success' ? undefined : `/checkout?flag=${flag}`
+}
+
+const queryOf = (search: string) => new URLSearchParams(search.replace('?', '&'))
+
+function flagOf(query: URLSearchParams): 'success' | 'fail' | 'cancel' | undefined {
+  const flag = query.get('flag')
+  return flag === 'success' || flag === 'fail' || flag === 'cancel' ? flag : undefined
 }

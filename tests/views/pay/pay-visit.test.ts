@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leftText } from '#src/goods/left-text.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { payVisitOf } from '#src/pay/pay-visit.ts'
+import { payReturnPath, payVisitOf } from '#src/pay/pay-visit.ts'
 
 const token = btoa('payment_method=sandbox&&attribute_id=100051&&transaction_reference=x')
 const visit = (search: string) => payVisitOf(search)
@@ -22,6 +22,26 @@ it('The way back from a gateway says how it went, and the order of our own addre
 it('A gateway that comes back to another page names the order in its token, also behind a second question mark.', () => {
   expect(visit(`flag=cancel&token=${token}`)).toMatchObject({ order_id: 100_051, arrival: 'cancel' })
   expect(visit(`page=my-orders?flag=success&token=${token}`)).toMatchObject({ arrival: 'success' })
+})
+
+it('A return to the orders of the profile leads to the payment page of its order, with the flag and nothing else.', () => {
+  const returned = (search: string) => payReturnPath(search)
+  for (const flag of ['success', 'fail', 'cancel']) {
+    const there = `/checkout?page=pay&order=100051&flag=${flag}`
+    expect(returned(`page=my-orders&flag=${flag}&token=${token}`)).toBe(there)
+    expect(returned(`page=my-orders?flag=${flag}&token=${token}`)).toBe(there)
+  }
+  expect(returned('page=my-orders&flag=fail&token=?')).toBe('/checkout?flag=fail')
+  expect(returned('page=my-orders&flag=cancel')).toBe('/checkout?flag=cancel')
+})
+
+it('A visit of the orders without a known flag, or with a success that names no order, stays there.', () => {
+  for (const search of [
+    'page=my-orders',
+    'page=my-orders&flag=success',
+    `page=my-orders&flag=paid&token=${token}`,
+  ])
+    expect(payReturnPath(search), search).toBeUndefined()
 })
 
 it('An address that names no order is no visit.', () => {
