@@ -47,7 +47,10 @@ export const MessagesSkeleton = () => (
 export const chatPage = css({
   width: 'full',
   maxWidth: 'prose',
-  height: { base: '[max(380px, calc(100dvh - 144px))]', lg: '[max(480px, calc(100dvh - 136px))]' },
+  height: {
+    base: '[max(380px, calc(100dvh - 144px - var(--reminder, 0px)))]',
+    lg: '[max(480px, calc(100dvh - 136px - var(--reminder, 0px)))]',
+  },
   mx: 'auto',
   marginBlock: { base: '4', lg: '8' },
 })

@@ -4556,6 +4556,31 @@ export type NamespaceShellLaterTranslation = {
 	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​l​o​g​o​u​t​?
 	 */
 	logoutQuestion: string
+	reminder: {
+		/**
+		 * U​n​p​a​i​d​ ​o​r​d​e​r
+		 */
+		name: string
+		/**
+		 * O​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 * @param {number} order_id
+		 */
+		payment: RequiredParams<'order_id'>
+		/**
+		 * O​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r
+		 * @param {number} order_id
+		 */
+		transfer: RequiredParams<'order_id'>
+		/**
+		 * {​l​e​f​t​}​ ​l​e​f​t
+		 * @param {string} left
+		 */
+		left: RequiredParams<'left'>
+		/**
+		 * P​a​y​ ​n​o​w
+		 */
+		pay: string
+	}
 	/**
 	 * L​a​t​e​s​t​ ​s​t​o​r​e​s
 	 */
@@ -10251,6 +10276,28 @@ export type TranslationFunctions = {
 		 * Are you sure you want to logout?
 		 */
 		logoutQuestion: () => LocalizedString
+		reminder: {
+			/**
+			 * Unpaid order
+			 */
+			name: () => LocalizedString
+			/**
+			 * Order {order_id} waits for your payment
+			 */
+			payment: (arg: { order_id: number }) => LocalizedString
+			/**
+			 * Order {order_id} waits for your transfer
+			 */
+			transfer: (arg: { order_id: number }) => LocalizedString
+			/**
+			 * {left} left
+			 */
+			left: (arg: { left: string }) => LocalizedString
+			/**
+			 * Pay now
+			 */
+			pay: () => LocalizedString
+		}
 		/**
 		 * Latest stores
 		 */

@@ -115,7 +115,10 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
 /** Clear of the tab bar, of the buttons at the foot of a drawer, and of the one that orders. */
 const place = css({
   '--over': 'calc({sizes.headerNarrow} + 8px)',
-  '--under': { base: 'calc({sizes.tabBar} + 16px)', lg: '16px' },
+  '--under': {
+    base: 'calc({sizes.tabBar} + 16px + var(--reminder, 0px))',
+    lg: 'calc(16px + var(--reminder, 0px))',
+  },
   '--beside': '16px',
   transitionProperty: '[inset-inline]',
   transitionDuration: 'enter',

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
-import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
+import { tokenOf } from '#tools/customer.ts'
+import { becomeVisitor } from '#tools/visitor.ts'
+import { seriousFindings } from './support/serious-findings.ts'
+import { watchShifts } from './support/shifts.ts'
+import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
 
 const gateway = (page: Page) => page.getByRole('heading', { name: 'Test payment' })
 const dialog = (page: Page) => page.getByRole('alertdialog')
@@ -59,6 +64,102 @@ test.describe('a guest who pays online', () => {
     await page.getByRole('button', { name: 'Cancel and go back' }).click()
     await dialog(page).getByRole('button', { name: 'Cancel order' }).click()
     await expect(page).toHaveURL(/\/home$/)
+  })
+})
+
+const reminder = (page: Page) => page.getByRole('complementary', { name: 'Unpaid order' })
+
+// docs/spec.md §2, /profile: other gateways bring the customer back to the orders, with a flag that proves nothing.
+test('a return to the orders with a forged success says what the server says, also for a guest', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await orderOnline(page)
+  await page.goBack()
+  const order_id = new URL(page.url()).searchParams.get('order')!
+  const token = btoa(`payment_method=sandbox&&attribute_id=${order_id}&&transaction_reference=forged`)
+  for (const mark of ['&', '?']) {
+    const seen: string[] = []
+    await page.goto(`/profile?page=my-orders${mark}flag=success&token=${encodeURIComponent(token)}`)
+    await expect(page).toHaveURL(new RegExp(`page=pay&order=${order_id}&flag=success$`))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    seen.push(await main.innerText())
+    await expect(page).not.toHaveURL(/track-order/)
+    expect(seen.join()).not.toMatch(/paid|thank|success/i)
+  }
+  await page.goto(`/profile?page=my-orders&flag=fail&token=${encodeURIComponent(token)}`)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test.describe('the reminder of an order that waits to be paid', () => {
+  test('leads a guest to the payment from every page, and goes when the order is paid in another tab', async ({
+    page,
+    context,
+    visitor,
+  }) => {
+    await visitor()
+    await orderOnline(page)
+    await page.goBack()
+    const order_id = new URL(page.url()).searchParams.get('order')!
+    await expect(reminder(page)).toHaveCount(0)
+    await page.goto('/home')
+    await expect(reminder(page)).toContainText(`Order ${order_id} waits for your payment`)
+    await expect(reminder(page)).toContainText(/\b(30:00|29:\d\d|2\d:\d\d)\b.*left/)
+    expect(await seriousFindings(page)).toEqual([])
+
+    const other = await context.newPage()
+    await other.goto('/help-and-support')
+    await reminder(other).getByRole('link').click()
+    await expect(other).toHaveURL(new RegExp(`page=pay&order=${order_id}$`))
+    await other.getByRole('button', { name: /^Pay AED/ }).click()
+    await other.getByRole('button', { name: 'Pays', exact: true }).click()
+    await expect(other).toHaveURL(/\/track-order\?order_id=\d+/)
+    await expect(reminder(page)).toHaveCount(0)
+    await expect(reminder(other)).toHaveCount(0)
+  })
+
+  test('moves nothing on the page, and leaves its last control free', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitor()
+    await orderOnline(page)
+    await page.goBack()
+    const isCalm = await watchShifts(page)
+    await page.goto('/help-and-support')
+    await expect(reminder(page)).toBeVisible()
+    await isCalm()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await page.keyboard.press('End')
+    await last.click({ trial: true })
+  })
+
+  test('reminds a customer on another device, and goes when the order is canceled there', async ({
+    page,
+    browser,
+    visitor,
+    baseURL,
+  }) => {
+    const token = await tokenOf('new', baseURL!)
+    await visitor({ token })
+    await page.goto('/home')
+    await addDish(page)
+    await (await openCart(page)).getByRole('button', { name: words.en.toCheckout }).click()
+    await page.getByRole('radio', { name: /^Pay online/ }).check({ force: true })
+    await (await placeOrderButton(page)).click()
+    await expect(gateway(page)).toBeVisible()
+    const device = await browser.newContext({ baseURL: baseURL! })
+    const phone = await device.newPage()
+    await becomeVisitor(phone, { lang: 'ar', theme: 'dark', token })
+    await phone.goto('/home')
+    await expect(phone.getByRole('complementary', { name: 'طلب بانتظار الدفع' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel and go back' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(phone.getByRole('complementary')).toHaveCount(0)
+    await expect(reminder(page)).toHaveCount(0)
+    await device.close()
   })
 })
 

@@ -3,6 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import { leaveNote, type Note } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
+import { forgetUnpaid, keepUnpaid } from '#browser/unpaid-order.ts'
 import { lazyNamespaces, type Namespace, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
@@ -63,6 +64,8 @@ type Effects = {
   publishMessages: { unseen: Effect[] }
   /** The phone or email offered at the next sign-in; empty forgets it. */
   rememberLogin: string
+  /** The order waits to be paid, of which this browser reminds a guest, or waits no more; other tabs hear of it. */
+  unpaidOrder: { order_id: number; waits: boolean }
   /** The item bought at once is ordered. */
   forgetBoughtNow: true
   /** Nothing that was said at a checkout stays in the browser. */
@@ -107,6 +110,11 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   },
   rememberLogin: (login, { shop: { storage } }) =>
     login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),
+  unpaidOrder: ({ order_id, waits }, { shop: { storage }, window }) => {
+    const guest_id = storage.read('token') ? null : (storage.read('guest_id') ?? null)
+    if (waits) keepUnpaid(window, { order_id, guest_id })
+    else forgetUnpaid(window, order_id)
+  },
   forgetBoughtNow: () => forgetBoughtNow(),
   forgetDrafts: (_, { shop }) => shop.storage.remove('checkoutDrafts'),
   run: (work) => work(),

@@ -45,7 +45,11 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
       : [{ goInstead: '/home' }, placed]
   }
   // It leads on first: an emptied cart would end checkout by itself, without a word.
-  return [...whereOf(), ...ordered(kind, isKept)]
+  return [
+    ...whereOf(),
+    ...ordered(kind, isKept),
+    ...(unpaid ? [{ unpaidOrder: { order_id, waits: true } }] : []),
+  ]
 }
 
 /** docs/contract.md §1, Idempotency-Key; docs/spec.md §2 (order-placed dialog). */

@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { Settled } from '#ui/settled.tsx'
 import { lateScreen } from '../lazy-screen.tsx'
 
 const Switcher = lateScreen(() => import('#src/modules/module-switcher.screen.tsx'), 'modules')
@@ -13,20 +12,12 @@ const onWidth = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The side switcher of wide screens, once the first load is over; phones never fetch it. */
+/** The side switcher of wide screens; phones never fetch it. */
 export function ModuleSwitcher() {
   const isWide = useSyncExternalStore(
     onWidth,
     () => wide().matches,
     () => false,
   )
-  return (
-    <Suspense fallback={null}>
-      {isWide && (
-        <Settled>
-          <Switcher />
-        </Settled>
-      )}
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{isWide && <Switcher />}</Suspense>
 }

@@ -10,8 +10,8 @@ import { Routes } from '../routes.tsx'
 import { Arrival } from './arrival.tsx'
 import { CartSays } from './cart-says.tsx'
 import { Header } from './header.tsx'
+import { LateParts } from './late-parts.tsx'
 import { LazyFooter } from './lazy-footer.tsx'
-import { ModuleSwitcher } from './module-switcher.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -57,7 +57,7 @@ export function Shell() {
       <CartSays />
       <Arrival />
       <ErrorBoundary instead={nothing}>
-        <ModuleSwitcher />
+        <LateParts />
       </ErrorBoundary>
       <Overlays />
       <AddItemQuestions />

@@ -75,6 +75,8 @@ const orderChanged = [
   { readsAgain: 'getOrderDetails' },
   { readsAgain: 'getCustomerInfo' },
 ]
+const paidFor = { forgetsUnpaid: true }
+const remindedOf = { keepsUnpaid: { order_id: 100_001, guest_id: null } }
 
 type Row = { [Flow in ToldFlow]: [flow: Flow, told: Told<Flow>, then: object[]] }[ToldFlow]
 
@@ -182,7 +184,13 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placedUnpaid', order, ...customer },
-    [cartReadAgain, ...ordered, tabsReadCart, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
+    [
+      cartReadAgain,
+      ...ordered,
+      tabsReadCart,
+      { goesInstead: '/checkout?page=pay&order=100001&now=1' },
+      remindedOf,
+    ],
   ],
   [
     'checkout',
@@ -219,12 +227,13 @@ const rows: Row[] = [
       },
       cartReadAgain,
       ...ordered,
+      remindedOf,
     ],
   ],
   [
     'recoverOrder',
     { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true },
-    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, ...ordered],
+    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, ...ordered, remindedOf],
   ],
   [
     'recoverOrder',
@@ -279,27 +288,28 @@ const rows: Row[] = [
           step: { type: 'delivery' },
         },
       },
+      paidFor,
     ],
   ],
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isJustPaid: true },
-    [...orderChanged, { goesInstead: '/track-order?order_id=7' }],
+    [...orderChanged, { goesInstead: '/track-order?order_id=7' }, paidFor],
   ],
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying },
-    [...orderChanged, { goesInstead: '/track-order?order_id=7' }],
+    [...orderChanged, { goesInstead: '/track-order?order_id=7' }, paidFor],
   ],
   [
     'payOrder',
     { type: 'switched', message: 'Payment info updated.', ...paying },
-    [ofOrder('Payment info updated.'), ...orderChanged, { goesInstead: '/home' }],
+    [ofOrder('Payment info updated.'), ...orderChanged, { goesInstead: '/home' }, paidFor],
   ],
   [
     'payOrder',
     { type: 'canceled', message: 'Order canceled.', ...paying },
-    [ofOrder('Order canceled.'), ...orderChanged, { goesInstead: '/home' }],
+    [ofOrder('Order canceled.'), ...orderChanged, { goesInstead: '/home' }, paidFor],
   ],
   [
     'payOrder',

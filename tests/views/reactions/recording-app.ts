@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { reactIn } from '#app/reactions/react-to.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { createStorage } from '#browser/storage.ts'
+import { keepUnpaid, readUnpaid } from '#browser/unpaid-order.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
 import type { Told, ToldFlow } from '#src/flow/told.ts'
@@ -86,6 +87,7 @@ export async function whatFollows<Flow extends ToldFlow>(
       }),
     },
   } as unknown as Shop
+  keepUnpaid(window, { order_id: 7, guest_id: null })
   const stops = [
     onOrder((news) => {
       did.push({ publishes: news })
@@ -121,6 +123,9 @@ export async function whatFollows<Flow extends ToldFlow>(
   reactIn({ shop, queries, locale: 'en', window })(flow, Object.fromEntries(recorded))
   await lazyNamespaces('en', ['tracking'])
   for (const stop of stops) stop()
+  const unpaid = readUnpaid(window)
+  if (!unpaid) did.push({ forgetsUnpaid: true })
+  else if (unpaid.order_id !== 7) did.push({ keepsUnpaid: unpaid })
   return {
     did,
     /** What a press on the button of the toast does. */

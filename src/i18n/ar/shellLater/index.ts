@@ -6,6 +6,13 @@ const ar_shellLater = {
   languageQuestion: 'هل تريد تغيير اللغة؟',
   languageNote: 'سيُعاد تحميل الصفحة لعرض المحتوى المترجم.',
   logoutQuestion: 'هل تريد تسجيل الخروج؟',
+  reminder: {
+    name: 'طلب بانتظار الدفع',
+    payment: 'طلبك رقم {order_id} بانتظار الدفع',
+    transfer: 'طلبك رقم {order_id} بانتظار التحويل',
+    left: 'متبقٍّ {left}',
+    pay: 'ادفع الآن',
+  },
   latestStores: 'أحدث المتاجر',
   popularStores: 'المتاجر الرائجة',
 } satisfies NamespaceShellLaterTranslation

@@ -6,6 +6,13 @@ const en_shellLater = {
   languageQuestion: 'Are you sure to change the language?',
   languageNote: 'The browser will refresh to get translated content.',
   logoutQuestion: 'Are you sure you want to logout?',
+  reminder: {
+    name: 'Unpaid order',
+    payment: 'Order {order_id:number} waits for your payment',
+    transfer: 'Order {order_id:number} waits for your transfer',
+    left: '{left:string} left',
+    pay: 'Pay now',
+  },
   latestStores: 'Latest stores',
   popularStores: 'Popular stores',
 } satisfies BaseTranslation
