@@ -57,12 +57,12 @@ const table: readonly Opened[] = [
   {
     name: 'signing in',
     path: '/auth/sign-in',
-    blocks: [heading, 'main form > *', 'main form > :nth-child(2)', 'main form > button'],
+    blocks: [heading, 'main form > :nth-child(2)', 'main form > button'],
   },
   {
     name: 'signing up',
     path: '/auth/sign-up',
-    blocks: [heading, 'main form > *', 'main form > :nth-child(3)', 'main form > button'],
+    blocks: [heading, 'main form > :nth-child(3)', 'main form > button'],
   },
   { name: 'help', path: '/help-and-support', blocks: [heading, 'main section', 'main details'] },
   {
