@@ -30,7 +30,6 @@ export const keepDraftMachine = setup({
     'draft.changed': {
       guard: { type: 'something else is said', params: ({ event }) => event },
       target: '.keeping',
-      reenter: true,
       actions: { type: 'take what was said', params: ({ event }) => event },
     },
   },

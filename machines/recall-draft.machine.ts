@@ -23,8 +23,7 @@ export const recallDraftMachine = setup({
   actors: recallDraftPorts,
   guards: {
     'nothing is kept': (_, { output }: { output: Looked }) => output.draft === null,
-    'it is too old': (_, { output: { draft, now } }: { output: Looked }) =>
-      draft !== null && isTooOld(draft, now),
+    'it is too old': (_, { output: { draft, now } }: { output: Looked }) => isTooOld(draft!, now),
   },
 }).createMachine({
   id: 'recallDraft',

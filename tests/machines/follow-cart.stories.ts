@@ -89,7 +89,7 @@ export const followCartStories = stories(followCartMachine, {
   },
   'the question goes when the other tab brings the goods back': {
     input: { lines },
-    when: [told, read(elsewhere), told, read(lines)],
+    when: [told, read(elsewhere), told, at('rereading', ['busy']), read(lines)],
     ends: { following: 'same' },
     heard: [changed(lines)],
   },

@@ -51,6 +51,17 @@ export const followShopperStories = stories(followShopperMachine, {
     when: [expired],
     ends: 'expired',
   },
+  'a customer checks out as long as the token stays the same': {
+    input: mona,
+    when: [],
+    ends: 'same',
+    context: { now: mona },
+  },
+  'a guest id that another tab leaves behind makes no other customer': {
+    input: mona,
+    when: [{ type: 'shopper.changed', token: 'mona', guest_id: 'guest-8' }],
+    ends: 'same',
+  },
   'nothing is said once the same guest is back': {
     input: guest,
     when: [now(mona), now(guest)],

@@ -77,6 +77,13 @@ export const useCouponStories = stories(useCouponMachine, {
     told: [countsNoMore],
     context: { code: 'WELCOME10', refusals: [{ type: 'failure', error: expired }] },
   },
+  'a check without an answer says so and keeps the code with the order': {
+    input: start,
+    when: [apply, refused('applyCoupon', offline)],
+    ends: 'empty',
+    told: [waits],
+    context: { code: 'WELCOME10', refusals: [{ type: 'failure', error: offline }] },
+  },
   'a code that was refused can be tried again, and its reason goes': {
     input: start,
     when: [apply, refused('applyCoupon', offline), apply],

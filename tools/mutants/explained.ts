@@ -79,6 +79,20 @@ export const explained: Record<string, Explained[]> = {
       why: 'a guard lets no guest come here; the compiler does not know',
     },
   ],
+  'follow-cart': [
+    {
+      line: 'lines.some(({ item }) => isFromAnotherStore(seen, item)),',
+      unnoticed: ['some -> every'],
+      why: 'all goods of a cart are of one store',
+    },
+  ],
+  'follow-shopper': [
+    {
+      line: "initial: 'same',",
+      unnoticed: [`'same' -> "deciding"`],
+      why: 'it decides for the same shopper at once',
+    },
+  ],
   'fund-return': [
     {
       line: "closed: { description: 'The customer has read it.', type: 'final' },",
