@@ -83,7 +83,7 @@ function Parts({ isPrescription }: { isPrescription: boolean }) {
         </Section>
         <p className={terms}>{place.terms()}</p>
         <div className={bar}>
-          <Button full size="lg" aria-disabled="true">
+          <Button full size="lg" disabled>
             <LoaderCircle aria-hidden="true" className={turning} />
             {isPrescription ? place.sendPrescription() : place.buttonWithoutAmount()}
           </Button>
