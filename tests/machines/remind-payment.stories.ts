@@ -22,6 +22,12 @@ const asked = (times: number) =>
 
 /** docs/spec.md §4, failed order payment: an order that is not paid in time is canceled. */
 export const remindPaymentStories = stories(remindPaymentMachine, {
+  'the pages remind of nothing before the server has answered': {
+    when: [],
+    ends: 'reading',
+    asked: asked(1),
+    context: { unpaid: [] },
+  },
   'the reminder names the order whose time to pay ends first, by the clock of the server': {
     when: [at('reading'), says(order(8, '12:30:00'), order(7, '12:10:00'), order(6, null))],
     ends: 'waiting',

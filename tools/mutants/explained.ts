@@ -185,6 +185,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'a first outcome that the order replaces before it is told',
     },
   ],
+  'remind-payment': [
+    {
+      line: 'context: { unpaid: [], left: 0, ahead: 0, failures: 0 },',
+      unnoticed: ['left: 0, -> (nothing)', 'ahead: 0, -> (nothing)', '0 -> 1'],
+      why: 'the first answer replaces both before a screen reads them',
+    },
+  ],
   'save-address': [
     {
       line: "initial: 'outside',",
