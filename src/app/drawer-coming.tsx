@@ -1,3 +1,4 @@
+import '#theme/late.css'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import { drawer } from '#styled/recipes/index.js'

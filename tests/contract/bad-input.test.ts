@@ -7,7 +7,7 @@ import { budgets, customers } from '#server/db/schema.ts'
 import { embeddedGeo } from '#server/geo/embedded.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
-import { badBodiesOf, badUrls, type Flaw, flawsOf, pairsOf } from './support/bad-requests.ts'
+import { badBodiesOf, badUrls, type Flaw, flawsOf, pairsOf, READ_AT_MOST } from './support/bad-requests.ts'
 import {
   type Belongings,
   giveAddress,
@@ -201,7 +201,7 @@ const ask = ({ tag }: Operation, method: string, url: string, headers: Record<st
 
 const appFor = (tag: string) => (tag === 'location' ? withMap : shop.app)
 
-type Judged = { status: number; codes: string; text: string; problem: string }
+type Judged = { status: number; codes: string; text: string; problem: string; isTooLong: boolean }
 
 /** Sends a request and holds the reply against the contract and the rules of refusals. */
 async function send(
@@ -226,13 +226,20 @@ async function send(
     payloadAsStream: operation.streams,
   })
   const status = reply.statusCode
+  const isTooLong = Buffer.byteLength(payload ?? '') > READ_AT_MOST
   if (operation.streams && status === 200) {
     reply.stream().destroy()
-    return { status, codes: '', text: '', problem: '' }
+    return { status, codes: '', text: '', problem: '', isTooLong }
   }
   const text = operation.streams ? await textOf(reply.stream()) : reply.body
   const spoken = 'X-localization' in request.headers ? undefined : locale
-  return { status, codes: codesIn(text), text, problem: problemOf(operation, status, text, spoken) }
+  return {
+    status,
+    codes: codesIn(text),
+    text,
+    problem: problemOf(operation, status, text, spoken),
+    isTooLong,
+  }
 }
 
 const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
@@ -275,7 +282,7 @@ const isIn = (locale: 'en' | 'ar' | undefined, message: string) =>
 /** What is wrong with the reply to a flaw; nothing when it is right. */
 async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' | 'ar'): Promise<string> {
   const spoilt = flaw.spoil(goodRequest(operation, askerOf(operation, name)))
-  const { status, codes, problem } = await send(operation, spoilt, locale)
+  const { status, codes, problem, isTooLong } = await send(operation, spoilt, locale)
   if (status < 300) await restore(operation, name)
   if (problem || !flaw.isForbidden(spoilt)) return problem
   if (status < 400) return `was accepted with ${status}`
@@ -283,8 +290,8 @@ async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' 
   const isNamed = flaw.fields.some((field) =>
     named.some((code) => code === field || code.startsWith(`${field}.`)),
   )
-  // A field of a form that is too long for any form is not read to its end.
-  const isUnread = status === 413 && Boolean(operation.body?.isForm)
+  // The server stops reading a body that is too long, and names no field of it.
+  const isUnread = status === 413 && (isTooLong || Boolean(operation.body?.isForm))
   return isNamed || isUnread || status === 404 ? '' : `was refused as ${status} ${codes.slice(0, 200)}`
 }
 

@@ -257,7 +257,7 @@ const endlessForm = {
   payload: `--x\r\ncontent-disposition: form-data; name="note"\r\n\r\n${'a'.repeat(20_000)}\r\n--x--\r\n`,
 }
 
-const READ_AT_MOST = 256 * 1024
+export const READ_AT_MOST = 256 * 1024
 
 /** Addresses that are nearly right. */
 export const badUrls = (url: string): string[] => {
