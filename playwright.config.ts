@@ -36,6 +36,9 @@ export default defineConfig({
         DATA_DIR,
         SIMULATOR_SPEED: '10',
         PAYMENT_GATEWAY: 'sandbox',
+        // All tests order with a few phone numbers from one address; tests/contract holds the limits.
+        MAX_UNPAID_ORDERS: '0',
+        MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
         LOG_LEVEL: 'warn',
       },
       timeout: 120_000,
