@@ -8,27 +8,15 @@ export const remindPaymentService = service(remindPaymentMachine, async (stage) 
   await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
   const { api, session } = stage
-  // The shop of the paths has a clock of its own, which is not the one of its headers: every reply comes at this moment.
-  const now = Math.floor(Date.now() / 1000) * 1000
-  api.use({
-    onResponse: ({ response }) => {
-      const headers = new Headers(response.headers)
-      headers.set('date', new Date(now).toUTCString())
-      return new Response(response.body, { status: response.status, headers })
-    },
-  })
-  const due = <Order extends object>(order: Order) => ({
-    ...order,
-    payment_deadline: new Date(now + 600_000).toISOString(),
-  })
   return {
     connected: connectRemindPayment({ api, session, window: windowStandIn() }),
     answers: {
       readOrdersUnderWay: {
         asks: 'listOrders',
-        shaped: (body, { output }) => ({
+        // The shop of the paths has a clock of its own, which is not the one of its headers.
+        shaped: (body, { output }, sent) => ({
           ...body,
-          orders: output.orders.length === 0 ? [] : body.orders.map(due),
+          orders: output.orders.length === 0 ? [] : body.orders.map((order) => dueAfter(sent, order)),
         }),
       },
     },
@@ -36,4 +24,9 @@ export const remindPaymentService = service(remindPaymentMachine, async (stage) 
       for (const { id } of unpaid) strictEqual(id, order_id)
     },
   }
+})
+
+const dueAfter = <Order extends object>(sent: number, order: Order) => ({
+  ...order,
+  payment_deadline: new Date(sent + 600_000).toISOString(),
 })

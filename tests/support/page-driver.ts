@@ -72,7 +72,7 @@ export function pageDriver({ model, live, visited, page, flow, proxy, kindOf }: 
       if (played) return void (await played(wanted, childOf(src)))
       if (kindOf(src) === 'browser') return flow.hands('open', src)
       const held = await proxy.next(operationOf(src))
-      const { status, body } = await held.forward(shaped && ((reply) => shaped(reply, wanted)))
+      const { status, body } = await held.forward(shaped && ((reply, sent) => shaped(reply, wanted, sent)))
       if (status >= 300) throw new Error(`The server refused: ${status} ${body}`)
     },
     refused: async ({ src }, error) => {

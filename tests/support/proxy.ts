@@ -20,7 +20,8 @@ export type Held = {
   drop: () => Promise<void>
 }
 
-type Rewrite = (body: never) => unknown
+/** `sent` is the time of the reply by the server's clock: its `Date` header. */
+type Rewrite = (body: never, sent: number) => unknown
 
 export type HoldingProxy = {
   url: string
@@ -163,10 +164,12 @@ const BLANK: Answer = {
   body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
 }
 
-const rewritten = (answer: Answer, rewrite: Rewrite | undefined): Answer =>
-  rewrite && answer.status < 300
-    ? { ...answer, body: Buffer.from(JSON.stringify(rewrite(JSON.parse(answer.body.toString()) as never))) }
-    : answer
+function rewritten(answer: Answer, rewrite: Rewrite | undefined): Answer {
+  if (!rewrite || answer.status >= 300) return answer
+  const body = JSON.parse(answer.body.toString()) as never
+  const sent = Date.parse(String(answer.headers.date))
+  return { ...answer, body: Buffer.from(JSON.stringify(rewrite(body, sent))) }
+}
 
 /** Headers that belong to one connection, or that no longer hold once the body has been read. */
 const HOP_BY_HOP = [

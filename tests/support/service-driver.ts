@@ -82,7 +82,7 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
             break
           }
           const held = await proxy.next(operationOf(who.src, wanted.input))
-          const answer = await held.forward(shaped && ((body) => shaped(body, wanted)))
+          const answer = await held.forward(shaped && ((body, sent) => shaped(body, wanted, sent)))
           if (answer.status >= 300) throw new Error(`The server refused: ${answer.status} ${answer.body}`)
         }
       }

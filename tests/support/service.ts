@@ -36,8 +36,11 @@ type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActo
       asks?: string | ((input: InputFrom<Logic>) => string)
       /** Makes the world such that the answer will be like the wanted one. */
       before?: (wanted: Wanted<Logic>) => Awaitable<void>
-      /** Changes what the server answers, where no state of the shop gives the wanted answer. */
-      shaped?: (body: OutputFrom<Logic>, wanted: Wanted<Logic>) => OutputFrom<Logic>
+      /**
+       * Changes what the server answers, where no state of the shop gives the wanted answer; `sent` is the time in the
+       * `Date` header of the reply.
+       */
+      shaped?: (body: OutputFrom<Logic>, wanted: Wanted<Logic>, sent: number) => OutputFrom<Logic>
       /** For a question to the browser: makes it refuse like this. Left out, the refusal is the model's own. */
       refusing?: (error: unknown) => Awaitable<void>
       /** The child runs as long as its state: with it alone, nothing is under way. */
