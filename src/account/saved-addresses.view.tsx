@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Address } from '#openapi/generated/client.ts'
-import { AddressIcon } from '#src/shop/address-icon.tsx'
+import { AddressIcon, isAddressKind } from '#src/shop/address-icon.tsx'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -97,7 +97,7 @@ function Row({ address, onEdit, onRemove }: { address: Address } & Pick<Props, '
 /** The three labels that come with a name; any other is the customer's own. */
 function useLabel({ address_type: type }: Address): string {
   const { kinds } = useWords().account.addresses
-  return type === 'home' || type === 'office' || type === 'other' ? kinds[type]() : type
+  return isAddressKind(type) ? kinds[type]() : type
 }
 
 const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })

@@ -1,6 +1,7 @@
 import { type Actor, createActor } from 'xstate'
 import type { recoverOrderMachine } from '#machines/recover-order.machine.ts'
 import { type OrderKey, purposeOf } from '#machines/rules/order-key.ts'
+import { checkoutKindIn } from '#src/navigation/checkout-kind.ts'
 import { readBoughtNow } from '#src/shop/buy-now.ts'
 import type { Shop } from '#src/shop/shop.ts'
 
@@ -48,6 +49,6 @@ function whereIs({ kind, guest_id, purpose }: OrderKey, { pathname, search }: Lo
   const owner = guest_id ? { guest_id } : {}
   const isKept = line !== null && purposeOf({ kind, owner, lines: [line] }) === purpose
   const isItem = kind === 'buy_now' || kind === 'campaign'
-  const isShown = pathname === CHECKOUT && (new URLSearchParams(search).get('page') ?? 'cart') === kind
+  const isShown = pathname === CHECKOUT && checkoutKindIn(search) === kind
   return { isKept, isAtCheckout: isShown && (isKept || !isItem) }
 }

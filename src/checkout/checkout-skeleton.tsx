@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { partsOf } from '#machines/rules/order-kinds.ts'
+import { checkoutKindIn } from '#src/navigation/checkout-kind.ts'
 import { AddressIcon } from '#src/shop/address-icon.tsx'
 import { usePlace } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -21,7 +22,7 @@ import { Section } from './section.tsx'
  */
 export function CheckoutSkeleton() {
   const { checkout } = useWords()
-  const isPrescription = new URLSearchParams(useSearch()).get('page') === 'prescription'
+  const isPrescription = checkoutKindIn(useSearch()) === 'prescription'
   // Its words come with the code of checkout: before, all of it is grey.
   const isSpoken = checkout.title() !== ''
   return (

@@ -8,9 +8,10 @@ import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
 import { draftName } from '#machines/rules/kept-draft.ts'
-import { guestsMayOrder, type OrderKind, partsOf, takesPrescriptions } from '#machines/rules/order-kinds.ts'
+import { guestsMayOrder, type OrderKind, takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
+import { checkoutKindIn } from '#src/navigation/checkout-kind.ts'
 import { storeOfPrescription } from '#src/navigation/prescription-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { readBoughtNow } from '#src/shop/buy-now.ts'
@@ -24,18 +25,11 @@ import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { SameShopper } from './same-shopper.tsx'
 
-const isKind = (page: string | null): page is OrderKind => page !== null && page in partsOf
-
-const kindIn = (params: URLSearchParams): OrderKind => {
-  const page = params.get('page')
-  return isKind(page) ? page : 'cart'
-}
-
 /** `/checkout?page=cart|buy_now|campaign|prescription`: an order that is not placed yet. */
 function OfShopper() {
   const search = useSearch()
   const params = new URLSearchParams(search)
-  const kind = kindIn(params)
+  const kind = checkoutKindIn(search)
   const place = usePlace()
   const token = useToken()
   const guest_id = useGuestId()
@@ -52,7 +46,7 @@ function OfShopper() {
 
 /** `/checkout`, for the shopper who opened it. */
 export function Screen() {
-  const kind = kindIn(new URLSearchParams(useSearch()))
+  const kind = checkoutKindIn(useSearch())
   return (
     <SameShopper forGuests={guestsMayOrder(kind, useConfig())}>
       <OfShopper />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type Contact, hasNoContact } from '#machines/rules/contact.ts'
 import { isAddressDeleted } from '#machines/rules/lapsed.ts'
-import { AddressIcon } from '#src/shop/address-icon.tsx'
+import { AddressIcon, isAddressKind } from '#src/shop/address-icon.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -112,16 +112,15 @@ type SelectedAddressProps = Pick<SectionProps, 'draft'> & { onEdit: () => void; 
 function SelectedAddress({ draft, onEdit, children }: SelectedAddressProps) {
   const { addressForm, checkout } = useWords()
   const { address, address_type } = draft.delivery
-  const titles: Record<string, () => string> = {
-    home: addressForm.kinds.home,
-    office: addressForm.kinds.office,
-    other: checkout.address.here,
+  const kindName = () => {
+    if (address_type === 'other') return checkout.address.here()
+    return isAddressKind(address_type) ? addressForm.kinds[address_type]() : address_type
   }
   return (
     <PlaceCard
       selected
       icon={<AddressIcon type={address_type} />}
-      title={titles[address_type]?.() ?? address_type}
+      title={kindName()}
       action={
         <IconButton aria-label={checkout.address.edit()} title={checkout.address.edit()} onClick={onEdit}>
           <Pencil aria-hidden="true" />

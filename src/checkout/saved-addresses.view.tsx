@@ -1,5 +1,5 @@
 import { useWords } from '#i18n/i18n.tsx'
-import { AddressIcon } from '#src/shop/address-icon.tsx'
+import { AddressIcon, isAddressKind } from '#src/shop/address-icon.tsx'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +19,7 @@ export function SavedAddressesDialog({ snapshot, send, onAdd }: SavedAddresses &
   const listing = snapshot.matches({ choosing: { list: 'listing' } })
   const unlisted = snapshot.matches({ choosing: { list: 'unlisted' } })
   const none = addresses.length === 0 && !listing && !unlisted
-  const nameOf = (type: string) =>
-    type === 'home' || type === 'office' || type === 'other' ? names.kinds[type]() : type
+  const nameOf = (type: string) => (isAddressKind(type) ? names.kinds[type]() : type)
 
   return (
     <Dialog

@@ -5,7 +5,7 @@ const pictures = { home: House, office: Briefcase, other: MapPin } as const
 
 export type AddressKind = keyof typeof pictures
 
-export const isAddressKind = (label: string): label is AddressKind => label in pictures
+export const isAddressKind = (label: string): label is AddressKind => Object.hasOwn(pictures, label)
 
 export function AddressIcon({ type }: { type: string }) {
   const Icon = isAddressKind(type) ? pictures[type] : MapPin
