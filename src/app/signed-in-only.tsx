@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { sessionMachine } from '#machines/session.machine.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
@@ -59,5 +60,5 @@ function SignedOut() {
 
 function useSignInPath(): string {
   const [path] = useLocation()
-  return `/auth/sign-in?next=${encodeURIComponent(`${path}?${useSearch()}`)}`
+  return signInPath(`${path}?${useSearch()}`)
 }

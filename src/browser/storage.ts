@@ -1,3 +1,4 @@
+import { onShownAgain } from './shown-again.ts'
 import { formats, type StorageKey, type Stored } from './storage-keys.ts'
 
 export type AppStorage = {
@@ -69,14 +70,11 @@ export function createStorage(window: Window): AppStorage {
         listener(read(key))
       }
       // A page waiting in the back/forward cache is told nothing of what other tabs did.
-      const whenShownAgain = (event: PageTransitionEvent) => {
-        if (event.persisted) listener(read(key))
-      }
+      const stopWatching = onShownAgain(window, () => listener(read(key)))
       window.addEventListener('storage', whenChanged)
-      window.addEventListener('pageshow', whenShownAgain)
       return () => {
         window.removeEventListener('storage', whenChanged)
-        window.removeEventListener('pageshow', whenShownAgain)
+        stopWatching()
       }
     },
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type CheckoutGateOutcome, checkoutGateMachine } from '#machines/checkout-gate.machine.ts'
 import { useShownLines } from '#src/goods/add-control.tsx'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { useToken } from '#src/shop/where.ts'
@@ -11,7 +12,7 @@ import { LoginOrGuestDialog } from './login-or-guest.view.tsx'
 
 const ways: Record<Exclude<CheckoutGateOutcome, 'stay'>, string> = {
   checkout: '/checkout?page=cart',
-  signIn: `/auth/sign-in?next=${encodeURIComponent('/checkout?page=cart')}`,
+  signIn: signInPath('/checkout?page=cart'),
   signUp: `/auth/sign-up?next=${encodeURIComponent('/checkout?page=cart')}`,
   home: '/home',
 }

@@ -1,5 +1,6 @@
 import type { NextStep } from '#machines/rules/next-step.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { trackPath } from '#src/navigation/track-path.ts'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { OrderPlacedDialog } from './order-placed.view.tsx'
 
@@ -24,14 +25,10 @@ export function Overlay({ order_id, contact_number, isCustomer = false, step }: 
       isCustomer={isCustomer}
       step={step}
       onClose={closeOverlay}
-      onTrack={() => (contact_number || isCustomer ? go(trackOf(order_id, contact_number)) : closeOverlay())}
+      onTrack={() =>
+        contact_number || isCustomer ? go(trackPath(order_id, contact_number)) : closeOverlay()
+      }
       onPay={() => go(payPath(order_id))}
     />
   )
 }
-
-const trackOf = (order_id: number, contact_number: string | undefined) =>
-  `/track-order?${new URLSearchParams({
-    order_id: String(order_id),
-    ...(contact_number && { contact_number }),
-  })}`

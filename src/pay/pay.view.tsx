@@ -3,6 +3,8 @@ import { useWords } from '#i18n/i18n.tsx'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import type { Child } from '#src/flow/use-child.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
+import { trackPath } from '#src/navigation/track-path.ts'
 import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -47,9 +49,7 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
         note={pay.closed.note()}
         action={
           <Link
-            href={
-              isSignedIn ? `/profile?page=my-orders&orderId=${order.id}` : `/track-order?order_id=${order.id}`
-            }
+            href={isSignedIn ? `/profile?page=my-orders&orderId=${order.id}` : trackPath(order.id)}
             className={button()}
           >
             {pay.closed.see()}
@@ -81,7 +81,6 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
 
 function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
   const { notFound } = useWords().pay
-  const here = encodeURIComponent(window.location.pathname + window.location.search)
   return (
     <EmptyState
       level={1}
@@ -90,7 +89,11 @@ function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
       note={notFound.note()}
       action={
         <Link
-          href={isSignedIn ? '/profile?page=my-orders' : `/auth/sign-in?next=${here}`}
+          href={
+            isSignedIn
+              ? '/profile?page=my-orders'
+              : signInPath(window.location.pathname + window.location.search)
+          }
           className={button({ variant: 'outline' })}
         >
           {isSignedIn ? notFound.track() : notFound.signIn()}

@@ -1,7 +1,7 @@
+import { trackPath } from '#src/navigation/track-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useToken } from '#src/shop/where.ts'
 import { FindOrder } from './find-order.tsx'
-import { trackPath } from './track-path.ts'
 
 const nothing = { order_id: '', contact_number: '' }
 
@@ -15,7 +15,7 @@ export function FindParcel() {
       asked={nothing}
       asker={token ? 'customer' : 'guest'}
       look="panel"
-      onFound={(found) => go(trackPath(found))}
+      onFound={({ order, contact_number }) => go(trackPath(order.id, contact_number))}
     />
   )
 }

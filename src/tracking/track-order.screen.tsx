@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { TrackFields } from '#machines/rules/track-form.ts'
+import { trackPath } from '#src/navigation/track-path.ts'
 import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { FindOrder, type FoundOrder } from './find-order.tsx'
 import { FollowedOrder } from './followed-order.tsx'
-import { trackPath } from './track-path.ts'
 
 /** `/track-order?order_id=&contact_number=`: the address says which order, so that it can be kept and shared. */
 export function Screen() {
@@ -37,7 +37,10 @@ export function Screen() {
       onFound={(order) => {
         setFound(order)
         // What lies over the page stays open.
-        navigate(trackPath(order), { replace: true, state: window.history.state })
+        navigate(trackPath(order.order.id, order.contact_number), {
+          replace: true,
+          state: window.history.state,
+        })
       }}
     />
   )

@@ -7,6 +7,7 @@ import type { wishlistMachine } from '#machines/wishlist.machine.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { useOpenItem } from '#src/goods/add-control.tsx'
 import { productPath, storePath } from '#src/goods/item-link.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useModule } from '#src/shop/where.ts'
@@ -40,7 +41,7 @@ function Wishlist({ wishlist }: { wishlist: ActorRefFrom<typeof wishlistMachine>
         onStore={(store) => go(storePath(store))}
         onRemove={setLeaving}
         onRetry={() => wishlist.send({ type: 'retry' })}
-        onSignIn={() => go(`/auth/sign-in?next=${encodeURIComponent(`${path}?${search}`)}`)}
+        onSignIn={() => go(signInPath(`${path}?${search}`))}
         onBrowse={() => go('/home')}
         onClose={closeOverlay}
       />

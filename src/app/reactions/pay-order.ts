@@ -1,4 +1,5 @@
 import { nextStepOf } from '#machines/rules/next-step.ts'
+import { trackPath } from '#src/navigation/track-path.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { sayFailure, saySuccess } from './say.ts'
@@ -21,10 +22,10 @@ export const payOrderReactions: Reactions<'payOrder'> = {
   settled: ({ order, isGuest, isJustPaid }) => {
     const { id, delivery_address } = order
     const contact_number = delivery_address?.contact_person_number
-    const proof: Record<string, string> = isGuest && contact_number ? { contact_number } : {}
+    const proof: { contact_number?: string } = isGuest && contact_number ? { contact_number } : {}
     return [
       ...readAgain(id),
-      { goInstead: `/track-order?${new URLSearchParams({ order_id: String(id), ...proof })}` },
+      { goInstead: trackPath(id, proof.contact_number) },
       ...(isJustPaid && isGuest
         ? ([{ open: { name: 'order-placed', order_id: id, ...proof, step: nextStepOf(order) } }] as const)
         : []),
