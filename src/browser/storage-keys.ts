@@ -2,6 +2,9 @@ import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import type { LatLng } from '#openapi/generated/client.ts'
 
+/** `guest_id` is null for a customer. */
+export type UnpaidOrder = { order_id: number; guest_id: string | null }
+
 export type Settings = { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark' | 'system' }
 
 /** What the storefront keeps between visits (docs/spec.md §3, "Browser storage keys"). */
@@ -24,6 +27,8 @@ export type Stored = {
   orderKey: OrderKey
   /** Ours: what was said at checkouts of the last 24 hours, read by `machines/rules/kept-draft.ts`. */
   checkoutDrafts: string
+  /** Ours: the order that this browser placed last and that waits to be paid; a guest has no list of orders to find it in. */
+  unpaidOrder: UnpaidOrder
 }
 
 export type StorageKey = keyof Stored
@@ -72,7 +77,12 @@ const isModule = (value: unknown): value is ModuleChoice =>
 const isOrderKey = (value: unknown): value is OrderKey =>
   isRecord(value) &&
   ['key', 'purpose', 'kind', 'contact_number'].every((field) => typeof value[field] === 'string') &&
-  (value.guest_id === null || typeof value.guest_id === 'string')
+  isGuest(value)
+
+const isUnpaidOrder = (value: unknown): value is UnpaidOrder =>
+  isRecord(value) && Number.isSafeInteger(value.order_id) && isGuest(value)
+
+const isGuest = ({ guest_id }: Record<string, unknown>) => guest_id === null || typeof guest_id === 'string'
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string')
@@ -97,4 +107,5 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   deviceToken: plain,
   orderKey: json(isOrderKey),
   checkoutDrafts: plain,
+  unpaidOrder: json(isUnpaidOrder),
 }

@@ -1,12 +1,10 @@
-import { useEffect } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import { createVisibility } from '#browser/visibility.ts'
 import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
-import { onOrder } from '#src/shop/order-news.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useOrderChanges } from '#src/shop/use-order-changes.ts'
 import { useToken } from '#src/shop/where.ts'
 import { OrderFailed } from './order-failed.tsx'
 import { connectPayOrder } from './pay.ports.ts'
@@ -36,22 +34,7 @@ function Pay({ visit }: { visit: PayVisit }) {
     isGuest: token === null,
     isJustPaid: visit.arrival !== 'later',
   })
-  useEffect(() => {
-    const visibility = createVisibility(document)
-    const look = () => actor.send({ type: 'order.news' })
-    const stops = [
-      onOrder(({ order_id }) => {
-        if (order_id === visit.order_id) look()
-        return order_id === visit.order_id
-      }),
-      visibility.subscribe(() => visibility.read() === 'shown' && look()),
-    ]
-    window.addEventListener('online', look)
-    return () => {
-      window.removeEventListener('online', look)
-      for (const stop of stops) stop()
-    }
-  }, [actor, visit.order_id])
+  useOrderChanges(() => send({ type: 'order.news' }), visit.order_id)
 
   return <PayView snapshot={snapshot} send={send} transfer={transfer} isSignedIn={token !== null} />
 }

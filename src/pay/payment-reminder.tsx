@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { onUnpaidElsewhere } from '#browser/unpaid-order.ts'
-import { createVisibility } from '#browser/visibility.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { connectCountdown } from '#src/goods/countdown.ports.ts'
 import { leftText } from '#src/goods/left-text.ts'
-import { onOrder } from '#src/shop/order-news.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useOrderChanges } from '#src/shop/use-order-changes.ts'
 import { useGuestId, useToken } from '#src/shop/where.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PaymentReminderView } from './payment-reminder.view.tsx'
@@ -24,28 +22,16 @@ export function PaymentReminder() {
 
 function Reminder() {
   const { reminder } = useWords().shellLater
-  const { api, actors } = useShop()
-  const { actor, snapshot } = useFlow(
-    () => connectRemindPayment({ api, session: actors.session, window }),
+  const { api, storage, actors } = useShop()
+  const { snapshot, send } = useFlow(
+    () => connectRemindPayment({ api, storage, session: actors.session }),
     undefined,
   )
-  useEffect(() => {
-    const look = () => actor.send({ type: 'orders.changed' })
-    const visibility = createVisibility(document)
-    const stops = [
-      onOrder(() => {
-        look()
-        return false
-      }),
-      onUnpaidElsewhere(window, look),
-      visibility.subscribe(() => visibility.read() === 'shown' && look()),
-    ]
-    window.addEventListener('online', look)
-    return () => {
-      window.removeEventListener('online', look)
-      for (const stop of stops) stop()
-    }
-  }, [actor])
+  const look = () => send({ type: 'orders.changed' })
+  useOrderChanges(look)
+  // Another tab keeps or forgets the order of this guest.
+  const lookAgain = useEffectEvent(look)
+  useEffect(() => storage.subscribe('unpaidOrder', () => lookAgain()), [storage])
 
   const { unpaid, ahead } = snapshot.context
   const [order] = unpaid

@@ -2,19 +2,20 @@ import { answer } from '#api/answer.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { forgetUnpaid, readUnpaid } from '#browser/unpaid-order.ts'
+import type { AppStorage } from '#browser/storage.ts'
 import { remindPaymentMachine, remindPaymentPorts } from '#machines/remind-payment.machine.ts'
 import type { ShopActors } from '#src/shop/shop.ts'
+import { forgetUnpaid } from '#src/shop/unpaid-order.ts'
 
-type World = { api: Api; session: ShopActors['session']; window: Window }
+type World = { api: Api; storage: AppStorage; session: ShopActors['session'] }
 
-/** As many orders under way as anybody has. */
+/** More orders than a customer has under way at once. */
 const EVERY_ORDER = { limit: 20, offset: 1 }
 
 const none = { orders: [], now: 0, ahead: 0 }
 
-/** Answers the reminder: customers have a list of their orders, a guest the one that this browser keeps. */
-export const connectRemindPayment = ({ api, session, window }: World) =>
+/** Connects the reminder: the server lists the orders of a customer, and this browser keeps the last unpaid order of a guest. */
+export const connectRemindPayment = ({ api, storage, session }: World) =>
   remindPaymentMachine.provide({
     actors: {
       readOrdersUnderWay: answer(remindPaymentPorts.readOrdersUnderWay, async (_, signal) => {
@@ -25,18 +26,18 @@ export const connectRemindPayment = ({ api, session, window }: World) =>
           const { orders } = await unwrap(reply, 'orders')
           return { orders, ...clockOf((await reply).response) }
         }
-        const kept = readUnpaid(window)
+        const kept = storage.read('unpaidOrder')
         if (!kept || guest_id === null || kept.guest_id !== guest_id) return none
         const query = { order_id: kept.order_id, guest_id }
         const reply = api.GET('/order/track', { params: { query }, signal })
         const order = await unwrap(reply, 'order_status').catch(toNothing)
-        if (!order?.payment_deadline) forgetUnpaid(window, kept.order_id)
+        if (!order?.payment_deadline) forgetUnpaid(storage, kept.order_id)
         return order ? { orders: [order], ...clockOf((await reply).response) } : none
       }),
     },
   })
 
-/** An order that the server does not show to this guest waits for nobody here. */
+/** An order that the server refuses to show this guest needs no reminder here. */
 function toNothing(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error
 }

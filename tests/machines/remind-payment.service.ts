@@ -2,14 +2,13 @@ import { strictEqual } from 'node:assert'
 import { remindPaymentMachine } from '#machines/remind-payment.machine.ts'
 import { connectRemindPayment } from '#src/pay/remind-payment.ports.ts'
 import { service } from '#tests/support/service.ts'
-import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const remindPaymentService = service(remindPaymentMachine, async (stage) => {
   await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
-  const { api, session } = stage
+  const { api, session, storage } = stage
   return {
-    connected: connectRemindPayment({ api, session, window: windowStandIn() }),
+    connected: connectRemindPayment({ api, session, storage }),
     answers: {
       readOrdersUnderWay: {
         asks: 'listOrders',

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createApi } from '#api/client.ts'
 import { createStorage } from '#browser/storage.ts'
-import { forgetUnpaid, keepUnpaid, onUnpaidElsewhere, readUnpaid } from '#browser/unpaid-order.ts'
+import { formats } from '#browser/storage-keys.ts'
 import { connectRemindPayment } from '#src/pay/remind-payment.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
+import { forgetUnpaid } from '#src/shop/unpaid-order.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 import { askPort } from './support/wire.ts'
 
@@ -15,7 +16,6 @@ const missing = { errors: [{ code: 'order_id', message: 'Order not found.' }] }
 /** A server with a clock of its own that gives one answer. */
 function world(kept: { token?: string; guest_id?: string }, reply: object, status = 200, date?: string) {
   const sent: string[] = []
-  const window = windowStandIn()
   const api = createApi({
     baseUrl: 'http://souk.test/api/v1',
     wire: () => ({ locale: 'en' }),
@@ -31,9 +31,9 @@ function world(kept: { token?: string; guest_id?: string }, reply: object, statu
   const session = createActor(connectSession(api, storage)).start()
   const read = async () => {
     await Promise.resolve()
-    return askPort(connectRemindPayment({ api, session, window }), 'readOrdersUnderWay')
+    return askPort(connectRemindPayment({ api, storage, session }), 'readOrdersUnderWay')
   }
-  return { sent, window, read, settle: () => new Promise((resolve) => setTimeout(resolve, 0)) }
+  return { sent, storage, read, settle: () => new Promise((resolve) => setTimeout(resolve, 0)) }
 }
 
 describe('the orders that a reminder is about', () => {
@@ -58,23 +58,23 @@ describe('the orders that a reminder is about', () => {
   it('are the one that this browser keeps for a guest, and are forgotten when it waits no more', async () => {
     const waiting = world({ guest_id: 'guest-7' }, listed)
     await waiting.settle()
-    keepUnpaid(waiting.window, { order_id: 7, guest_id: 'guest-7' })
+    waiting.storage.write('unpaidOrder', { order_id: 7, guest_id: 'guest-7' })
     expect(await waiting.read()).toMatchObject({ orders: [listed] })
     expect(waiting.sent).toEqual(['/order/track?order_id=7&guest_id=guest-7'])
-    expect(readUnpaid(waiting.window)).toEqual({ order_id: 7, guest_id: 'guest-7' })
+    expect(waiting.storage.read('unpaidOrder')).toEqual({ order_id: 7, guest_id: 'guest-7' })
 
     const paid = world({ guest_id: 'guest-7' }, { ...listed, payment_deadline: null })
     await paid.settle()
-    keepUnpaid(paid.window, { order_id: 7, guest_id: 'guest-7' })
+    paid.storage.write('unpaidOrder', { order_id: 7, guest_id: 'guest-7' })
     await paid.read()
-    expect(readUnpaid(paid.window)).toBeUndefined()
+    expect(paid.storage.read('unpaidOrder')).toBeUndefined()
   })
 
   it('are none for a guest who has placed none here, and nobody is asked', async () => {
-    const { sent, window, read, settle } = world({ guest_id: 'guest-7' }, listed)
+    const { sent, storage, read, settle } = world({ guest_id: 'guest-7' }, listed)
     await settle()
     expect(await read()).toMatchObject({ orders: [] })
-    keepUnpaid(window, { order_id: 7, guest_id: 'guest-6' })
+    storage.write('unpaidOrder', { order_id: 7, guest_id: 'guest-6' })
     expect(await read()).toMatchObject({ orders: [] })
     expect(sent).toEqual([])
   })
@@ -82,56 +82,37 @@ describe('the orders that a reminder is about', () => {
   it('are none when the server does not show the order to this guest, and unknown when it fails', async () => {
     const strange = world({ guest_id: 'guest-7' }, missing, 404)
     await strange.settle()
-    keepUnpaid(strange.window, { order_id: 7, guest_id: 'guest-7' })
+    strange.storage.write('unpaidOrder', { order_id: 7, guest_id: 'guest-7' })
     expect(await strange.read()).toMatchObject({ orders: [] })
-    expect(readUnpaid(strange.window)).toBeUndefined()
+    expect(strange.storage.read('unpaidOrder')).toBeUndefined()
     for (const status of [429, 500]) {
       const broken = world({ guest_id: 'guest-7' }, missing, status)
       await broken.settle()
-      keepUnpaid(broken.window, { order_id: 7, guest_id: 'guest-7' })
+      broken.storage.write('unpaidOrder', { order_id: 7, guest_id: 'guest-7' })
       await expect(broken.read()).rejects.toMatchObject({ status })
-      expect(readUnpaid(broken.window)).toBeDefined()
+      expect(broken.storage.read('unpaidOrder')).toEqual({ order_id: 7, guest_id: 'guest-7' })
     }
   })
 })
 
 describe('the browser keeps the unpaid order of a guest', () => {
   it('and forgets only that order', () => {
-    const window = windowStandIn()
-    keepUnpaid(window, { order_id: 7, guest_id: null })
-    forgetUnpaid(window, 8)
-    expect(readUnpaid(window)).toEqual({ order_id: 7, guest_id: null })
-    forgetUnpaid(window, 7)
-    expect(readUnpaid(window)).toBeUndefined()
+    const storage = createStorage(windowStandIn())
+    storage.write('unpaidOrder', { order_id: 7, guest_id: null })
+    forgetUnpaid(storage, 8)
+    expect(storage.read('unpaidOrder')).toEqual({ order_id: 7, guest_id: null })
+    forgetUnpaid(storage, 7)
+    expect(storage.read('unpaidOrder')).toBeUndefined()
   })
 
-  it('and reads nothing from what another program has left there', () => {
-    const window = windowStandIn()
-    for (const text of [
-      '{',
-      '7',
-      'null',
-      '{"order_id":7}',
-      '{"order_id":"7","guest_id":null}',
-      '{"order_id":7,"guest_id":1}',
-    ]) {
-      window.localStorage.setItem('souk.unpaidOrder', text)
-      expect(readUnpaid(window), text).toBeUndefined()
-    }
-  })
-
-  it('and hears when another tab changes it, until it stops listening', () => {
-    const window = windowStandIn()
-    let heard = 0
-    const stop = onUnpaidElsewhere(window, () => {
-      heard += 1
-    })
-    const change = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
-    change('souk.unpaidOrder')
-    change('cart')
-    expect(heard).toBe(1)
-    stop()
-    change('souk.unpaidOrder')
-    expect(heard).toBe(1)
+  it.each([
+    '{',
+    '7',
+    'null',
+    '{"order_id":7}',
+    '{"order_id":"7","guest_id":null}',
+    '{"order_id":7,"guest_id":1}',
+  ])('and reads nothing from %s, which another program has left there', (text) => {
+    expect(formats.unpaidOrder.parse(text)).toBeUndefined()
   })
 })

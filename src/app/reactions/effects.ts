@@ -3,7 +3,6 @@ import type { EventFromLogic } from 'xstate'
 import { leaveNote, type Note } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
-import { forgetUnpaid, keepUnpaid } from '#browser/unpaid-order.ts'
 import { lazyNamespaces, type Namespace, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
@@ -19,6 +18,7 @@ import { type OrderNews, publishOrder } from '#src/shop/order-news.ts'
 import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import type { Toast } from '#src/shop/toasts.ts'
+import { forgetUnpaid } from '#src/shop/unpaid-order.ts'
 import { isPersonal } from './personal-reads.ts'
 
 /** Everything that reactions act on. */
@@ -110,10 +110,10 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   },
   rememberLogin: (login, { shop: { storage } }) =>
     login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),
-  unpaidOrder: ({ order_id, waits }, { shop: { storage }, window }) => {
+  unpaidOrder: ({ order_id, waits }, { shop: { storage } }) => {
     const guest_id = storage.read('token') ? null : (storage.read('guest_id') ?? null)
-    if (waits) keepUnpaid(window, { order_id, guest_id })
-    else forgetUnpaid(window, order_id)
+    if (waits) storage.write('unpaidOrder', { order_id, guest_id })
+    else forgetUnpaid(storage, order_id)
   },
   forgetBoughtNow: () => forgetBoughtNow(),
   forgetDrafts: (_, { shop }) => shop.storage.remove('checkoutDrafts'),

@@ -75,8 +75,8 @@ const orderChanged = [
   { readsAgain: 'getOrderDetails' },
   { readsAgain: 'getCustomerInfo' },
 ]
-const paidFor = { forgetsUnpaid: true }
-const remindedOf = { keepsUnpaid: { order_id: 100_001, guest_id: null } }
+const paidFor = { keeps: 'unpaidOrder', value: undefined }
+const remindedOf = { keeps: 'unpaidOrder', value: { order_id: 100_001, guest_id: null } }
 
 type Row = { [Flow in ToldFlow]: [flow: Flow, told: Told<Flow>, then: object[]] }[ToldFlow]
 
@@ -188,8 +188,8 @@ const rows: Row[] = [
       cartReadAgain,
       ...ordered,
       tabsReadCart,
-      { goesInstead: '/checkout?page=pay&order=100001&now=1' },
       remindedOf,
+      { goesInstead: '/checkout?page=pay&order=100001&now=1' },
     ],
   ],
   [
@@ -279,6 +279,7 @@ const rows: Row[] = [
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isGuest: true, isJustPaid: true },
     [
       ...orderChanged,
+      paidFor,
       { goesInstead: '/track-order?order_id=7&contact_number=%2B971501234567' },
       {
         opens: {
@@ -288,28 +289,27 @@ const rows: Row[] = [
           step: { type: 'delivery' },
         },
       },
-      paidFor,
     ],
   ],
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isJustPaid: true },
-    [...orderChanged, { goesInstead: '/track-order?order_id=7' }, paidFor],
+    [...orderChanged, paidFor, { goesInstead: '/track-order?order_id=7' }],
   ],
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying },
-    [...orderChanged, { goesInstead: '/track-order?order_id=7' }, paidFor],
+    [...orderChanged, paidFor, { goesInstead: '/track-order?order_id=7' }],
   ],
   [
     'payOrder',
     { type: 'switched', message: 'Payment info updated.', ...paying },
-    [ofOrder('Payment info updated.'), ...orderChanged, { goesInstead: '/home' }, paidFor],
+    [ofOrder('Payment info updated.'), ...orderChanged, paidFor, { goesInstead: '/home' }],
   ],
   [
     'payOrder',
     { type: 'canceled', message: 'Order canceled.', ...paying },
-    [ofOrder('Order canceled.'), ...orderChanged, { goesInstead: '/home' }, paidFor],
+    [ofOrder('Order canceled.'), ...orderChanged, paidFor, { goesInstead: '/home' }],
   ],
   [
     'payOrder',

@@ -3,7 +3,6 @@ import { vi } from 'vitest'
 import { reactIn } from '#app/reactions/react-to.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { createStorage } from '#browser/storage.ts'
-import { keepUnpaid, readUnpaid } from '#browser/unpaid-order.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
 import type { Told, ToldFlow } from '#src/flow/told.ts'
@@ -59,6 +58,7 @@ export async function whatFollows<Flow extends ToldFlow>(
     if (state.data === undefined) did.push({ forgets: queryKey[0] })
   })
   const storage = createStorage(window)
+  storage.write('unpaidOrder', { order_id: 7, guest_id: null })
   storage.watch((key) => did.push({ keeps: key, value: storage.read(key) }))
   const shop = {
     actors: {
@@ -87,7 +87,6 @@ export async function whatFollows<Flow extends ToldFlow>(
       }),
     },
   } as unknown as Shop
-  keepUnpaid(window, { order_id: 7, guest_id: null })
   const stops = [
     onOrder((news) => {
       did.push({ publishes: news })
@@ -123,9 +122,6 @@ export async function whatFollows<Flow extends ToldFlow>(
   reactIn({ shop, queries, locale: 'en', window })(flow, Object.fromEntries(recorded))
   await lazyNamespaces('en', ['tracking'])
   for (const stop of stops) stop()
-  const unpaid = readUnpaid(window)
-  if (!unpaid) did.push({ forgetsUnpaid: true })
-  else if (unpaid.order_id !== 7) did.push({ keepsUnpaid: unpaid })
   return {
     did,
     /** What a press on the button of the toast does. */
