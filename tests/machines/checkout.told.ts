@@ -21,6 +21,7 @@ export const checkoutTold = told(
     placedUnpaid: (at) => ({ ...placed(at), goes: /^\/checkout\?page=pay&order=\d+/, over: null }),
     placedBefore: ({ from }) => ({
       readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+      tellsTabs: ['cart'],
       goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
       over: from.startsWith('a guest') ? 'order-placed' : null,
     }),

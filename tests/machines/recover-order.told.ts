@@ -6,6 +6,7 @@ export const recoverOrderTold = told(recoverOrderMachine, {
   found: {
     asks: ['listCart'],
     readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+    tellsTabs: ['cart'],
     over: 'order-placed',
   },
   nothing,

@@ -7,11 +7,10 @@ import type { Reactions } from './reactions.ts'
 import { ordered, recovered } from './recover-order.ts'
 import { sayError, sayFailure } from './say.ts'
 
-/** The draft goes with its order, and other tabs read the cart again. */
+/** The draft goes with its order. */
 const placed = ({ kind, forgetDraft }: Pick<Told<'checkout'>, 'kind' | 'forgetDraft'>): Effect[] => [
   { run: forgetDraft },
   ...ordered(kind),
-  ...(kind === 'cart' ? [{ tellTabs: 'cart' } as const] : []),
 ]
 
 /** The customer is led to the order, which nothing covers; a guest is shown its number (docs/spec.md §2, order-placed dialog). */

@@ -16,7 +16,7 @@ export const ordered = (kind: OrderKind, isKept = true): Effect[] => [
 ]
 
 const ofGoods = (goods: OrderParts['goods'], isKept: boolean): Effect[] => {
-  if (goods === 'cart') return [{ cart: { type: 'cart.changed' } }]
+  if (goods === 'cart') return [{ cart: { type: 'cart.changed' } }, { tellTabs: 'cart' }]
   return goods === 'item' && isKept ? [{ forgetBoughtNow: true }] : []
 }
 

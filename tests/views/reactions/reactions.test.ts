@@ -156,8 +156,8 @@ const rows: Row[] = [
     { type: 'placed', order, ...atCheckout },
     [
       cartReadAgain,
-      ...ordered,
       tabsReadCart,
+      ...ordered,
       { goesInstead: '/home' },
       { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000', step } },
     ],
@@ -165,7 +165,7 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placed', order, ...customer },
-    [cartReadAgain, ...ordered, tabsReadCart, { goesInstead: '/track-order?order_id=100001' }],
+    [cartReadAgain, tabsReadCart, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
   ],
   [
     'checkout',
@@ -186,8 +186,8 @@ const rows: Row[] = [
     { type: 'placedUnpaid', order, ...customer },
     [
       cartReadAgain,
-      ...ordered,
       tabsReadCart,
+      ...ordered,
       remindedOf,
       { goesInstead: '/checkout?page=pay&order=100001&now=1' },
     ],
@@ -195,28 +195,33 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placedBefore', order, attempt, ...atCheckout },
-    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, ...ordered],
+    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   [
     'checkout',
     { type: 'placedBefore', order, attempt: ofCustomer, ...customer },
-    [{ goesInstead: '/track-order?order_id=100001' }, cartReadAgain, ...ordered],
+    [{ goesInstead: '/track-order?order_id=100001' }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   // docs/contract.md §1, Idempotency-Key: the stored key leads to the order.
   [
     'recoverOrder',
     { type: 'found', order, attempt, isKept: false, isAtCheckout: false },
-    [{ opens: placedOf(attempt) }, cartReadAgain, ...ordered],
+    [{ opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   [
     'recoverOrder',
     { type: 'found', order, attempt, isKept: false, isAtCheckout: true },
-    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, ...ordered],
+    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   [
     'recoverOrder',
     { type: 'found', order, attempt: ofCustomer, isKept: false, isAtCheckout: false },
-    [{ opens: { name: 'order-placed', order_id: 100_001, isCustomer: true } }, cartReadAgain, ...ordered],
+    [
+      { opens: { name: 'order-placed', order_id: 100_001, isCustomer: true } },
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+    ],
   ],
   [
     'recoverOrder',
@@ -226,6 +231,7 @@ const rows: Row[] = [
         opens: { name: 'order-placed', order_id: 100_001, isCustomer: true, step: { type: 'unpaid' } },
       },
       cartReadAgain,
+      tabsReadCart,
       ...ordered,
       remindedOf,
     ],
@@ -233,7 +239,7 @@ const rows: Row[] = [
   [
     'recoverOrder',
     { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true },
-    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, ...ordered, remindedOf],
+    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, tabsReadCart, ...ordered, remindedOf],
   ],
   [
     'recoverOrder',
