@@ -5,6 +5,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { FollowedCart } from './checkout-props.ts'
+import { notice, noticeTitle } from './notice.ts'
 
 /** What another tab did to the cart, line by line; it stays until the customer has seen it. */
 export function CartNews({ snapshot, send }: FollowedCart) {
@@ -13,10 +14,10 @@ export function CartNews({ snapshot, send }: FollowedCart) {
   if (!snapshot.matches({ following: 'changed' })) return null
   const { seen, lines } = snapshot.context
   return (
-    <div role="alert" className={notice}>
+    <div role="alert" className={notice.warningBeside}>
       <ShoppingCart aria-hidden="true" />
       <div className={grow}>
-        <p className={strong}>{texts.title()}</p>
+        <p className={noticeTitle}>{texts.title()}</p>
         <ul>
           {cartChanges(seen, lines).map((change) => (
             <li key={change.line.id}>{textOf(change)}</li>
@@ -59,17 +60,4 @@ export function AnotherStore({ snapshot, send }: FollowedCart) {
   )
 }
 
-const notice = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
-  px: '3',
-  py: '2',
-  textStyle: 'small',
-  color: 'warning.text',
-  bg: 'warning.soft',
-  borderRadius: 'sm',
-  '& > svg': { flexShrink: '0', width: '5', height: '5' },
-})
 const grow = css({ flex: '1', minWidth: '0' })
-const strong = css({ textStyle: 'bodyStrong' })

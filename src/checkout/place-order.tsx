@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { turning } from './checkout-layout.ts'
 import type { CheckoutSnapshot, FollowedCart, SendCheckout, Submitting } from './checkout-props.ts'
+import { notice, noticeTitle } from './notice.ts'
 import { refusedAt } from './refused.ts'
 
 export type PlaceOrderProps = {
@@ -93,7 +94,7 @@ function TooLittle({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const missing = minimumOrderGap(draft)
   if (missing === 0) return null
   const amount = money(draft.store.minimum_order)
-  return <p className={hint}>{texts.minimum({ amount, missing: money(missing) })}</p>
+  return <p className={notice.warning}>{texts.minimum({ amount, missing: money(missing) })}</p>
 }
 
 function Unanswered({ send }: Pick<Submitting, 'send'>) {
@@ -124,10 +125,10 @@ type NoticeProps = {
 }
 
 const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
-  <div role="alert" className={notice} {...(isRefusal && { 'data-refused': true, tabIndex: -1 })}>
+  <div role="alert" className={notice.danger} {...(isRefusal && { 'data-refused': true, tabIndex: -1 })}>
     <CircleAlert aria-hidden="true" />
     <div>
-      {title && <p className={strong}>{title}</p>}
+      {title && <p className={noticeTitle}>{title}</p>}
       {children}
     </div>
   </div>
@@ -160,25 +161,3 @@ function useStep(
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' })
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' })
-const hint = css({
-  px: '3',
-  py: '2',
-  textStyle: 'small',
-  color: 'warning.text',
-  bg: 'warning.soft',
-  borderRadius: 'sm',
-})
-const strong = css({ textStyle: 'bodyStrong' })
-const notice = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
-  px: '3',
-  py: '2',
-  textStyle: 'small',
-  color: 'danger.text',
-  bg: 'danger.soft',
-  borderRadius: 'sm',
-  outline: '[none]',
-  '& > svg': { flexShrink: '0', width: '5', height: '5' },
-})

@@ -41,8 +41,8 @@ function OneShopper({ children, forGuests, onAccept }: SameShopperProps & { onAc
 
   if (snapshot.matches('expired')) return <CheckoutSkeleton />
   if (snapshot.matches('signedOut')) return <SignedOut forGuests={forGuests} onAccept={accept} />
-  if (snapshot.matches('signedIn')) return <SignedIn onAccept={accept} />
-  if (snapshot.matches('another')) return <Another onAccept={accept} />
+  if (snapshot.matches('signedIn')) return <Changed change="signedIn" onAccept={accept} />
+  if (snapshot.matches('another')) return <Changed change="another" onAccept={accept} />
   return children
 }
 
@@ -65,19 +65,12 @@ function SignedOut({ forGuests, onAccept }: Answer & Pick<SameShopperProps, 'for
   )
 }
 
-function SignedIn({ onAccept }: Answer) {
+/** Checkout goes on for the shopper of now. */
+function Changed({ change, onAccept }: Answer & { change: 'signedIn' | 'another' }) {
   const { shopper: texts } = useWords().checkout
+  const note = change === 'signedIn' ? texts.signedInNote() : texts.anotherNote()
   return (
-    <Explained title={texts.signedIn()} note={texts.signedInNote()}>
-      <Button onClick={onAccept}>{texts.goOn()}</Button>
-    </Explained>
-  )
-}
-
-function Another({ onAccept }: Answer) {
-  const { shopper: texts } = useWords().checkout
-  return (
-    <Explained title={texts.another()} note={texts.anotherNote()}>
+    <Explained title={texts[change]()} note={note}>
       <Button onClick={onAccept}>{texts.goOn()}</Button>
     </Explained>
   )

@@ -1,27 +1,12 @@
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { key, placed, placement, purpose } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
-
-const purpose = 'cart/guest-7/8.11..2'
-const key = 'key-0000000000000001'
-const order = {
-  message: 'Order placed successfully.',
-  order_id: 100,
-  total_ammount: 21,
-  status: 'pending',
-  created_at: '2026-11-20T12:00:00Z',
-  user_id: 'guest-7',
-} as const
 
 export const submitOrderModel = model(submitOrderMachine, {
   inputs: {
     'an order': {
-      placement: {
-        order_type: 'take_away',
-        payment_method: 'cash_on_delivery',
-        order_amount: 21,
-        store_id: 1,
-      },
+      placement,
       purpose,
     },
   },
@@ -34,9 +19,9 @@ export const submitOrderModel = model(submitOrderMachine, {
     newOrderKey: { done: [key], refused: [new Error('no randomness')] },
     storeOrderKey: { done: [undefined], refused: [new Error('storage is full')] },
     forgetOrderKey: { done: [undefined], refused: [new Error('storage is blocked')] },
-    findPlacedOrder: { done: [order], refused: [new Error('connection reset')] },
+    findPlacedOrder: { done: [placed], refused: [new Error('connection reset')] },
     placeOrder: {
-      done: [order],
+      done: [placed],
       refused: [
         new Error('connection reset'),
         refusal(409, { code: 'idempotency_key', message: 'Your order is being placed.' }),

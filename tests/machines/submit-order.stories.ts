@@ -1,28 +1,14 @@
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { key, placed as order, placement, purpose } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { type ActorOf, type AskedOf, after, at, done, refused, stories } from '#tests/support/story.ts'
 
 type Asked = AskedOf<ActorOf<typeof submitOrderMachine>>
 
-const placement = {
-  order_type: 'take_away',
-  payment_method: 'cash_on_delivery',
-  order_amount: 21,
-  store_id: 1,
-} as const
-const start = { placement, purpose: 'cart/guest-7/8.11..2' }
-const key = 'key-0000000000000001'
+const start = { placement, purpose }
 const kept = { key, purpose: start.purpose, kind: 'cart', guest_id: null, contact_number: '' } as const
 /** It was made before the customer changed the phone. */
 const attempt = { ...kept, guest_id: 'guest-7', contact_number: '+971511111111' } as const
-const order = {
-  message: 'Order placed successfully.',
-  order_id: 100,
-  total_ammount: 21,
-  status: 'pending',
-  created_at: '2026-11-20T12:00:00Z',
-  user_id: 'guest-7',
-} as const
 const lost = new Error('connection reset')
 const broken = refusal(503, { code: 'unavailable', message: 'Try again later.' })
 const stillRunning = refusal(409, { code: 'idempotency_key', message: 'Your order is being placed.' })
