@@ -64,6 +64,7 @@ export const checkoutMachine = setup({
     }),
     'start the part again': enqueueActions(({ context, self, enqueue }, { part }: { part: Part }) => {
       const starts = startOfParts(context.draft, self)
+      // `part` names both, which the compiler cannot follow through the union of all parts.
       enqueue.spawnChild(part, { id: part, input: starts[part] as never })
     }),
     'tell the amount': sendTo('agreeAmount', ({ context }) => ({

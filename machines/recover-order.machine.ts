@@ -40,7 +40,7 @@ export const recoverOrderMachine = setup({
   },
   guards: {
     'it is being placed': (_, { error }: { error: unknown }) => hasCode(error, 409, 'idempotency_key'),
-    'nobody answered': (_, { error }: { error: unknown }) => isUnanswered(error),
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
     'the key was still there': (_, { output }: { output: boolean }) => output,
   },
 }).createMachine({
@@ -64,7 +64,7 @@ export const recoverOrderMachine = setup({
             actions: { type: 'take the pause', params: ({ event }) => event },
           },
           {
-            guard: { type: 'nobody answered', params: ({ event }) => event },
+            guard: { type: 'no answer came', params: ({ event }) => event },
             target: 'unanswered',
             actions: 'count the failure',
           },

@@ -96,7 +96,7 @@ export const sendMessageMachine = setup({
       (letters[0]?.pictures.length ?? 0) + draft.pictures.length <= MOST_PICTURES,
     'the first request still runs': (_, { error }: { error: unknown }) =>
       hasCode(error, 409, 'idempotency_key'),
-    'nobody answered': (_, { error }: { error: unknown }) => isUnanswered(error),
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 }).createMachine({
   id: 'sendMessage',
@@ -193,7 +193,7 @@ export const sendMessageMachine = setup({
                 actions: { type: 'take the pause', params: ({ event }) => event },
               },
               {
-                guard: { type: 'nobody answered', params: ({ event }) => event },
+                guard: { type: 'no answer came', params: ({ event }) => event },
                 target: 'unsent.unanswered',
               },
               {

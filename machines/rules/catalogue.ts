@@ -13,8 +13,8 @@ export const allZones = (modules: readonly Module[]): number[] =>
   [...new Set(modules.flatMap(({ zones }) => zones.map(({ id }) => id)))].slice(0, MOST_ZONES)
 
 /**
- * A visitor without a location sees all zones, and without a module the first one that sells items there: a shared
- * address shows its page to strangers and crawlers. `preferred` is the module type of the screen.
+ * A visitor without a location sees all zones, and a visitor without a module sees the first module with items there, so
+ * that a shared address shows its page to new visitors and crawlers. `preferred` is the module type of the screen.
  */
 export function catalogueFor(
   { place, module }: { place: Place | null; module: ModuleChoice | null },

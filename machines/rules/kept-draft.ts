@@ -35,7 +35,7 @@ export type KeptDraft = DraftName & {
 const VERSION = 1
 /** Milliseconds after which a draft is forgotten. */
 const LIFETIME = 24 * 60 * 60_000
-/** The newest ones; nobody fills in more checkouts in a day. */
+/** Drafts kept at most; the oldest goes first. */
 const MANY = 8
 /** Characters of one text. */
 const LONGEST = 2000

@@ -14,7 +14,10 @@ export const freeDays = (days: readonly SlotDay[], now: number): SlotDay[] =>
     .map(({ day, slots }) => ({ day, slots: slots.filter(({ at }) => Date.parse(at) >= now + SOONEST) }))
     .filter(({ slots }) => slots.length > 0)
 
-/** The first `count` slots after a chosen one that the store can no longer serve; without later ones, the first of all. */
+/**
+ * The next `count` free slots after a chosen slot that the store can no longer serve; the earliest free slots when no later
+ * slot is left.
+ */
 export const nextSlots = (free: readonly SlotDay[], stale: string, count: number): Slot[] => {
   const slots = free.flatMap((day) => day.slots).filter(({ at }) => at !== stale)
   const later = slots.filter(({ at }) => Date.parse(at) > Date.parse(stale))

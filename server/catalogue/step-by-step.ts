@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * At least `many` keys, as an array in the order of the steps. The query runs `found` for each row of `steps`, which
- * numbers itself from 1 as `step`, and stops when it has enough, whatever plan the database prefers.
+ * At least `many` keys, as an array in the order of the steps. The query runs `found` for each row of `steps` (`step` counts
+ * from 1) and stops at the first step that completes `many` keys, also under a plan that would read every step.
  */
 export const stepByStep = (steps: SQL, many: number, found: SQLWrapper): SQL =>
   sql`(with recursive looked (step, ids) as (

@@ -28,7 +28,7 @@ export type CheckoutWorld = {
   now: () => number
 }
 
-/** All saved addresses: nobody has more, and the dialog shows them in one list. */
+/** All saved addresses: customers have fewer, and the dialog shows them in one list. */
 const EVERY_ADDRESS = { limit: 50, offset: 1 }
 
 /** Answers checkout and its parts: the server knows prices and addresses, the browser keeps the order's key. */

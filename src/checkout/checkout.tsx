@@ -62,7 +62,7 @@ export function Checkout(props: CheckoutProps) {
   return <RecalledCheckout {...props} recalled={recalled} />
 }
 
-/** What a guest said in this tab while shopping for this place, about whatever order. */
+/** Contact and address that the guest entered in this tab for this location, also for an earlier order. */
 const keptInTab = (shopper: Shopper, { lat, lng }: Place): DraftChange => {
   if (shopper.type === 'customer') return {}
   const contact = readTab(window, 'guestContact')

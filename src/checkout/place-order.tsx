@@ -20,7 +20,7 @@ export type PlaceOrderProps = {
   cart: FollowedCart
 }
 
-/** The button with the amount; while placing it says the step. An order nobody answered can be sent again safely. */
+/** The button with the amount; while placing it says the step. An order without a reply can be sent again safely. */
 export function PlaceOrder({ snapshot, send, submitting, cart }: PlaceOrderProps) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
