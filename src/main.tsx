@@ -18,6 +18,9 @@ const locale = pageLocale()
 const queries = createQueries()
 const shop = openShop({ window, queries, locale, baseUrl: `${import.meta.env.VITE_API_URL ?? ''}/api/v1` })
 
+// Its reply was lost: a key that is stored from here on belongs to an order of this page.
+const lostOrder = shop.storage.read('orderKey')
+
 // The words and the business are asked for at once; neither waits for the other or for React.
 const words = lazyNamespaces(locale)
 const isPainted = takeOver(shop, queries)
@@ -62,7 +65,7 @@ function show() {
 whenIdle(window, loadShapes)
 whenSettled(window, () => {
   import('#app/later.ts').then(
-    ({ beginLater }) => beginLater(shop, queries, locale),
+    ({ beginLater }) => beginLater(shop, queries, locale, lostOrder),
     () => {},
   )
 })

@@ -4,6 +4,7 @@ import { savesData } from '#browser/intent.ts'
 import { askAgainForPictures } from '#browser/lost-pictures.ts'
 import { mirrorStorage } from '#browser/mirror.ts'
 import type { Locale } from '#i18n/locale.ts'
+import type { OrderKey } from '#machines/rules/order-key.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { learnToReact } from './learn-to-react.ts'
 import { listenForNews } from './live-news.ts'
@@ -11,12 +12,17 @@ import { lookAhead } from './look-ahead.ts'
 import { recoverLostOrders } from './lost-orders.ts'
 
 /** What can wait until the page stands; without it the shop does what it is told, but hears of nothing by itself. */
-export function beginLater(shop: Shop, queries: QueryClient, locale: Locale): void {
+export function beginLater(
+  shop: Shop,
+  queries: QueryClient,
+  locale: Locale,
+  lostOrder: OrderKey | undefined,
+): void {
   learnToReact(locale).catch(() => {})
   askAgainForPictures(window)
   restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
   listenForNews(shop, queries)
-  recoverLostOrders(shop, window)
+  recoverLostOrders(shop, window, lostOrder)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

@@ -9,14 +9,14 @@ const CHECKOUT = '/checkout'
 
 /**
  * Looks for the order whose reply was lost, when the page is loaded and whenever checkout is left: a stored key without a
- * reply leads to it. The code comes with the first such key.
+ * reply leads to it. `atLoad` is the key stored before this page: checkout itself waits for the order of a later key. The
+ * code comes with the first such key.
  */
-export function recoverLostOrders(shop: Shop, window: Window): void {
+export function recoverLostOrders(shop: Shop, window: Window, atLoad: OrderKey | undefined): void {
   const { storage, actors, tellApp } = shop
   let search: Actor<typeof recoverOrderMachine> | undefined
 
-  const look = async () => {
-    const attempt = storage.read('orderKey')
+  const look = async (attempt: OrderKey | undefined) => {
     if (!attempt || search?.getSnapshot().status === 'active' || !isOwn(attempt)) return
     const { connectRecoverOrder } = await import('#src/checkout/recover-order.ports.ts')
     search = createActor(connectRecoverOrder(shop), { input: { attempt } })
@@ -37,10 +37,10 @@ export function recoverLostOrders(shop: Shop, window: Window): void {
   const follow = () => {
     const before = pathname
     pathname = window.location.pathname
-    if (before === CHECKOUT && pathname !== CHECKOUT) look().catch(() => {})
+    if (before === CHECKOUT && pathname !== CHECKOUT) look(storage.read('orderKey')).catch(() => {})
   }
   for (const moved of ['popstate', 'pushState', 'replaceState']) window.addEventListener(moved, follow)
-  look().catch(() => {})
+  look(atLoad).catch(() => {})
 }
 
 /** Does the page show the checkout of this order, and does the tab keep its item? */
