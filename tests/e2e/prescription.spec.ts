@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
+import { tokenOf } from '#tools/customer.ts'
 import { press, walkTo } from './support/keyboard.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { fillContact, openCart, placeOrderButton } from './support/shopping.ts'
@@ -102,12 +102,9 @@ test('a guest orders a medicine that needs a prescription', async ({ page, visit
 test('a customer orders with a prescription by keyboard alone, and sees its price', async ({
   page,
   visitor,
-  request,
+  baseURL,
 }) => {
-  const reply = await request.post('/api/v1/auth/login', {
-    data: { email: demoAccounts[0].email, password: demoAccounts[0].password },
-  })
-  await visitor({ module: 'pharmacy', token: (await reply.json()).token })
+  await visitor({ module: 'pharmacy', token: await tokenOf('new', baseURL!) })
   await page.goto('/home')
   await page.getByRole('link', { name: /^Order with a prescription/ }).click()
 
@@ -120,8 +117,10 @@ test('a customer orders with a prescription by keyboard alone, and sees its pric
   })
 
   await test.step('the customer adds a picture', async () => {
-    await expect(section(page).getByRole('button', { name: 'Choose pictures' })).toBeVisible()
-    await walkTo(page, section(page).getByRole('button', { name: 'Choose pictures' }))
+    const choosing = section(page).getByRole('button', { name: 'Choose pictures' })
+    // The button is busy while the server is asked for pictures of an earlier visit.
+    await expect(choosing).toBeEnabled()
+    await walkTo(page, choosing)
     const opened = page.waitForEvent('filechooser')
     await press(page, 'Enter')
     await (await opened).setFiles([fileOf(`by keyboard ${Date.now()}`)])
