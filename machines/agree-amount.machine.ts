@@ -1,20 +1,19 @@
 import { assign, setup } from 'xstate'
-import type { AmountSoFar } from '#machines/rules/order-draft.ts'
+import type { AmountPressed, AmountSoFar } from '#machines/rules/order-draft.ts'
 
 export type AgreeAmountOutcome =
-  /** The customer pressed the button on exactly this amount. */
+  /** The total is the one that the customer last saw. */
   | { type: 'agreed' }
-  /** The fee came after the press and changed the amount. */
+  /** The fee came after the press, and the total is another. */
   | { type: 'changed' }
   /** The store does not deliver there, or the server did not say what the delivery costs. */
   | { type: 'impossible' }
 
-/** Waits for the final amount of an order that was placed before it was known, and compares it with the button's. */
+/** Waits for the final amount of an order that was placed before it was known, and compares it with the total that was shown. */
 export const agreeAmountMachine = setup({
   types: {
-    /** The amount when the customer pressed the button, which showed it. */
-    input: {} as AmountSoFar,
-    context: {} as AmountSoFar & { shown: number },
+    input: {} as AmountPressed,
+    context: {} as AmountPressed,
     events: {} as { type: 'draft.changed' } & AmountSoFar,
     output: {} as AgreeAmountOutcome,
     tags: {} as 'busy',
@@ -24,13 +23,13 @@ export const agreeAmountMachine = setup({
   },
   guards: {
     'the amount is known': ({ context }) => context.final,
-    'it is the amount on the button': ({ context: { amount, final, shown } }) => final && amount === shown,
+    'it is the total that was shown': ({ context: { amount, final, shown } }) => final && amount === shown,
     'no fee comes': ({ context: { fee } }) => fee === 'outside' || fee === 'unknown',
   },
 }).createMachine({
   id: 'agreeAmount',
   description: 'Does the customer accept this total?',
-  context: ({ input }) => ({ ...input, shown: input.amount }),
+  context: ({ input }) => input,
   output: ({ event }) => event.output as AgreeAmountOutcome,
   initial: 'decidingStart',
   states: {
@@ -52,14 +51,14 @@ export const agreeAmountMachine = setup({
     deciding: {
       description: 'Has the fee come?',
       always: [
-        { guard: 'it is the amount on the button', target: 'agreed' },
+        { guard: 'it is the total that was shown', target: 'agreed' },
         { guard: 'the amount is known', target: 'changed' },
         { guard: 'no fee comes', target: 'impossible' },
         'awaiting',
       ],
     },
     agreed: {
-      description: 'The customer pressed the button on this amount.',
+      description: 'The customer has seen this total.',
       type: 'final',
       output: (): AgreeAmountOutcome => ({ type: 'agreed' }),
     },

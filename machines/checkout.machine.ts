@@ -4,8 +4,10 @@ import { destinationMachine } from '#machines/destination.machine.ts'
 import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
 import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
 import {
+  amountPressed,
   amountSoFar,
   type ChangeDraft,
+  changedDraft,
   type DraftChange,
   type DraftStart,
   type OrderDraft,
@@ -49,7 +51,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     'change the draft': assign(({ context: { draft, refusals } }, { change }: { change: DraftChange }) => {
-      const changed = { ...draft, ...change }
+      const changed = changedDraft(draft, change)
       return {
         draft: changed,
         refusals: answersRefusals(draft, change) ? stillRefused(changed, refusals) : refusals,
@@ -204,7 +206,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'agreeAmount',
         src: 'agreeAmount',
-        input: ({ context }) => amountSoFar(context.draft),
+        input: ({ context }) => amountPressed(context.draft),
         onDone: [
           {
             guard: { type: 'the amount is agreed', params: ({ event }) => event },

@@ -47,6 +47,8 @@ export type OrderDraft = OrderForm & {
   /** Saved address that the order goes to; null for an address that was entered. */
   address_id: number | null
   fee: Fee
+  /** The last total with its delivery fee, which the button showed; null before the first. */
+  total: number | null
   coupon: AppliedCoupon
   /** Code the customer applied; it stays while the goods are below the minimum of its coupon. */
   coupon_code: string
@@ -87,6 +89,7 @@ export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   unavailable_item_note: '',
   address_id: null,
   fee: measuring,
+  total: null,
   coupon: noCoupon,
   coupon_code: '',
   pictures: [],
@@ -121,6 +124,20 @@ export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
 export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
   const { amount, final } = draftFigures(draft)
   return { amount, final, fee: draft.fee.type }
+}
+
+/** The amount at the press of the button, and the total that the customer last saw. */
+export type AmountPressed = AmountSoFar & { shown: number }
+
+export const amountPressed = (draft: OrderDraft): AmountPressed => {
+  const soFar = amountSoFar(draft)
+  return { ...soFar, shown: draft.total ?? soFar.amount }
+}
+
+export const changedDraft = (draft: OrderDraft, change: DraftChange): OrderDraft => {
+  const changed = { ...draft, ...change }
+  const { amount, final } = draftFigures(changed)
+  return final ? { ...changed, total: amount } : changed
 }
 
 /** The one event by which the draft changes. */

@@ -5,8 +5,8 @@ const measuring = { amount: 42, final: false, fee: 'measuring' as const }
 
 export const agreeAmountModel = model(agreeAmountMachine, {
   inputs: {
-    'a known fee': { amount: 52, final: true, fee: 'known' },
-    'a fee that is being measured': measuring,
+    'a known fee': { amount: 52, final: true, fee: 'known', shown: 52 },
+    'a fee that is being measured': { ...measuring, shown: 42 },
   },
   events: {
     'draft.changed': [

@@ -2,7 +2,12 @@ import type { SnapshotFrom } from 'xstate'
 import type { AgreeAmountOutcome } from '#machines/agree-amount.machine.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { Fee } from '#machines/rules/fee.ts'
-import { type AmountSoFar, amountSoFar, type DraftChange } from '#machines/rules/order-draft.ts'
+import {
+  type AmountPressed,
+  type AmountSoFar,
+  amountSoFar,
+  type DraftChange,
+} from '#machines/rules/order-draft.ts'
 import type { SendOrderOutcome } from '#machines/send-order.machine.ts'
 import {
   attempt,
@@ -37,8 +42,8 @@ const isFeeAwaited = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
   (snapshot.matches('agreeing') && snapshot.context.draft.fee.type === 'measuring')
 
 /** agreeAmount asks nobody: it ends as soon as the amount is final, or no fee comes. */
-const outcomeOf = (start: AmountSoFar, now: AmountSoFar): AgreeAmountOutcome[] => {
-  if (now.final) return [{ type: now.amount === start.amount ? 'agreed' : 'changed' }]
+const outcomeOf = (start: AmountPressed, now: AmountSoFar): AgreeAmountOutcome[] => {
+  if (now.final) return [{ type: now.amount === start.shown ? 'agreed' : 'changed' }]
   const isOver = now.fee === 'outside' || (now.fee === 'unknown' && start.fee !== 'unknown')
   return isOver ? [{ type: 'impossible' }] : []
 }

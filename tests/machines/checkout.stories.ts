@@ -110,8 +110,8 @@ const toAmount = (over: object): Told => [
 ]
 const online = { ...guest, config: config({ digital_payment: 1 }) }
 const draft = startDraft(guest)
-const knownDraft = { ...draft, fee: known.change.fee! }
-const agreeing = ['agreeAmount', { amount: 52, final: true, fee: 'known' }] as const
+const knownDraft = { ...draft, fee: known.change.fee!, total: 52 }
+const agreeing = ['agreeAmount', { amount: 52, final: true, fee: 'known', shown: 52 }] as const
 
 export const checkoutStories = stories(checkoutMachine, {
   // The main job: a guest orders for delivery and pays in cash (docs/spec.md §6, guest).
@@ -444,7 +444,7 @@ export const checkoutStories = stories(checkoutMachine, {
     input: guest,
     when: [place_, at('agreeing', ['busy']), known],
     ends: 'agreeing',
-    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'measuring' }]],
+    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'measuring', shown: 42 }]],
     told: [...toParts(), toAmount({})],
   },
   'the customer reads the order over when the fee changes the total': {
@@ -458,6 +458,13 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [place_, known, done('agreeAmount', { type: 'changed' }), place_, agreed],
     ends: 'placing',
     told: [...toParts(), toAmount({})],
+  },
+  'a press while the fee is measured again is held against the total that was shown before': {
+    input: guest,
+    when: [known, change({ fee: { type: 'measuring' } }), place_, at('agreeing', ['busy'])],
+    ends: 'agreeing',
+    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'measuring', shown: 52 }]],
+    told: [...toParts(), ...toParts()],
   },
   'a zone that turns out to take no cash stops the order': {
     input: guest,
@@ -475,7 +482,7 @@ export const checkoutStories = stories(checkoutMachine, {
     input: guest,
     when: [unknown, place_],
     ends: 'agreeing',
-    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'unknown' }]],
+    asked: [...parts(), ['agreeAmount', { amount: 42, final: false, fee: 'unknown', shown: 42 }]],
     told: [...toParts(), renew],
   },
   'no order is placed while nobody says what the delivery costs': {
