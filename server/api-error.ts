@@ -1,7 +1,10 @@
 import type { Text } from '#server/db/shapes.ts'
 
-/** One reason: `code` names the field or the rule (docs/contract.md §1), the message is for the customer; `expected` is for programs. */
-export type Refusal = { code: string; message: Text; expected?: number }
+/** One reason: `code` names the field or the rule (docs/contract.md §1), the message is for the customer, the rest is for programs. */
+export type Refusal = { code: string; message: Text; expected?: number } & OfLine
+
+/** The line of an order that a refusal is about; a line that is bought at once has no `cart_id`. `left`: so many it may have. */
+export type OfLine = { item_id?: number; cart_id?: number; left?: number }
 
 /**
  * A refusal of an operation, thrown anywhere under a handler. The contract plugin writes it once as
@@ -23,5 +26,11 @@ export class ApiError extends Error {
     this.status = status
     this.refusals = [first, ...more]
     this.headers = headers
+  }
+
+  /** The same refusal, about this line. */
+  ofLine(line: OfLine): ApiError {
+    const [first, ...more] = this.refusals
+    return new ApiError(this.status, [{ ...first, ...line }, ...more], this.headers)
   }
 }

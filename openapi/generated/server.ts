@@ -1824,7 +1824,7 @@ export interface paths {
         };
         /**
          * Is this coupon good here?
-         * @description The coupon when the shopper may use it in the store. Nothing is used up by asking. Unknown 404, used up 406, expired 407, not for this store or shopper 403. docs/contract.md §2 Browse.
+         * @description The coupon when the shopper may use it in the store. Nothing is used up by asking. Unknown 404, used up 406, expired, or not for this store or shopper 403. docs/contract.md §2 Browse.
          */
         get: operations["applyCoupon"];
         put?: never;
@@ -4289,6 +4289,8 @@ export interface components {
                 parcel: components["schemas"]["ModuleConfig"];
             };
         };
+        /** @description Number of a row. */
+        Id: number;
         /** @description Every refusal has this shape. `code` is the name of the wrong field or of the rule that was broken, `message` is a sentence for the customer in the language of X-localization. */
         Errors: {
             errors: {
@@ -4296,6 +4298,12 @@ export interface components {
                 message: string;
                 /** @description Of an order refused for its amount (code `order_amount`), the server's figure, to be agreed to and sent; other backends only write it into the message. */
                 expected?: number;
+                /** @description Of an order refused for one of its lines, the line of the cart. Other backends may leave it out. */
+                cart_id?: components["schemas"]["Id"];
+                /** @description Of an order refused for one of its lines, the item of the line; also without a cart. */
+                item_id?: components["schemas"]["Id"];
+                /** @description Of a line with too many pieces (codes `stock`, `cart_item_limit`), how many it may have beside the others; 0 when it is sold out. */
+                left?: number;
             }[];
         };
         Prediction: {
@@ -4321,8 +4329,6 @@ export interface components {
                 formatted_address: string;
             }[];
         };
-        /** @description Number of a row. */
-        Id: number;
         /** @description A module that works in the zone, and what delivery costs there. */
         ZoneModule: {
             id: components["schemas"]["Id"];
@@ -6615,15 +6621,6 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The coupon's dates have passed. */
-        CouponExpired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description A file is not a picture or one too many, or a field is wrong. */
         ReviewRefused: {
             headers: {
@@ -7004,12 +7001,12 @@ export type Medium = components['schemas']['Medium'];
 export type SocialLoginMedium = components['schemas']['SocialLoginMedium'];
 export type ModuleConfig = components['schemas']['ModuleConfig'];
 export type Config = components['schemas']['Config'];
+export type Id = components['schemas']['Id'];
 export type Errors = components['schemas']['Errors'];
 export type Prediction = components['schemas']['Prediction'];
 export type PlacePredictions = components['schemas']['PlacePredictions'];
 export type PlaceDetails = components['schemas']['PlaceDetails'];
 export type GeocodeResult = components['schemas']['GeocodeResult'];
-export type Id = components['schemas']['Id'];
 export type ZoneModule = components['schemas']['ZoneModule'];
 export type ZoneData = components['schemas']['ZoneData'];
 export type ZoneLookup = components['schemas']['ZoneLookup'];
@@ -7237,7 +7234,6 @@ export type ResponseModuleNeeded = components['responses']['ModuleNeeded'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
 export type ResponseCouponNotFound = components['responses']['CouponNotFound'];
 export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
-export type ResponseCouponExpired = components['responses']['CouponExpired'];
 export type ResponseReviewRefused = components['responses']['ReviewRefused'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseReviewConflict = components['responses']['ReviewConflict'];
@@ -10174,7 +10170,6 @@ export interface operations {
             403: components["responses"]["CouponRefused"];
             404: components["responses"]["CouponNotFound"];
             406: components["responses"]["CouponUsedUp"];
-            407: components["responses"]["CouponExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,4 @@
+import type { ApiError, OfLine } from '#server/api-error.ts'
 import type { ChosenAddOn } from '#server/db/shapes.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
@@ -32,11 +33,33 @@ export const piecesOf = ({ item, quantity }: Goods): Pieces => ({ item_id: item.
 
 /** Refuses more pieces of an item, on all lines of an order, than it may have, or than there are. */
 export function ensureEnough(goods: Goods, others: Pieces[]): void {
+  const shortage = shortageOf(goods, others)
+  if (shortage) throw shortage
+}
+
+function shortageOf(goods: Goods, others: Pieces[]): ApiError | undefined {
   const { item, quantity } = goods
   const most = mostOf(goods)
-  if (quantity + ofItem(goods, others) > most) throw refuseFor.limit(most)
-  if (quantity > stockLeft(goods, others)) throw refuseFor.stock(item.name, stockLeft(goods, []))
+  if (quantity + ofItem(goods, others) > most) return refuseFor.limit(most)
+  if (quantity > stockLeft(goods, others)) return refuseFor.stock(item.name, stockLeft(goods, []))
+  return undefined
 }
+
+/** Why a line of an order cannot be had beside the lines before it; the refusal names the line, and how many are left for it. */
+export function shortageAt(goods: OrderedGoods[], at: number): ApiError | undefined {
+  const line = goods[at]!
+  const others = goods.slice(0, at).map(piecesOf)
+  return shortageOf(line, others)?.ofLine({ ...lineNamed(line), left: roomFor(line, others) })
+}
+
+/** Goods of an order; `cart_id` names their line in the cart, where they come from one. */
+export type OrderedGoods = Goods & { cart_id?: number }
+
+/** How a refusal names the line of these goods. */
+export const lineNamed = ({ item, cart_id }: OrderedGoods): OfLine => ({
+  item_id: item.id,
+  ...(cart_id !== undefined && { cart_id }),
+})
 
 /** The same for all lines of an order. */
 export function ensureAllEnough(goods: Goods[]): void {

@@ -17,7 +17,7 @@ import { deskOf, placeChosen } from './desk.ts'
 const couponStatus: Record<CouponProblem, number> = {
   unknown: 404,
   'used up': 406,
-  expired: 407,
+  expired: 403,
   'not eligible': 403,
   'below minimum': 403,
 }

@@ -1,6 +1,7 @@
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
+import { ApiError } from '#server/api-error.ts'
 import { clearLines, goodsFor, isOver, lockCart, readCart } from '#server/cart/cart.ts'
-import { addOnsFromWire, ensureAllEnough, type Goods } from '#server/cart/goods.ts'
+import { addOnsFromWire, type Goods, lineNamed, type OrderedGoods, shortageAt } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
@@ -102,10 +103,10 @@ async function goodsOrdered(
   body: OrderPlacement,
   terms: OrderTerms,
   now: Date,
-) {
+): Promise<OrderedGoods[]> {
   const goods = body.is_buy_now
     ? await boughtNow(tx, body.cart ?? [], terms, now)
-    : (await readCart(tx, shopper.owner, now)).map((line) => line.goods)
+    : (await readCart(tx, shopper.owner, now)).map(({ line, goods }) => ({ ...goods, cart_id: line.id }))
   if (goods.length === 0) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== terms.store.id)) throw refuse('different_stores')
   return goods
@@ -122,7 +123,7 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
   const goods = await goodsFor(tx, wishes, now)
   for (const [at, line] of goods.entries()) {
     if (toMinor(wanted[at]!.price, settings.currency.digits) !== line.choice.unitPrice)
-      throw refuse('price_changed')
+      throw refuse('price_changed').ofLine(lineNamed(line))
     if (goods.slice(0, at).some((other) => isSameChoice(other, line))) throw refuse('cart_item')
   }
   return goods
@@ -131,15 +132,21 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
 /** As in a cart, where a choice has one line. */
 const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
 
-/** Offers of a campaign are for customers (docs/spec.md §5 Order Now), and handed over before it ends. */
-function ensureSellable(goods: Goods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
+/** Refuses all lines that cannot be sold at once, each by name. Offers of a campaign are for customers (docs/spec.md §5 Order Now). */
+function ensureSellable(goods: OrderedGoods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
+  if (customer_id === null && goods.some(({ item }) => item.available_date_starts !== null))
+    throw refuse('guest_checkout')
   const { time } = wallTime(at, settings.timezone)
-  ensureAllEnough(goods)
-  for (const line of goods) {
-    if (customer_id === null && line.item.available_date_starts !== null) throw refuse('guest_checkout')
-    if (isOver(line.item, at)) throw refuse('campaign')
-    if (!isSoldAt(line.item, time)) throw refuseFor.availableTime(line.item.name)
-  }
+  const [first, ...more] = goods.flatMap((_, index) => unsoldAt(goods, index, at, time)?.refusals ?? [])
+  if (first) throw new ApiError(403, [first, ...more])
+}
+
+/** An offer of a campaign is handed over before the campaign ends. */
+function unsoldAt(goods: OrderedGoods[], index: number, at: Date, time: string): ApiError | undefined {
+  const line = goods[index]!
+  if (isOver(line.item, at)) return refuse('campaign').ofLine(lineNamed(line))
+  if (!isSoldAt(line.item, time)) return refuseFor.availableTime(line.item.name).ofLine(lineNamed(line))
+  return shortageAt(goods, index)
 }
 
 async function couponOf(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Goods } from '#server/cart/goods.ts'
+import { lineNamed, type OrderedGoods } from '#server/cart/goods.ts'
 import type { Database } from '#server/db/open.ts'
 import { flashSaleItems, items } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
@@ -9,12 +9,13 @@ import { refuseFor } from '#server/refusal.ts'
  * Takes sold pieces from the stock, in the order of item keys so that orders cannot deadlock. Call it before other
  * locks of the order.
  */
-export async function takeStock(tx: Database, goods: Goods[]): Promise<void> {
+export async function takeStock(tx: Database, goods: OrderedGoods[]): Promise<void> {
   const ordered = goods.toSorted((a, b) => a.item.id - b.item.id)
   await together(ordered.flatMap((line) => [takeFromShelf(tx, line), takeFromSale(tx, line)]))
 }
 
-async function takeFromShelf(tx: Database, { item, choice, quantity }: Goods): Promise<void> {
+async function takeFromShelf(tx: Database, line: OrderedGoods): Promise<void> {
+  const { item, choice, quantity } = line
   if (item.stock === null) return
   const type = variationType(choice.variation)
   const taken = await tx
@@ -23,10 +24,11 @@ async function takeFromShelf(tx: Database, { item, choice, quantity }: Goods): P
     .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
     .returning({ id: items.id })
     .execute()
-  if (taken.length === 0) throw refuseFor.stock(item.name, 0)
+  if (taken.length === 0) throw refuseFor.stock(item.name, 0).ofLine(lineNamed(line))
 }
 
-async function takeFromSale(tx: Database, { item, flash, quantity }: Goods): Promise<void> {
+async function takeFromSale(tx: Database, line: OrderedGoods): Promise<void> {
+  const { item, flash, quantity } = line
   if (!flash) return
   const taken = await tx
     .update(flashSaleItems)
@@ -39,7 +41,7 @@ async function takeFromSale(tx: Database, { item, flash, quantity }: Goods): Pro
     )
     .returning({ id: flashSaleItems.id })
     .execute()
-  if (taken.length === 0) throw refuseFor.stock(item.name, 0)
+  if (taken.length === 0) throw refuseFor.stock(item.name, 0).ofLine(lineNamed(line))
 }
 
 type SoldLine = { item_id: number; quantity: number; type: string | null; flash_sale_item_id: number | null }
@@ -86,5 +88,5 @@ function hasOnShelf({ variations }: Shelf, type: string | null, quantity: number
   return sql`(${items.variations} #>> ${left})::int >= ${quantity} and ${items.variations} #>> ${name} = ${type}`
 }
 
-const variationType = (chosen: Goods['choice']['variation']): string | null =>
+const variationType = (chosen: OrderedGoods['choice']['variation']): string | null =>
   chosen && !Array.isArray(chosen) ? chosen.type : null

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  cartLines,
   coupons,
   flashSaleItems,
   idempotencyKeys,
@@ -168,7 +169,8 @@ describe('placing an order', () => {
     expect(data).toMatchObject({ status: 'pending' })
     expect(await cartOf(guest)).toMatchObject([{ quantity: 2 }])
     const stale = await order(guest, { is_buy_now: 1, cart: [{ ...cart[0], price: 24 }] })
-    expect(refusalOf(stale)).toEqual({ status: 403, codes: ['price_changed'] })
+    expect(stale.response.status).toBe(403)
+    expect(stale.error?.errors).toMatchObject([{ code: 'price_changed', item_id: item.kebab }])
   })
 
   it('a campaign item that no ordinary list shows can be ordered', async () => {
@@ -345,6 +347,62 @@ describe('stock', () => {
     expect(await sold()).toBe(1)
   })
 
+  it('the server names every line it cannot sell, and how many pieces are left for it', async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.kebab)
+    await put(guest, item.breakfast)
+    const [kebab, breakfast] = await cartOf(guest)
+    const { db } = shop.services
+    await db.update(items).set({ maximum_cart_quantity: 2 }).where(eq(items.id, item.kebab))
+    try {
+      await db.update(cartLines).set({ quantity: 3 }).where(eq(cartLines.id, kebab!.id))
+      const { response, error } = await order(guest)
+      expect(response.status).toBe(403)
+      expect(error?.errors).toEqual([
+        {
+          code: 'cart_item_limit',
+          message: 'You can order up to 2 of this item.',
+          cart_id: kebab!.id,
+          item_id: item.kebab,
+          left: 2,
+        },
+        {
+          code: 'available_time',
+          message: expect.stringContaining('not available at this time'),
+          cart_id: breakfast!.id,
+          item_id: item.breakfast,
+        },
+      ])
+    } finally {
+      await db.update(items).set({ maximum_cart_quantity: null }).where(eq(items.id, item.kebab))
+    }
+  })
+
+  it('a line of a sold-out item has no piece left, and a line bought at once is named by its item', async () => {
+    const guest = await newGuest(shop.app)
+    await put(guest, item.scarceTea, { quantity: 2 })
+    const [line] = await cartOf(guest)
+    const { db } = shop.services
+    const body = { store_id: store.market, order_amount: 27 }
+    const [before] = await db.select().from(items).where(eq(items.id, item.scarceTea))
+    const refusedWith = async (stock: number, more: object = {}) => {
+      await db.update(items).set({ stock }).where(eq(items.id, item.scarceTea))
+      return (await order(guest, { ...body, ...more })).error?.errors
+    }
+    const ofTea = { code: 'stock', item_id: item.scarceTea, message: expect.any(String) }
+    const atOnce = {
+      is_buy_now: 1 as const,
+      cart: [{ model: 'Item' as const, item_id: item.scarceTea, price: 10, quantity: 2 }],
+    }
+    try {
+      expect(await refusedWith(1)).toEqual([{ ...ofTea, cart_id: line!.id, left: 1 }])
+      expect(await refusedWith(0)).toEqual([{ ...ofTea, cart_id: line!.id, left: 0 }])
+      expect(await refusedWith(1, atOnce)).toEqual([{ ...ofTea, left: 1 }])
+    } finally {
+      await db.update(items).set({ stock: before!.stock }).where(eq(items.id, item.scarceTea))
+    }
+  })
+
   it('the last pieces are sold once', async () => {
     const [first, second] = [await newGuest(shop.app), await newGuest(shop.app)]
     for (const guest of [first, second]) await put(guest, item.scarceTea, { quantity: 2 })
@@ -424,7 +482,7 @@ describe('coupons', () => {
     expect((await ask('WELCOME10')).data).toMatchObject({ discount: 10, max_discount: 4, limit: 1 })
     expect(refusalOf(await ask('NOPE'))).toEqual({ status: 404, codes: ['coupon'] })
     expect(refusalOf(await ask('LAST'))).toEqual({ status: 406, codes: ['coupon'] })
-    expect(refusalOf(await ask('OLD'))).toEqual({ status: 407, codes: ['coupon'] })
+    expect(refusalOf(await ask('OLD'))).toEqual({ status: 403, codes: ['coupon'] })
     expect(refusalOf(await ask('PIZZA'))).toEqual({ status: 403, codes: ['coupon'] })
   })
 })
