@@ -24,6 +24,7 @@ export function GuestContactDialog({ snapshot, send, config }: Props) {
     error: missing.includes(name) ? sentence() : undefined,
     onBlur: () => send({ type: 'field.leave', field: name }),
   })
+  const { onBlur, ...phone } = field('contact_person_number', texts.missing.phone)
 
   return (
     <Dialog
@@ -52,7 +53,8 @@ export function GuestContactDialog({ snapshot, send, config }: Props) {
           onChange={({ target }) => write('contact_person_name', target.value)}
         />
         <PhoneField
-          {...field('contact_person_number', texts.missing.phone)}
+          {...phone}
+          onLeave={onBlur}
           label={texts.phone()}
           country={config.country}
           pickCountry={config.country_picker_status === 1}

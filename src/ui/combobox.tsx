@@ -50,6 +50,10 @@ export type ComboboxProps = {
   enterSuggests?: boolean
   /** Sentence in a list without options; without it an empty list stays closed. */
   empty?: ReactNode
+  /** The first option is marked while there is a text, so that Enter picks it. */
+  marksFirst?: boolean
+  /** The list stands below the field in what holds both, instead of over the page. */
+  inside?: boolean
   /** The suggestions are loading. */
   busy?: boolean
   onFocus?: (() => void) | undefined
@@ -77,6 +81,8 @@ export function Combobox({
   onEnter,
   enterSuggests = false,
   empty,
+  marksFirst = false,
+  inside = false,
   busy = false,
   onFocus,
   onRemove,
@@ -85,7 +91,7 @@ export function Combobox({
   className,
 }: ComboboxProps) {
   const words = useWords()
-  const styles = combobox()
+  const styles = combobox({ inside })
   const id = useId()
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState<string | null>(null)
@@ -100,7 +106,11 @@ export function Combobox({
     field.current?.setSelectionRange(start.start, start.end)
   }, [start, field])
 
-  const at = options.findIndex((option) => option.value === marked)
+  const at =
+    marksFirst && marked === null && text.trim()
+      ? Math.min(0, options.length - 1)
+      : options.findIndex((option) => option.value === marked)
+  const current = options[at]
   const isEmpty = options.length === 0
   const shown = open && (!isEmpty || (Boolean(empty) && text !== '' && !busy))
   const groups = [...new Set(options.map((option) => option.group))]
@@ -126,7 +136,7 @@ export function Combobox({
   }
 
   const press = (event: KeyboardEvent) => {
-    const option = options[at]
+    const option = current
     switch (event.key) {
       case 'ArrowDown':
         mark(at + 1)
@@ -174,7 +184,7 @@ export function Combobox({
           aria-autocomplete="list"
           aria-expanded={shown}
           aria-controls={`${id}-list`}
-          aria-activedescendant={shown && marked !== null && at >= 0 ? optionId(marked) : undefined}
+          aria-activedescendant={shown && current ? optionId(current.value) : undefined}
           aria-busy={busy || undefined}
           enterKeyHint="search"
           autoComplete="off"
@@ -235,7 +245,7 @@ export function Combobox({
                     key={option.value}
                     id={optionId(option.value)}
                     role="option"
-                    aria-selected={option.value === marked}
+                    aria-selected={option === current}
                     aria-keyshortcuts={option.isRemovable ? 'Delete' : undefined}
                     className={styles.item}
                     onClick={() => pick(option)}

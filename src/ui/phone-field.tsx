@@ -1,18 +1,23 @@
 import '#theme/late.css'
 import { ChevronDown } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
+import { pageLocale } from '#i18n/locale.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { css } from '#styled/css/index.js'
 import { phoneField } from '#styled/recipes/index.js'
 import { callingCodes, countryOf } from './calling-codes.ts'
+import type { FocusAfter } from './country-list.tsx'
 import { Field, type FieldProps } from './field.tsx'
+import { latePart } from './lazy-part.tsx'
 
 export type PhoneFieldProps = FieldProps & {
   /** `+971501234567`; empty while no digit is entered. */
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
+  /** The focus left the number and the country. */
+  onLeave?: () => void
   /** Where the shop is (config `country`). */
   country: string
   /** False unless the config's `country_picker_status` is 1: the country cannot be changed. */
@@ -20,6 +25,15 @@ export type PhoneFieldProps = FieldProps & {
   name?: string
   disabled?: boolean
 }
+
+const loadList = async () => {
+  const [{ CountryList }] = await Promise.all([
+    import('./country-list.tsx'),
+    lazyNamespaces(pageLocale(), ['countries']),
+  ])
+  return CountryList
+}
+const CountryList = latePart(loadList)
 
 /** A country and a number. Anything may be typed or pasted; only the digits are kept. */
 export function PhoneField({
@@ -31,26 +45,24 @@ export function PhoneField({
   className,
   value,
   onChange,
-  onBlur,
+  onLeave,
   country: home,
   pickCountry = false,
   name = 'phone',
   disabled,
 }: PhoneFieldProps) {
   const words = useWords()
-  const locale = useLocale()
   const styles = phoneField()
   const [picked, setPicked] = useState(home)
+  const [isPicking, setIsPicking] = useState(false)
+  const ids = { content: useId(), trigger: useId() }
+  const group = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const number = useRef<HTMLInputElement>(null)
   const country = pickCountry && value ? (countryOf(value.slice(1), picked) ?? picked) : picked
+  const countryName = useCountryName(country)
   const code = callingCodes[country] ?? ''
   const national = value.startsWith(`+${code}`) ? value.slice(code.length + 1) : value.replace(/^\+/, '')
-  // Our server and the browser may call a country differently: in a painted page the names come with the browser's.
-  const isNamed = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const countries = useMemo(() => (isNamed ? named(locale) : []), [isNamed, locale])
 
   const type = (typed: string) => {
     const text = latinDigits(typed)
@@ -69,67 +81,95 @@ export function PhoneField({
     if (national) onChange(`+${callingCodes[chosen] ?? ''}${national}`)
   }
 
+  const close = (focus: FocusAfter) => {
+    setIsPicking(false)
+    if (focus === 'number') number.current?.focus()
+    if (focus === 'opener') opener.current?.focus()
+  }
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!isPicking && !group.current?.contains(relatedTarget)) onLeave?.()
+  }
+
   return (
     <Field {...{ label, error, hint, required, id, className }}>
       {(ties) => (
-        <div className={styles.group} dir="ltr">
-          <span className={styles.country}>
-            <span className={styles.code} data-open={pickCountry || undefined}>
-              +{code}
-            </span>
-            {pickCountry && (
-              <>
+        <>
+          <div ref={group} className={styles.group} dir="ltr">
+            {pickCountry ? (
+              <button
+                ref={opener}
+                id={ids.trigger}
+                type="button"
+                className={styles.country}
+                aria-label={`${words.parts.country()}: ${countryName} +${code}`}
+                aria-haspopup="dialog"
+                aria-expanded={isPicking}
+                aria-controls={isPicking ? ids.content : undefined}
+                disabled={disabled}
+                onPointerEnter={prefetchList}
+                onFocus={prefetchList}
+                onBlur={leave}
+                onClick={() => setIsPicking(!isPicking)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowDown') return
+                  event.preventDefault()
+                  setIsPicking(true)
+                }}
+              >
+                +{code}
                 <ChevronDown aria-hidden="true" className={chevron} />
-                <select
-                  className={styles.select}
-                  aria-label={words.parts.country()}
-                  autoComplete="tel-country-code"
-                  disabled={disabled}
-                  value={country}
-                  onChange={(event) => pick(event.target.value)}
-                >
-                  {countries.map(([key, text]) => (
-                    <option key={key} value={key}>
-                      {text} (+{callingCodes[key]})
-                    </option>
-                  ))}
-                </select>
-              </>
+              </button>
+            ) : (
+              <span className={styles.country}>+{code}</span>
             )}
-          </span>
-          <input
-            {...ties}
-            className={styles.number}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            name={name}
-            disabled={disabled}
-            placeholder={words.parts.phonePlaceholder()}
-            value={national}
-            onChange={(event) => type(event.target.value)}
-            onBlur={onBlur}
-          />
-        </div>
+            <input
+              {...ties}
+              ref={number}
+              className={styles.number}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              name={name}
+              disabled={disabled}
+              placeholder={words.parts.phonePlaceholder()}
+              value={national}
+              onChange={(event) => type(event.target.value)}
+              // A list that arrives late must not take the focus from the number.
+              onFocus={() => setIsPicking(false)}
+              onBlur={leave}
+            />
+          </div>
+          {isPicking && (
+            <Suspense fallback={null}>
+              <CountryList
+                ids={ids}
+                chosen={country}
+                onPick={pick}
+                onClose={close}
+                anchor={() => group.current}
+              />
+            </Suspense>
+          )}
+        </>
       )}
     </Field>
   )
 }
 
-const never = () => () => {}
+/** A failed prefetch is no failure: the press loads the list again. */
+const prefetchList = () => void loadList().catch(() => {})
 
-function named(locale: string): [country: string, name: string][] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return Object.keys(callingCodes)
-    .map((country): [string, string] => [country, names.of(country) ?? country])
-    .sort(([, one], [, other]) => one.localeCompare(other, locale))
+/** Name of the country in the language of the page; the server and the browser may name it differently, so it comes after hydration. */
+function useCountryName(country: string): string {
+  const locale = useLocale()
+  return useSyncExternalStore(
+    never,
+    () => new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+    () => country,
+  )
 }
 
-const chevron = css({
-  position: 'absolute',
-  insetInlineEnd: '2',
-  width: '4',
-  height: '4',
-  color: 'fg.muted',
-  pointerEvents: 'none',
-})
+const never = () => () => {}
+
+const chevron = css({ width: '4', height: '4', color: 'fg.muted' })

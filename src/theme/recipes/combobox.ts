@@ -90,4 +90,32 @@ export const combobox = defineSlotRecipe({
     },
     empty: { padding: '4', textStyle: 'body', color: 'fg.muted', textAlign: 'center' },
   },
+  variants: {
+    inside: {
+      true: {
+        control: { flexDirection: 'column', alignItems: 'stretch', minHeight: '0' },
+        root: { gap: '0' },
+        icon: { insetBlockStart: '3' },
+        clear: { insetBlockStart: '1' },
+        input: {
+          flexShrink: '0',
+          bg: 'transparent',
+          border: 'none',
+          borderBlockEndWidth: 'hairline',
+          borderBlockEndStyle: 'solid',
+          borderColor: 'border.default',
+          borderRadius: 'none',
+          _focusVisible: { outlineOffset: '[-2px]' },
+        },
+        content: {
+          position: 'static',
+          maxHeight: 'none',
+          bg: 'transparent',
+          border: 'none',
+          borderRadius: 'none',
+          boxShadow: 'none',
+        },
+      },
+    },
+  },
 })

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const phoneField = defineSlotRecipe({
   className: 'phone-field',
   description: 'A country and a number, written left to right in every language.',
-  slots: ['group', 'country', 'code', 'select', 'number'],
+  slots: ['group', 'country', 'number'],
   base: {
     group: {
       display: 'flex',
@@ -23,8 +23,11 @@ export const phoneField = defineSlotRecipe({
       '&:has([aria-invalid=true])': { borderColor: 'danger.edge', outlineColor: 'danger.edge' },
       '&:has(input:disabled)': { color: 'fg.disabled', bg: 'bg.disabled' },
     },
-    country: { position: 'relative', display: 'flex', alignItems: 'center', flexShrink: '0' },
-    code: {
+    country: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      flexShrink: '0',
       px: '3',
       textStyle: 'lead',
       color: 'fg.muted',
@@ -32,16 +35,9 @@ export const phoneField = defineSlotRecipe({
       borderInlineEndWidth: 'hairline',
       borderInlineEndStyle: 'solid',
       borderColor: 'border.default',
-      pointerEvents: 'none',
-      '&[data-open]': { paddingInlineEnd: '6' },
-    },
-    select: {
-      position: 'absolute',
-      inset: '0',
-      width: 'full',
-      opacity: '0',
-      cursor: 'pointer',
-      appearance: 'none',
+      borderStartStartRadius: 'sm',
+      borderEndStartRadius: 'sm',
+      '&:is(button)': { cursor: 'pointer', _hover: { bg: 'bg.hover' } },
     },
     number: {
       flex: '1',
