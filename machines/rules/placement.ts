@@ -7,7 +7,7 @@ import type {
 import { newCartLine, selectionOf } from './cart-line.ts'
 import { missingContact } from './contact.ts'
 import { isAt } from './delivery.ts'
-import { type DraftChange, draftFigures, type OrderDraft, ownerOf } from './order-draft.ts'
+import { changedDraft, type DraftChange, draftFigures, type OrderDraft, ownerOf } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
 import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-offers.ts'
 import type { Refusal, ServerRefusal } from './refusal.ts'
@@ -15,6 +15,9 @@ import type { Refusal, ServerRefusal } from './refusal.ts'
 /** A refusal beside the field it is about: worded by the app (`key`), or by the server (`message`). */
 export type FieldRefusal = ServerRefusal | LocalRefusal
 export type LocalRefusal = { code: string; key: Refusal['message'] }
+
+/** A draft, and what is held against its fields. */
+export type CheckedDraft = { draft: OrderDraft; refusals: readonly FieldRefusal[] }
 
 /** Why the draft does not take a change: a way to pay that this order cannot use. */
 export const refusalOf = (draft: OrderDraft, change: DraftChange): Refusal | undefined =>
@@ -55,15 +58,24 @@ const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined 
 }
 
 /** Whether a change answers a refusal of the draft: another address or contact, or one more picture. */
-export const answersRefusals = (draft: OrderDraft, change: DraftChange): boolean =>
+const answersRefusals = (draft: OrderDraft, change: DraftChange): boolean =>
   change.delivery !== undefined ||
   change.contact !== undefined ||
   (change.pictures?.length ?? 0) > draft.pictures.length
 
 /** The refusals that remain after the address or contact changed: fields that are still missing. */
-export const stillRefused = (draft: OrderDraft, refusals: readonly FieldRefusal[]): FieldRefusal[] => {
+const stillRefused = (draft: OrderDraft, refusals: readonly FieldRefusal[]): FieldRefusal[] => {
   const missing = new Set(formRefusals(draft).map(({ code }) => code))
   return refusals.filter(({ code }) => missing.has(code))
+}
+
+/** The draft after a change, with the refusals that the change does not answer. */
+export const changeChecked = ({ draft, refusals }: CheckedDraft, change: DraftChange): CheckedDraft => {
+  const changed = changedDraft(draft, change)
+  return {
+    draft: changed,
+    refusals: answersRefusals(draft, change) ? stillRefused(changed, refusals) : refusals,
+  }
 }
 
 /** Before the fee is known only what does not depend on it is held against the payment. */

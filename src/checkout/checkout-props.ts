@@ -5,6 +5,7 @@ import type { deliveryAddressMachine } from '#machines/delivery-address.machine.
 import type { destinationMachine } from '#machines/destination.machine.ts'
 import type { followCartMachine } from '#machines/follow-cart.machine.ts'
 import type { guestContactMachine } from '#machines/guest-contact.machine.ts'
+import type { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import type { KeptDraft } from '#machines/rules/kept-draft.ts'
 import type { DraftChange, OrderDraft } from '#machines/rules/order-draft.ts'
 import type { FieldRefusal } from '#machines/rules/placement.ts'
@@ -30,4 +31,5 @@ export type GuestContact = Child<typeof guestContactMachine>
 export type FollowedCart = Pick<Child<typeof followCartMachine>, 'snapshot' | 'send'>
 export type CouponUse = Child<typeof useCouponMachine>
 export type Attaching = Pick<Child<typeof attachPrescriptionMachine>, 'snapshot' | 'send'>
+export type Placing = Child<typeof placeDraftMachine>
 export type Submitting = Child<typeof submitOrderMachine>

@@ -7,10 +7,12 @@ import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { deliveryAddressMachine, deliveryAddressPorts } from '#machines/delivery-address.machine.ts'
 import { destinationMachine, destinationPorts } from '#machines/destination.machine.ts'
 import { keepDraftMachine, keepDraftPorts } from '#machines/keep-draft.machine.ts'
+import { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { quoteDeliveryMachine, quoteDeliveryPorts } from '#machines/quote-delivery.machine.ts'
 import { recallDraftMachine, recallDraftPorts } from '#machines/recall-draft.machine.ts'
 import { rereadGoodsMachine, rereadGoodsPorts } from '#machines/reread-goods.machine.ts'
 import { type DraftName, draftIn, withDraft, withoutDraft } from '#machines/rules/kept-draft.ts'
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
 import { useCouponMachine, useCouponPorts } from '#machines/use-coupon.machine.ts'
@@ -34,15 +36,25 @@ const EVERY_ADDRESS = { limit: 50, offset: 1 }
 /** Answers checkout and its parts: the server knows prices and addresses, the browser keeps the order's key. */
 export const connectCheckout = (world: CheckoutWorld) =>
   checkoutMachine.provide({
+    actors: { runParts: connectRunParts(world), placeDraft: connectPlaceDraft(world) },
+  })
+
+export const connectRunParts = (world: CheckoutWorld) =>
+  runPartsMachine.provide({
     actors: {
       quoteDelivery: connectQuoteDelivery(world.api),
       destination: connectDestination(world.api),
       useCoupon: connectUseCoupon(world),
       keepDraft: connectKeepDraft(world),
-      sendOrder: sendOrderMachine.provide({
-        actors: { submitOrder: connectSubmit(world), rereadGoods: connectRereadGoods(world.api) },
-      }),
     },
+  })
+
+export const connectPlaceDraft = (world: CheckoutWorld) =>
+  placeDraftMachine.provide({ actors: { sendOrder: connectSendOrder(world) } })
+
+export const connectSendOrder = (world: CheckoutWorld) =>
+  sendOrderMachine.provide({
+    actors: { submitOrder: connectSubmit(world), rereadGoods: connectRereadGoods(world.api) },
   })
 
 export const connectDestination = (api: Api) =>

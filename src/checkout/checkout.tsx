@@ -6,6 +6,7 @@ import { useFormats } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
 import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import type { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { couponOffers } from '#machines/rules/coupon-offers.ts'
 import { draftName, type KeptDraft, recalledIn } from '#machines/rules/kept-draft.ts'
 import { nextStepOfDraft } from '#machines/rules/next-step.ts'
@@ -14,6 +15,7 @@ import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import { viewsOfParts } from '#machines/rules/order-parts.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { needsPrescription } from '#machines/rules/placement.ts'
+import type { runPartsMachine } from '#machines/run-parts.machine.ts'
 import type { sendOrderMachine } from '#machines/send-order.machine.ts'
 import type { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/use-coupon.machine.ts'
@@ -93,9 +95,11 @@ function RecalledCheckout({
     { ...order, kept: { ...keptInTab(shopper, place), ...(recalled && recalledIn(recalled, order)) } },
   )
   const { draft, refusals } = snapshot.context
-  const destination = useChild<typeof destinationMachine>(snapshot, 'destination')
-  const coupon = useChild<typeof useCouponMachine>(snapshot, 'useCoupon')
-  const sending = useChild<typeof sendOrderMachine>(snapshot, 'sendOrder')
+  const parts = useChild<typeof runPartsMachine>(snapshot, 'runParts')
+  const destination = useChild<typeof destinationMachine>(parts?.snapshot, 'destination')
+  const coupon = useChild<typeof useCouponMachine>(parts?.snapshot, 'useCoupon')
+  const placing = useChild<typeof placeDraftMachine>(snapshot, 'placeDraft')
+  const sending = useChild<typeof sendOrderMachine>(placing?.snapshot, 'sendOrder')
   const submitting = useChild<typeof submitOrderMachine>(sending?.snapshot, 'submitOrder')
   const [days] = useState(() =>
     config.schedule_order && store.schedule_order
@@ -136,6 +140,7 @@ function RecalledCheckout({
         send={send}
         coupon={coupon}
         coupons={couponOffers(coupons, { store_id: store.id, goods, today })}
+        placing={placing}
         submitting={submitting}
         recalled={recalled}
         cart={cart}

@@ -16,6 +16,7 @@ import type {
   CouponUse,
   Destination,
   FollowedCart,
+  Placing,
   SendCheckout,
   Submitting,
 } from './checkout-props.ts'
@@ -42,6 +43,8 @@ export type CheckoutViewProps = {
   /** The pictures of a prescription, where the order needs one. */
   prescription: ReactNode
   /** Only while the order is being placed. */
+  placing: Placing | undefined
+  /** Only while the order is being sent. */
   submitting: Submitting | undefined
   /** Draft of an earlier visit that checkout began with. */
   recalled: KeptDraft | undefined
@@ -67,6 +70,7 @@ export function CheckoutView(props: CheckoutViewProps) {
     prescription,
     coupon,
     coupons,
+    placing,
     submitting,
     recalled,
     cart,
@@ -127,7 +131,13 @@ export function CheckoutView(props: CheckoutViewProps) {
             {checkout.place.terms()}
           </Link>
           <div className={bar} data-order-button>
-            <PlaceOrder snapshot={snapshot} send={send} submitting={submitting} cart={cart} />
+            <PlaceOrder
+              snapshot={snapshot}
+              send={send}
+              placing={placing}
+              submitting={submitting}
+              cart={cart}
+            />
           </div>
         </aside>
       </div>

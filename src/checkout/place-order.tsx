@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { turning } from './checkout-layout.ts'
-import type { CheckoutSnapshot, FollowedCart, SendCheckout, Submitting } from './checkout-props.ts'
+import type { CheckoutSnapshot, FollowedCart, Placing, SendCheckout, Submitting } from './checkout-props.ts'
 import { notice, noticeTitle } from './notice.ts'
 import { refusedAt } from './refused.ts'
 
@@ -16,15 +16,17 @@ export type PlaceOrderProps = {
   snapshot: CheckoutSnapshot
   send: SendCheckout
   /** Only while the order is being placed. */
+  placing: Placing | undefined
+  /** Only while the order is being sent. */
   submitting: Submitting | undefined
   cart: FollowedCart
 }
 
 /** The button with the amount; while placing it says the step. An order without a reply can be sent again safely. */
-export function PlaceOrder({ snapshot, send, submitting, cart }: PlaceOrderProps) {
+export function PlaceOrder({ snapshot, send, placing, submitting, cart }: PlaceOrderProps) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
-  const step = useStep(snapshot, submitting, cart)
+  const step = useStep(placing, submitting, cart)
   const { draft } = snapshot.context
   const { kind } = draft
   const { amount, final } = draftFigures(draft)
@@ -136,15 +138,14 @@ const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
 
 /** The named step, or undefined while the order can be placed. */
 function useStep(
-  snapshot: CheckoutSnapshot,
+  placing: Placing | undefined,
   submitting: Submitting | undefined,
   cart: FollowedCart,
 ): string | undefined {
   const { place, cartNews } = useWords().checkout
   const { steps } = place
-  if (snapshot.matches('agreeing')) return steps.pricing()
-  if (!snapshot.matches('placing'))
-    return cart.snapshot.matches('rereading') ? cartNews.checking() : undefined
+  if (!placing) return cart.snapshot.matches('rereading') ? cartNews.checking() : undefined
+  if (placing.snapshot.matches('agreeing')) return steps.pricing()
   if (!submitting) return steps.rereading()
   switch (submitting.snapshot.value) {
     case 'sending':

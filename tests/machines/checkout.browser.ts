@@ -19,7 +19,8 @@ export const checkoutBrowser = browser(
         await stage.forward('listCart')
       },
       gestures: {
-        'draft.change': async ({ change: { lines } }) => {
+        'draft.change': async ({ change: { lines, order_type } }) => {
+          if (order_type) return main.getByRole('radio', { name: 'Take away' }).click()
           if (!lines) return main.getByRole('radio', { name: /^Pay online/ }).click()
           // A change to and fro, so that an order on its way still has the goods of the cart.
           if (lines.length > 0)
@@ -38,7 +39,7 @@ export const checkoutBrowser = browser(
       shows: async () => {
         if (!isCustomer) return
         const isPlaced = steps.some(
-          ({ name, world }) => name.startsWith('done sendOrder') && world.snapshot.output?.order,
+          ({ name, world }) => name.startsWith('done placeDraft') && world.snapshot.output?.order,
         )
         strictEqual((await stage.orders()).length, isPlaced ? 1 : 0)
       },
@@ -54,10 +55,15 @@ export const checkoutBrowser = browser(
         if (change.lines) return change.lines.length > 0 || !snapshot.matches('placing')
         // Cash is chosen from the start; a radio button does not report the choice it already has.
         const isDisabled = fee.type === 'known' && !fee.quote.digital_payment
-        return payment_method !== change.payment_method && !isDisabled
+        return change.order_type !== undefined || (payment_method !== change.payment_method && !isDisabled)
       },
+      'part.failed': () => false,
       'quote.renew': ({ context }) => context.draft.fee.type === 'unknown',
     },
-    unseen: { 'checkout draft.change #2': 'the card of a way to pay that this order cannot use is disabled' },
+    unseen: {
+      'checkout draft.change #2': 'the card of a way to pay that this order cannot use is disabled',
+      'placing draft.change #2': 'the card of a way to pay that this order cannot use is disabled',
+      'checkout part.failed': 'no part of checkout dies by itself',
+    },
   },
 )

@@ -1,14 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import type { AgreeAmountOutcome } from '#machines/agree-amount.machine.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
+import type { PlaceDraftOutcome } from '#machines/place-draft.machine.ts'
 import type { Fee } from '#machines/rules/fee.ts'
-import {
-  type AmountPressed,
-  type AmountSoFar,
-  amountSoFar,
-  type DraftChange,
-} from '#machines/rules/order-draft.ts'
-import type { SendOrderOutcome } from '#machines/send-order.machine.ts'
+import { amountPressed, amountSoFar, type DraftChange, type OrderDraft } from '#machines/rules/order-draft.ts'
+import { formRefusals } from '#machines/rules/placement.ts'
 import {
   attempt,
   badPhone,
@@ -25,27 +20,46 @@ import { config } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 
 const online = { ...guest, config: config({ digital_payment: 1 }) }
-/** A delivery that costs nothing leaves the total as the button showed it. */
-const free = { ...quote, per_km_shipping_charge: 0, minimum_shipping_charge: 0 }
 
 const fees: Fee[] = [
   { type: 'known', quote },
-  { type: 'known', quote: free },
-  { type: 'known', quote: { ...free, digital_payment: false } },
+  { type: 'known', quote: { ...quote, digital_payment: false } },
   { type: 'outside' },
   { type: 'unknown', error: offline },
 ]
 
-/** Once the order is given, the first fee decides about it. */
-const isFeeAwaited = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
-  snapshot.matches('drafting') ||
-  (snapshot.matches('agreeing') && snapshot.context.draft.fee.type === 'measuring')
+type Checkout = SnapshotFrom<typeof checkoutMachine>
 
-/** agreeAmount asks nobody: it ends as soon as the amount is final, or no fee comes. */
-const outcomeOf = (start: AmountPressed, now: AmountSoFar): AgreeAmountOutcome[] => {
-  if (now.final) return [{ type: now.amount === start.shown ? 'agreed' : 'changed' }]
-  const isOver = now.fee === 'outside' || (now.fee === 'unknown' && start.fee !== 'unknown')
-  return isOver ? [{ type: 'impossible' }] : []
+const isMeasuring = ({ context }: Checkout) => context.draft.fee.type === 'measuring'
+const takesOnline = ({ context: { draft } }: Checkout) =>
+  draft.fee.type !== 'known' || draft.fee.quote.digital_payment
+
+const problemOf = (draft: OrderDraft): PlaceDraftOutcome[] => {
+  const refusals = formRefusals(draft)
+  return refusals[0] ? [{ type: 'problem', refusal: { message: refusals[0].key }, refusals }] : []
+}
+const notServed: PlaceDraftOutcome[] = [
+  { type: 'problem', refusal: { message: 'notServedHere' }, refusals: [] },
+]
+
+/** What placeDraft makes of a draft as it was pressed, once it is as it is now; only the server's answer is open. */
+function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceDraftOutcome[] {
+  if (formRefusals(pressed).length > 0) return problemOf(pressed)
+  if (now.order_type !== pressed.order_type) return [{ type: 'reopened', lines }]
+  const { amount, final, fee } = amountSoFar(now)
+  if (fee === 'outside') return notServed
+  if (!final) return fee === 'unknown' && pressed.fee.type !== 'unknown' ? [{ type: 'impossible' }] : []
+  if (amount !== amountPressed(pressed).shown) return [{ type: 'changed' }]
+  return [
+    pressed.payment_method === 'cash_on_delivery'
+      ? { type: 'placed', order }
+      : { type: 'placedUnpaid', order: unpaidOrder },
+    { type: 'placedBefore', order, attempt },
+    { type: 'emptied' },
+    { type: 'givenUp' },
+    { type: 'refused', error: dearer, lines },
+    { type: 'refused', error: badPhone, lines },
+  ]
 }
 
 export const checkoutModel = model(checkoutMachine, {
@@ -55,35 +69,26 @@ export const checkoutModel = model(checkoutMachine, {
     'a guest without a contact': { ...online, kept: undefined },
   },
   events: {
-    'draft.change': (snapshot): ({ change: DraftChange } | null)[] => [
-      ...fees.map((fee) => (isFeeAwaited(snapshot) ? { change: { fee } } : null)),
-      { change: { payment_method: 'digital_payment' } },
-      { change: { lines } },
-      { change: { lines: [] } },
-    ],
+    'draft.change': (snapshot): ({ change: DraftChange } | null)[] => {
+      const isPlacing = snapshot.matches('placing')
+      // Once the order is given, the first fee decides about it; then it is sent.
+      const isAwaited = isPlacing && isMeasuring(snapshot)
+      return [
+        ...fees.map((fee) => (isAwaited || !isPlacing ? { change: { fee } } : null)),
+        isPlacing && takesOnline(snapshot) ? null : { change: { payment_method: 'digital_payment' } },
+        isAwaited ? null : { change: { lines } },
+        isAwaited ? null : { change: { lines: [] } },
+        isAwaited ? { change: { order_type: 'take_away' } } : null,
+      ]
+    },
     'quote.renew': (snapshot) => [snapshot.matches('drafting') ? {} : null],
+    'part.failed': [{ error: offline }],
     'order.place': [{}],
   },
   answers: {
-    quoteDelivery: { done: [], refused: [offline] },
-    destination: { done: [], refused: [offline] },
-    useCoupon: { done: [], refused: [offline] },
-    keepDraft: { done: [], refused: [offline] },
-    agreeAmount: {
-      done: (start, { context }) => outcomeOf(start, amountSoFar(context.draft)),
-      refused: [offline],
-    },
-    sendOrder: {
-      done: ({ draft }): SendOrderOutcome[] => [
-        draft.payment_method === 'cash_on_delivery'
-          ? { type: 'placed', order }
-          : { type: 'placedUnpaid', order: unpaidOrder },
-        { type: 'placedBefore', order, attempt },
-        { type: 'emptied' },
-        { type: 'givenUp' },
-        { type: 'refused', error: dearer, lines },
-        { type: 'refused', error: badPhone, lines },
-      ],
+    runParts: { done: [], refused: [offline] },
+    placeDraft: {
+      done: ({ draft }, { context }) => outcomesOf(draft, context.draft),
       refused: [offline],
     },
   },
@@ -92,6 +97,7 @@ export const checkoutModel = model(checkoutMachine, {
       draft.fee.type,
       draft.fee.type === 'known' && draft.fee.quote.digital_payment,
       draft.payment_method,
+      draft.order_type,
       refusals.length > 0,
     ].join(),
 })

@@ -4,7 +4,7 @@ import { emptyContact } from '#machines/rules/contact.ts'
 import { type Fee, measuring } from '#machines/rules/fee.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
-import { playFee, playSend } from '#tests/machines/played.ts'
+import { playFee, playPlacing } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 
 export const checkoutService = service(checkoutMachine, async (stage, { from }) => {
@@ -41,23 +41,22 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
       'draft.change': async ({ type, change }, { send, child }) => {
         if (change.fee) {
           fee = change.fee
-          return playFee(stage, child('quoteDelivery'), fee)
+          return playFee(stage, child('runParts').child('quoteDelivery'), fee)
         }
         await send({ type, change: change.lines?.length ? { lines } : change })
       },
       'order.place': async (event, { send, child }) => {
-        const part = child('quoteDelivery')
+        const part = child('runParts').child('quoteDelivery')
         if (fee.type !== 'measuring' && (await part.is('measuring'))) await playFee(stage, part, fee)
         await send(event)
       },
     },
     answers: {
-      quoteDelivery: { stays: true },
-      destination: { stays: true },
-      useCoupon: { stays: true },
-      keepDraft: { stays: true },
-      agreeAmount: { withheld: true },
-      sendOrder: { played: ({ output }, child) => playSend(stage, output, child) },
+      runParts: { stays: true },
+      placeDraft: {
+        withheld: true,
+        played: ({ output }, child) => playPlacing(stage, output, child),
+      },
     },
     /** There is an order exactly when checkout says so, for the amount the customer saw. */
     holds: async ({ context: { draft }, output }) => {

@@ -4,9 +4,11 @@ import { answer } from '#api/answer.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
 import { destinationMachine } from '#machines/destination.machine.ts'
+import { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
 import { useCouponMachine } from '#machines/use-coupon.machine.ts'
@@ -27,44 +29,52 @@ function open(input: Parameters<typeof createActor<typeof checkoutMachine>>[1] &
   })
   const machine = checkoutMachine.provide({
     actors: {
-      quoteDelivery: quoteDeliveryMachine.provide({
+      runParts: runPartsMachine.provide({
         actors: {
-          getDistance: fromPromise(async ({ input: { destination } }) => {
-            measured.push(destination)
-            await answered
-            return matrix(metresTo(destination))
-          }),
-          getZoneId: fromPromise(async () => ({ zone_id: '[1]', zone_data: [zone()] })),
-        },
-      }),
-      destination: destinationMachine.provide({
-        actors: {
-          deliveryAddress: deliveryAddressMachine.provide({
+          quoteDelivery: quoteDeliveryMachine.provide({
             actors: {
-              listAddresses: fromPromise(async () => ({
-                total_size: 2,
-                limit: 50,
-                offset: 1,
-                addresses: [address(2), address(5)],
-              })),
+              getDistance: fromPromise(async ({ input: { destination } }) => {
+                measured.push(destination)
+                await answered
+                return matrix(metresTo(destination))
+              }),
+              getZoneId: fromPromise(async () => ({ zone_id: '[1]', zone_data: [zone()] })),
             },
           }),
+          destination: destinationMachine.provide({
+            actors: {
+              deliveryAddress: deliveryAddressMachine.provide({
+                actors: {
+                  listAddresses: fromPromise(async () => ({
+                    total_size: 2,
+                    limit: 50,
+                    offset: 1,
+                    addresses: [address(2), address(5)],
+                  })),
+                },
+              }),
+            },
+          }),
+          useCoupon: useCouponMachine.provide({
+            actors: { applyCoupon: fromPromise(async () => coupon({ min_purchase: 40 })) },
+          }),
         },
       }),
-      useCoupon: useCouponMachine.provide({
-        actors: { applyCoupon: fromPromise(async () => coupon({ min_purchase: 40 })) },
-      }),
-      sendOrder: sendOrderMachine.provide({
+      placeDraft: placeDraftMachine.provide({
         actors: {
-          submitOrder: submitOrderMachine.provide({
+          sendOrder: sendOrderMachine.provide({
             actors: {
-              readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
-              newOrderKey: fromPromise(async () => 'key-1'),
-              storeOrderKey: fromPromise(async () => {}),
-              forgetOrderKey: fromPromise(async () => {}),
-              placeOrder: fromPromise(async ({ input: { placement } }) => {
-                sent.push(placement as OrderPlacement)
-                return order
+              submitOrder: submitOrderMachine.provide({
+                actors: {
+                  readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
+                  newOrderKey: fromPromise(async () => 'key-1'),
+                  storeOrderKey: fromPromise(async () => {}),
+                  forgetOrderKey: fromPromise(async () => {}),
+                  placeOrder: fromPromise(async ({ input: { placement } }) => {
+                    sent.push(placement as OrderPlacement)
+                    return order
+                  }),
+                },
               }),
             },
           }),
@@ -74,7 +84,7 @@ function open(input: Parameters<typeof createActor<typeof checkoutMachine>>[1] &
   })
   const checkout = createActor(machine, input).start()
   const part = <Id extends 'destination' | 'useCoupon' | 'quoteDelivery'>(id: Id) =>
-    checkout.getSnapshot().children[id]!
+    checkout.getSnapshot().children.runParts!.getSnapshot().children[id]!
   return { checkout, part, measured, sent, measure }
 }
 
@@ -90,7 +100,7 @@ describe('checkout and its parts', () => {
   it('the customer who presses before the fee is known agrees to the whole, and then orders', async () => {
     const { checkout, sent, measure } = open({ input: guest })
     checkout.send({ type: 'order.place' })
-    expect(checkout.getSnapshot().value).toBe('agreeing')
+    expect(checkout.getSnapshot().value).toBe('placing')
     measure()
     await waitFor(checkout, (snapshot) => snapshot.matches({ drafting: 'changed' }))
     expect(sent).toEqual([])

@@ -258,7 +258,8 @@ async function order(row: Factors) {
   const schedule_at = row.slot === 'later' ? slots[3]!.at : null
   actor.send({ type: 'draft.change', change: { order_type, schedule_at, dm_tips: row.tip } })
   const code = row.coupon === 'none' ? '' : codeOf(row.coupon, row.module)
-  if (code) actor.getSnapshot().children.useCoupon!.send({ type: 'coupon.apply', code })
+  const { useCoupon } = actor.getSnapshot().children.runParts!.getSnapshot().children
+  if (code) useCoupon!.send({ type: 'coupon.apply', code })
   const isReady = ({ context: { draft } }: ReturnType<typeof actor.getSnapshot>) =>
     draft.fee.type !== 'measuring' && draft.coupon.code === code
   await waitFor(actor, isReady, { timeout: 10_000 })

@@ -1,6 +1,7 @@
 import { unwrap } from '#api/unwrap.ts'
 import type { GeolocationOutcome } from '#machines/geolocation.machine.ts'
 import type { LocatePointOutcome } from '#machines/locate-point.machine.ts'
+import type { PlaceDraftOutcome } from '#machines/place-draft.machine.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
@@ -50,13 +51,14 @@ export async function playFee(stage: Stage, part: Child, fee: Fee): Promise<void
 /** The zones of the demo city, with the charges and ways to pay that the fee is about. */
 export const zonesFor = (fee: Fee, zones: ZoneLookup): ZoneLookup => {
   if (fee.type !== 'known') return { ...zones, zone_data: [] }
-  const { minimum_shipping_charge, digital_payment } = fee.quote
+  const { minimum_shipping_charge, digital_payment, cash_on_delivery } = fee.quote
   const isFree = minimum_shipping_charge === 0 && { per_km_shipping_charge: 0, minimum_shipping_charge: 0 }
   return {
     ...zones,
     zone_data: zones.zone_data.map((zone) => ({
       ...zone,
       digital_payment: digital_payment ? 1 : 0,
+      cash_on_delivery: cash_on_delivery ? 1 : 0,
       modules: zone.modules.map((module) => ({ ...module, pivot: { ...module.pivot, ...isFree } })),
     })),
   }
@@ -86,6 +88,18 @@ export async function playSubmit(
     }
   }
 }
+
+/** Answers the order of a `placeDraft` that sends it; what ends before, ends by itself. */
+export async function playPlacing(
+  stage: Stage,
+  outcome: PlaceDraftOutcome,
+  placeDraft: Child,
+): Promise<void> {
+  if (isOfSending(outcome)) await playSend(stage, outcome, placeDraft.child('sendOrder'))
+}
+
+const isOfSending = (outcome: PlaceDraftOutcome): outcome is SendOrderOutcome =>
+  !['problem', 'changed', 'impossible', 'reopened', 'failure'].includes(outcome.type)
 
 const emptyCart = { errors: [{ code: 'order_details', message: 'Your cart is empty.' }] }
 

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { startDraft } from '#machines/rules/order-draft.ts'
 import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
-import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { connectSendOrder } from '#src/checkout/checkout.ports.ts'
 import { emptyTheCart, playSubmit } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -27,7 +27,7 @@ export const sendOrderService = service(sendOrderMachine, async (stage, { from, 
     },
   })
   return {
-    connected: connectCheckout(stage.checkout()).implementations.actors.sendOrder as typeof sendOrderMachine,
+    connected: connectSendOrder(stage.checkout()),
     inputs: { [from]: { draft } },
     answers: {
       submitOrder: { played: ({ output }, child) => playSubmit(stage, output, child) },

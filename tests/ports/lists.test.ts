@@ -126,7 +126,7 @@ const lists: [title: string, request: string, ask: Ask][] = [
     (api) =>
       askPort(
         connectCheckout({ api, module_id: 1, guest_id: undefined } as never),
-        'destination.deliveryAddress.listAddresses',
+        'runParts.destination.deliveryAddress.listAddresses',
       ),
   ],
   ['stores of every kind', 'GET /stores/get-stores/all?limit=12&offset=3&store_type=all', stores('all')],

@@ -129,19 +129,19 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
-    port: 'sendOrder.rereadGoods.listCart',
+    port: 'placeDraft.sendOrder.rereadGoods.listCart',
     input: { guest_id: 'guest-7' },
     sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
   },
   {
     connect: checkout,
-    port: 'sendOrder.rereadGoods.getItem',
+    port: 'placeDraft.sendOrder.rereadGoods.getItem',
     input: { id: 14, campaign: 1 },
     sent: { request: 'GET /items/details/14?campaign=1' },
   },
   {
     connect: checkout,
-    port: 'quoteDelivery.getDistance',
+    port: 'runParts.quoteDelivery.getDistance',
     input: { origin: { lat: 1, lng: 2 }, destination: { lat: 3, lng: 4 } },
     sent: {
       request:
@@ -150,27 +150,27 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
-    port: 'quoteDelivery.getZoneId',
+    port: 'runParts.quoteDelivery.getZoneId',
     input: { lat: 3, lng: 4 },
     sent: { request: 'GET /config/get-zone-id?lat=3&lng=4' },
   },
   {
     connect: checkout,
-    port: 'destination.addAddress',
+    port: 'runParts.destination.addAddress',
     input: { address: '1 Quay Street' },
     sent: { request: 'POST /address/add', body: { address: '1 Quay Street' } },
     field: 'message',
   },
   {
     connect: checkout,
-    port: 'useCoupon.applyCoupon',
+    port: 'runParts.useCoupon.applyCoupon',
     input: { code: 'EID', store_id: 7 },
     sent: { request: 'GET /coupon/apply?code=EID&store_id=7&guest_id=guest-7' },
     field: 'code',
   },
   {
     connect: checkout,
-    port: 'sendOrder.submitOrder.placeOrder',
+    port: 'placeDraft.sendOrder.submitOrder.placeOrder',
     input: { key: 'key-1', placement: { order_type: 'delivery', order_amount: 9 } },
     sent: {
       request: 'POST /customer/order/place',
@@ -181,7 +181,7 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
-    port: 'sendOrder.submitOrder.placeOrder',
+    port: 'placeDraft.sendOrder.submitOrder.placeOrder',
     input: { key: 'key-1', placement: { store_id: 7, prescription_pictures: ['p1'] } },
     sent: {
       request: 'POST /order/prescription/place',
@@ -192,7 +192,7 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
-    port: 'sendOrder.submitOrder.findPlacedOrder',
+    port: 'placeDraft.sendOrder.submitOrder.findPlacedOrder',
     input: { key: 'key-1', guest_id: null },
     sent: { request: 'GET /order/by-key', headers: KEY },
     field: 'order_id',

@@ -68,8 +68,9 @@ export function pageDriver({ model, live, visited, page, flow, proxy, kindOf }: 
       const { before, shaped, played, withheld } = answersTo(src)
       const wanted = { output: output as never, sample, input: undefined as never }
       await before?.(wanted)
+      await played?.(wanted, childOf(src))
       if (withheld) return flow.hands('release', src)
-      if (played) return void (await played(wanted, childOf(src)))
+      if (played) return
       if (kindOf(src) === 'browser') return flow.hands('open', src)
       const held = await proxy.next(operationOf(src))
       const { status, body } = await held.forward(shaped && ((reply, sent) => shaped(reply, wanted, sent)))

@@ -191,8 +191,9 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
   const ended = new WeakMap<Snapshot, Snapshot>()
   const withhold = (actor: Actor) => {
     const { logic } = actor
+    let isReleased = false
     const still = (snapshot: Snapshot): Snapshot => {
-      if (snapshot.status !== 'done') return snapshot
+      if (snapshot.status !== 'done' || isReleased) return snapshot
       const running = { ...snapshot, status: 'active', output: undefined }
       ended.set(running, snapshot)
       return running
@@ -201,7 +202,10 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
       getInitialSnapshot: (scope: unknown, input: unknown) => still(logic.getInitialSnapshot(scope, input)),
       transition: (snapshot: Snapshot, event: Event, scope: unknown) => {
         const end = ended.get(snapshot)
-        if (event.type === 'test.release' && end) return end
+        if (event.type === 'test.release') {
+          isReleased = true
+          return end ?? snapshot
+        }
         if (end && event.type !== 'test.break') return snapshot
         return still(logic.transition(snapshot, event, scope))
       },

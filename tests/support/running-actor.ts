@@ -160,8 +160,9 @@ const breaking = (logic: AnyActorLogic, gates: Map<string, Gate>): AnyActorLogic
 /** The logic of a child whose parent does not hear of its end before the gate opens; it breaks on command as well. */
 function withholding(logic: AnyActorLogic, gates: Map<string, Gate>): AnyActorLogic {
   const ended = new WeakMap<object, Snapshot<unknown>>()
-  const withheld = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
-    if (snapshot.status !== 'done') return snapshot
+  const released = new WeakSet<AnyActor>()
+  const withheld = (snapshot: Snapshot<unknown>, self: AnyActor): Snapshot<unknown> => {
+    if (snapshot.status !== 'done' || released.has(self)) return snapshot
     const still = { ...snapshot, status: 'active', output: undefined } as Snapshot<unknown>
     ended.set(still, snapshot)
     return still
@@ -173,24 +174,21 @@ function withholding(logic: AnyActorLogic, gates: Map<string, Gate>): AnyActorLo
         return (snapshot: never, scope: { self: AnyActor }) => {
           target.start?.(snapshot, scope as never)
           const { fail } = gates.get(scope.self.id)!
-          gates.set(scope.self.id, {
-            fail,
-            open: () => {
-              if (!ended.has(scope.self.getSnapshot())) throw new Error(`"${scope.self.id}" has not ended`)
-              scope.self.send({ type: RELEASE })
-            },
-          })
+          gates.set(scope.self.id, { fail, open: () => scope.self.send({ type: RELEASE }) })
         }
       if (key === 'getInitialSnapshot')
-        return (...asked: Parameters<AnyActorLogic['getInitialSnapshot']>) =>
-          withheld(target.getInitialSnapshot(...asked))
+        return (scope: { self: AnyActor }, input: unknown) =>
+          withheld(target.getInitialSnapshot(scope as never, input), scope.self)
       if (key === 'transition')
-        return (snapshot: Snapshot<unknown>, event: EventObject, scope: never) => {
+        return (snapshot: Snapshot<unknown>, event: EventObject, scope: { self: AnyActor }) => {
           const end = ended.get(snapshot)
-          if (event.type === RELEASE) return end
+          if (event.type === RELEASE) {
+            released.add(scope.self)
+            return end ?? snapshot
+          }
           // A child that is over hears nothing any more.
           if (end && event.type !== BREAK) return snapshot
-          return withheld(target.transition(snapshot, event, scope))
+          return withheld(target.transition(snapshot, event, scope as never), scope.self)
         }
       return Reflect.get(target, key, target)
     },

@@ -70,6 +70,7 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
           break
         case 'child':
           if (answers[who.src]?.withheld) {
+            await played?.(wanted, playable(child))
             actor.gate(who).open()
             break
           }

@@ -45,7 +45,7 @@ type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActo
       refusing?: (error: unknown) => Awaitable<void>
       /** The child runs as long as its state: with it alone, nothing is under way. */
       stays?: true
-      /** The child makes no request and ends by itself; the machine learns of the end when the path reaches it. */
+      /** The child ends by itself, or once it is played; the machine learns of the end when the path reaches it. */
       withheld?: true
       /** What happens to a child until it ends with the wanted output, or to a request that is not just answered. */
       played?: (wanted: Wanted<Logic>, child: Child) => Awaitable<void>

@@ -65,13 +65,6 @@ export const explained: Record<string, Explained[]> = {
       why: 'every way out notes an outcome of its own; the type wants one from the start',
     },
   ],
-  checkout: [
-    {
-      line: "output.type === 'refused'",
-      unnoticed: ["output.type === 'refused' -> true"],
-      why: 'only asked once the guards of all other outcomes said no; the compiler does not know',
-    },
-  ],
   destination: [
     {
       line: "if (shopper.type === 'guest') throw new Error('A guest saves no address')",

@@ -9,9 +9,11 @@ import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
 import { destinationMachine } from '#machines/destination.machine.ts'
 import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
 import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
 import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
 import { useCouponMachine } from '#machines/use-coupon.machine.ts'
@@ -43,8 +45,8 @@ const connect = (
   answers: ((placement: OrderPlacement) => Promise<never>)[] = [],
   measured: Promise<void> = Promise.resolve(),
 ) => {
-  return checkoutMachine.provide({
-    actors: {
+  return {
+    parts: {
       quoteDelivery: quoteDeliveryMachine.provide({
         actors: {
           getDistance: fromPromise(async () => {
@@ -55,22 +57,22 @@ const connect = (
           getZoneId: fromPromise(async () => ({ zone_id: '[1]', zone_data: [zone()] })),
         },
       }),
-      sendOrder: sendOrderMachine.provide({
-        actors: {
-          rereadGoods: rereadGoodsMachine.provide({ actors: { listCart: fromPromise(async () => [soup]) } }),
-          submitOrder: submitOrderMachine.provide({
-            actors: {
-              readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
-              newOrderKey: fromPromise(async () => 'a-key-of-sixteen-letters'),
-              storeOrderKey: fromPromise(async () => {}),
-              forgetOrderKey: fromPromise(async () => {}),
-              placeOrder: fromPromise(({ input }) => answers.shift()!(input.placement as OrderPlacement)),
-            },
-          }),
-        },
-      }),
     },
-  })
+    sendOrder: sendOrderMachine.provide({
+      actors: {
+        rereadGoods: rereadGoodsMachine.provide({ actors: { listCart: fromPromise(async () => [soup]) } }),
+        submitOrder: submitOrderMachine.provide({
+          actors: {
+            readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
+            newOrderKey: fromPromise(async () => 'a-key-of-sixteen-letters'),
+            storeOrderKey: fromPromise(async () => {}),
+            forgetOrderKey: fromPromise(async () => {}),
+            placeOrder: fromPromise(({ input }) => answers.shift()!(input.placement as OrderPlacement)),
+          },
+        }),
+      },
+    }),
+  }
 }
 
 let checkout: ActorRefFrom<typeof checkoutMachine>
@@ -79,14 +81,16 @@ type Shown = typeof input & { recalled?: Pick<KeptDraft, 'said' | 'balance'> }
 
 let follower: ActorRefFrom<typeof followCartMachine>
 
-const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from: Shown }) => {
+const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Shown }) => {
   follower = useActorRef(followCartMachine, { input: { lines: from.lines } })
   const followed = useSelector(follower, (current) => current)
   checkout = useActorRef(machine, { input: from as never })
   const snapshot = useSelector(checkout, (current) => current)
-  const destination = useChild<typeof destinationMachine>(snapshot, 'destination')
-  const coupon = useChild<typeof useCouponMachine>(snapshot, 'useCoupon')
-  const sending = useChild<typeof sendOrderMachine>(snapshot, 'sendOrder')
+  const parts = useChild<typeof runPartsMachine>(snapshot, 'runParts')
+  const destination = useChild<typeof destinationMachine>(parts?.snapshot, 'destination')
+  const coupon = useChild<typeof useCouponMachine>(parts?.snapshot, 'useCoupon')
+  const placing = useChild<typeof placeDraftMachine>(snapshot, 'placeDraft')
+  const sending = useChild<typeof sendOrderMachine>(placing?.snapshot, 'sendOrder')
   const submitting = useChild<typeof submitOrderMachine>(sending?.snapshot, 'submitOrder')
   return (
     <CheckoutView
@@ -102,6 +106,7 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
           refusal: { message: 'couponMinimum', params: { minimum: 100 } },
         },
       ]}
+      placing={placing}
       submitting={submitting}
       recalled={from.recalled as KeptDraft | undefined}
       cart={{ snapshot: followed, send: follower.send }}
@@ -114,27 +119,33 @@ const Checkout = ({ machine, from }: { machine: ReturnType<typeof connect>; from
   )
 }
 
-/** The parts of checkout that a test answers itself. */
+/** Checkout, with the parts that a test answers itself. */
 const withParts = (
-  machine: ReturnType<typeof connect>,
+  { parts, sendOrder }: ReturnType<typeof connect>,
   { coupon, addresses }: { coupon?: unknown; addresses?: unknown },
 ) =>
-  machine.provide({
+  checkoutMachine.provide({
     actors: {
-      ...(coupon
-        ? { useCoupon: useCouponMachine.provide({ actors: { applyCoupon: coupon as never } }) }
-        : {}),
-      ...(addresses
-        ? {
-            destination: destinationMachine.provide({
-              actors: {
-                deliveryAddress: deliveryAddressMachine.provide({
-                  actors: { listAddresses: addresses as never },
+      runParts: runPartsMachine.provide({
+        actors: {
+          ...parts,
+          ...(coupon
+            ? { useCoupon: useCouponMachine.provide({ actors: { applyCoupon: coupon as never } }) }
+            : {}),
+          ...(addresses
+            ? {
+                destination: destinationMachine.provide({
+                  actors: {
+                    deliveryAddress: deliveryAddressMachine.provide({
+                      actors: { listAddresses: addresses as never },
+                    }),
+                  },
                 }),
-              },
-            }),
-          }
-        : {}),
+              }
+            : {}),
+        },
+      }),
+      placeDraft: placeDraftMachine.provide({ actors: { sendOrder } }),
     },
   })
 

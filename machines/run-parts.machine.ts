@@ -1,0 +1,105 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { Coordinator } from '#machines/coordinator.ts'
+import { destinationMachine } from '#machines/destination.machine.ts'
+import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
+import type { OrderDraft } from '#machines/rules/order-draft.ts'
+import { startOfParts, viewsOfParts } from '#machines/rules/order-parts.ts'
+import { errorIn } from '#machines/rules/refusal.ts'
+import { useCouponMachine } from '#machines/use-coupon.machine.ts'
+
+type Drafting = { draft: OrderDraft; coordinator: Coordinator }
+type Part = keyof ReturnType<typeof startOfParts>
+
+/** Runs the parts of checkout, each a machine with a question of its own, and tells them every change of the draft. */
+export const runPartsMachine = setup({
+  types: {
+    input: {} as Drafting,
+    context: {} as Drafting,
+    events: {} as { type: 'draft.changed'; draft: OrderDraft } | { type: 'quote.renew' },
+  },
+  actors: {
+    quoteDelivery: quoteDeliveryMachine,
+    destination: destinationMachine,
+    useCoupon: useCouponMachine,
+    keepDraft: keepDraftMachine,
+  },
+  actions: {
+    'take the draft': assign((_, { draft }: { draft: OrderDraft }) => ({ draft })),
+    'tell the parts': enqueueActions(({ context, enqueue }) => {
+      const { quoteDelivery, destination, useCoupon, keepDraft } = viewsOfParts(context.draft)
+      enqueue.sendTo('quoteDelivery', { type: 'draft.changed', ...quoteDelivery })
+      enqueue.sendTo('destination', { type: 'draft.changed', ...destination })
+      enqueue.sendTo('useCoupon', { type: 'draft.changed', ...useCoupon })
+      enqueue.sendTo('keepDraft', { type: 'draft.changed', ...keepDraft })
+    }),
+    'measure the delivery again': sendTo('quoteDelivery', { type: 'quote.renew' }),
+    'tell that a part failed': sendTo(
+      ({ context }) => context.coordinator,
+      (_, failed: object) => ({ type: 'part.failed' as const, error: errorIn(failed) }),
+    ),
+    'start the part again': enqueueActions(({ context, enqueue }, { part }: { part: Part }) => {
+      const starts = startOfParts(context.draft, context.coordinator)
+      // `part` names both, which the compiler cannot follow through the union of all parts.
+      enqueue.spawnChild(part, { id: part, input: starts[part] as never })
+    }),
+  },
+}).createMachine({
+  id: 'runParts',
+  description: 'Does every part of checkout know the draft as it is now?',
+  context: ({ input }) => input,
+  initial: 'running',
+  invoke: [
+    {
+      id: 'quoteDelivery',
+      src: 'quoteDelivery',
+      input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).quoteDelivery,
+      onError: {
+        actions: [
+          { type: 'tell that a part failed', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'quoteDelivery' } },
+        ],
+      },
+    },
+    {
+      id: 'destination',
+      src: 'destination',
+      input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).destination,
+      onError: {
+        actions: [
+          { type: 'tell that a part failed', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'destination' } },
+        ],
+      },
+    },
+    {
+      id: 'useCoupon',
+      src: 'useCoupon',
+      input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).useCoupon,
+      onError: {
+        actions: [
+          { type: 'tell that a part failed', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'useCoupon' } },
+        ],
+      },
+    },
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).keepDraft,
+      onError: {
+        actions: [
+          { type: 'tell that a part failed', params: ({ event }) => event },
+          { type: 'start the part again', params: { part: 'keepDraft' } },
+        ],
+      },
+    },
+  ],
+  on: {
+    'draft.changed': {
+      actions: [{ type: 'take the draft', params: ({ event }) => event }, 'tell the parts'],
+    },
+    'quote.renew': { actions: 'measure the delivery again' },
+  },
+  states: { running: { description: 'The parts run for as long as checkout does.' } },
+})

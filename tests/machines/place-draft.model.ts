@@ -1,0 +1,76 @@
+import type { AgreeAmountOutcome } from '#machines/agree-amount.machine.ts'
+import { placeDraftMachine } from '#machines/place-draft.machine.ts'
+import {
+  type AmountPressed,
+  type AmountSoFar,
+  amountSoFar,
+  changedDraft,
+  type DraftChange,
+  startDraft,
+} from '#machines/rules/order-draft.ts'
+import {
+  badPhone,
+  coordinator,
+  guest,
+  knownFee,
+  lines,
+  offline,
+  order,
+  quote,
+} from '#tests/machines/samples/checkout.ts'
+import { model } from '#tests/support/model.ts'
+
+/** A delivery that costs nothing leaves the total as the button showed it. */
+const free = { ...quote, per_km_shipping_charge: 0, minimum_shipping_charge: 0 }
+const draft = startDraft(guest)
+const withFee = (fee: DraftChange['fee'] & object) => ({ draft: changedDraft(draft, { fee }), coordinator })
+
+/** agreeAmount asks nobody: it ends as soon as the amount is final, or no fee comes. */
+const outcomeOf = (start: AmountPressed, now: AmountSoFar): AgreeAmountOutcome[] => {
+  if (now.final) return [{ type: now.amount === start.shown ? 'agreed' : 'changed' }]
+  const isOver = now.fee === 'outside' || (now.fee === 'unknown' && start.fee !== 'unknown')
+  return isOver ? [{ type: 'impossible' }] : []
+}
+
+export const placeDraftModel = model(placeDraftMachine, {
+  inputs: {
+    'a known fee': withFee(knownFee),
+    'a fee that is being measured': { draft, coordinator },
+    'a fee that was not answered': withFee({ type: 'unknown', error: offline }),
+    'an address outside the zones': withFee({ type: 'outside' }),
+    'no contact': { draft: startDraft({ ...guest, kept: undefined }), coordinator },
+  },
+  events: {
+    'draft.change': (snapshot): ({ change: DraftChange } | null)[] => {
+      const isAwaited = snapshot.matches('agreeing') && snapshot.context.draft.fee.type === 'measuring'
+      const fees: DraftChange['fee'][] = [
+        knownFee,
+        { type: 'known', quote: free },
+        { type: 'known', quote: { ...free, cash_on_delivery: false } },
+        { type: 'outside' },
+        { type: 'unknown', error: offline },
+      ]
+      return [
+        ...fees.map((fee) => (isAwaited ? { change: { fee: fee! } } : null)),
+        { change: { order_note: 'No salt' } },
+        { change: { order_type: 'take_away' } },
+        { change: { lines: [] } },
+      ]
+    },
+  },
+  answers: {
+    agreeAmount: {
+      done: (start, { context }) => outcomeOf(start, amountSoFar(context.draft)),
+      refused: [offline],
+    },
+    sendOrder: {
+      done: [
+        { type: 'placed', order },
+        { type: 'refused', error: badPhone, lines },
+      ],
+      refused: [offline],
+    },
+  },
+  place: ({ context: { draft: now } }) =>
+    [now.fee.type, now.fee.type === 'known' && now.fee.quote.cash_on_delivery, now.total].join(),
+})

@@ -1,0 +1,323 @@
+import { placeDraftMachine } from '#machines/place-draft.machine.ts'
+import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
+import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
+import { noQuote } from '#machines/rules/quote.ts'
+import {
+  attempt,
+  badPhone,
+  coordinator,
+  guest,
+  knownFee,
+  lines,
+  nora,
+  offline,
+  order,
+  place,
+  soup,
+  unpaidOrder,
+} from '#tests/machines/samples/checkout.ts'
+import { kept } from '#tests/machines/samples/prescription.ts'
+import { address, config, dish, lineFor, store } from '#tests/machines/samples.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+/** A draft at the press of the button. */
+const pressed = (input: DraftStart, ...changes: DraftChange[]) => ({
+  draft: changes.reduce(changedDraft, startDraft(input)),
+  coordinator,
+})
+const known = { fee: knownFee }
+const unknown = { fee: { type: 'unknown', error: offline } } satisfies DraftChange
+const outside = { fee: { type: 'outside' } } satisfies DraftChange
+const change = (what: DraftChange) => ({ type: 'draft.change' as const, change: what })
+const agreed = done('agreeAmount', { type: 'agreed' })
+const toAmount = (over: object = {}): [string, { type: string; [field: string]: unknown }] => [
+  'agreeAmount',
+  { type: 'draft.changed', amount: 52, final: true, fee: 'known', ...over },
+]
+const notServed = { type: 'problem' as const, refusal: { message: 'notServedHere' as const }, refusals: [] }
+const prescribed = {
+  ...guest,
+  lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
+}
+
+export const placeDraftStories = stories(placeDraftMachine, {
+  // The main job: a guest orders for delivery and pays in cash (docs/spec.md §6, guest).
+  'a guest places an order for delivery and pays in cash': {
+    input: pressed(guest, known),
+    when: [
+      at('agreeing', ['busy']),
+      agreed,
+      at('sending', ['busy']),
+      done('sendOrder', { type: 'placed', order }),
+    ],
+    ends: 'sent',
+    asked: [
+      ['agreeAmount', { amount: 52, final: true, fee: 'known', shown: 52 }],
+      ['sendOrder', { draft: { ...startDraft(guest), fee: knownFee, total: 52 } }],
+    ],
+    output: { type: 'placed', order },
+  },
+  'an order that is paid online or by transfer leads on to its payment': {
+    input: pressed({ ...guest, config: config({ digital_payment: 1 }) }, known, {
+      payment_method: 'digital_payment',
+    }),
+    when: [agreed, done('sendOrder', { type: 'placedUnpaid', order: unpaidOrder })],
+    ends: 'sent',
+    output: { type: 'placedUnpaid', order: unpaidOrder },
+  },
+
+  // docs/spec.md §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
+  'cash above the limit of the zone is refused': {
+    input: pressed({ ...guest, lines: [lineFor(8, soup, { quantity: 10 })] }, known),
+    when: [],
+    ends: 'incomplete',
+    asked: [],
+    output: {
+      type: 'problem',
+      refusal: { message: 'cashLimit' },
+      refusals: [{ code: 'payment_method', key: 'cashLimit' }],
+    },
+  },
+  'cash is refused where the zone does not allow it': {
+    input: pressed(guest, { fee: { type: 'known', quote: { ...knownFee.quote, cash_on_delivery: false } } }),
+    when: [],
+    ends: 'incomplete',
+    asked: [],
+    output: {
+      type: 'problem',
+      refusal: { message: 'cashNotHere' },
+      refusals: [{ code: 'payment_method', key: 'cashNotHere' }],
+    },
+  },
+
+  // docs/spec.md §5, §8: what is missing is named before anything is sent.
+  'every missing field is named and nothing is ordered': {
+    input: pressed({ ...guest, kept: undefined, place: { ...place, address: ' ' } }, known),
+    when: [],
+    ends: 'incomplete',
+    asked: [],
+    output: {
+      type: 'problem',
+      refusal: { message: 'addressMissing' },
+      refusals: [
+        { code: 'address', key: 'addressMissing' },
+        { code: 'contact_person_name', key: 'contactMissing' },
+        { code: 'contact_person_number', key: 'contactMissing' },
+        { code: 'contact_person_email', key: 'contactMissing' },
+      ],
+    },
+  },
+  'take away asks a guest for the contact only': {
+    input: pressed({
+      ...guest,
+      kept: { contact: { ...nora, contact_person_number: '' } },
+      place: { ...place, address: '' },
+      store: store({ delivery: 0 }),
+    }),
+    when: [],
+    ends: 'incomplete',
+    output: {
+      type: 'problem',
+      refusal: { message: 'contactMissing' },
+      refusals: [{ code: 'contact_person_number', key: 'contactMissing' }],
+    },
+  },
+  'goods on prescription cannot be ordered without its picture': {
+    input: pressed(prescribed, known),
+    when: [],
+    ends: 'incomplete',
+    output: {
+      type: 'problem',
+      refusal: { message: 'prescriptionMissing' },
+      refusals: [{ code: 'order_attachment', key: 'prescriptionMissing' }],
+    },
+  },
+  'an order waits for a picture that is still uploaded': {
+    input: pressed(prescribed, known, { pictures: [kept('p1')], unsentPictures: 1 }),
+    when: [],
+    ends: 'incomplete',
+    output: {
+      type: 'problem',
+      refusal: { message: 'prescriptionSending' },
+      refusals: [{ code: 'order_attachment', key: 'prescriptionSending' }],
+    },
+  },
+
+  // An early press waits for the quote and asks only if the total differs from what was shown.
+  'an early press waits for the fee': {
+    input: pressed(guest),
+    when: [at('agreeing', ['busy']), change(known)],
+    ends: 'agreeing',
+    asked: [['agreeAmount', { amount: 42, final: false, fee: 'measuring', shown: 42 }]],
+    told: [toAmount()],
+  },
+  'the customer reads the order over when the fee changes the total': {
+    input: pressed(guest),
+    when: [change(known), done('agreeAmount', { type: 'changed' })],
+    ends: 'changed',
+    told: [toAmount()],
+    output: { type: 'changed' },
+  },
+  'a press while the fee is measured again is held against the total that was shown before': {
+    input: pressed(guest, known, { fee: { type: 'measuring' } }),
+    when: [],
+    ends: 'agreeing',
+    asked: [['agreeAmount', { amount: 42, final: false, fee: 'measuring', shown: 52 }]],
+  },
+  'a zone that turns out to take no cash stops the order': {
+    input: pressed(guest),
+    when: [change({ fee: { type: 'known', quote: { ...noQuote, cash_on_delivery: false } } }), agreed],
+    ends: 'incomplete',
+    told: [toAmount({ amount: 42 })],
+    output: {
+      type: 'problem',
+      refusal: { message: 'cashNotHere' },
+      refusals: [{ code: 'payment_method', key: 'cashNotHere' }],
+    },
+  },
+  'a fee that was not answered is asked for again with the press': {
+    input: pressed(guest, unknown),
+    when: [],
+    ends: 'agreeing',
+    asked: [['agreeAmount', { amount: 42, final: false, fee: 'unknown', shown: 42 }]],
+    told: [['checkout', { type: 'quote.renew' }]],
+  },
+  'a fee that is known is not asked for again with the press': {
+    input: pressed(guest, known),
+    when: [],
+    ends: 'agreeing',
+    told: [],
+  },
+  'no order is placed while nobody says what the delivery costs': {
+    input: pressed(guest),
+    when: [change(unknown), done('agreeAmount', { type: 'impossible' })],
+    ends: 'impossible',
+    told: [toAmount({ amount: 42, final: false, fee: 'unknown' })],
+    output: { type: 'impossible' },
+  },
+  'no order is placed for an address that the store does not deliver to': {
+    input: pressed(guest, outside),
+    when: [],
+    ends: 'outside',
+    asked: [],
+    output: notServed,
+  },
+  'no order is placed when the store turns out not to deliver there': {
+    input: pressed(guest),
+    when: [change(outside), done('agreeAmount', { type: 'impossible' })],
+    ends: 'outside',
+    told: [toAmount({ amount: 42, final: false, fee: 'outside' })],
+    output: notServed,
+  },
+  'a missing contact is named before the address that the store does not deliver to': {
+    input: pressed({ ...guest, kept: { contact: { ...nora, contact_person_name: '' } } }, outside),
+    when: [],
+    ends: 'incomplete',
+    output: {
+      type: 'problem',
+      refusal: { message: 'contactMissing' },
+      refusals: [{ code: 'contact_person_name', key: 'contactMissing' }],
+    },
+  },
+  'a customer who changes the way of handing over before the fee comes reads the order over': {
+    input: pressed(guest),
+    when: [change({ order_type: 'take_away' })],
+    ends: 'reopened',
+    output: { type: 'reopened', lines },
+  },
+  'a customer who changes the goods before the fee comes reads the order over': {
+    input: pressed(guest),
+    when: [change({ lines: [lineFor(8, soup, { quantity: 3 })] })],
+    ends: 'reopened',
+    output: { type: 'reopened', lines: [lineFor(8, soup, { quantity: 3 })] },
+  },
+  'a customer who changes the address before the fee comes reads the order over': {
+    input: pressed(guest),
+    when: [change({ delivery: deliveryTo(address(5)) })],
+    ends: 'reopened',
+    output: { type: 'reopened', lines },
+  },
+  'a house number that is typed before the fee comes is in the order': {
+    input: pressed(guest),
+    when: [change({ delivery: { ...deliveryAt(place), house: '9' } })],
+    ends: 'agreeing',
+    told: [toAmount({ amount: 42, final: false, fee: 'measuring' })],
+    context: { draft: { delivery: { house: '9' } } },
+  },
+  'a note that is typed before the fee comes is in the order': {
+    input: pressed(guest),
+    when: [change({ order_note: 'No salt' }), change({ fee: { type: 'known', quote: noQuote } }), agreed],
+    ends: 'sending',
+    asked: [
+      ['agreeAmount', { amount: 42, final: false, fee: 'measuring', shown: 42 }],
+      [
+        'sendOrder',
+        {
+          draft: {
+            ...startDraft(guest),
+            order_note: 'No salt',
+            fee: { type: 'known', quote: noQuote },
+            total: 42,
+          },
+        },
+      ],
+    ],
+    told: [toAmount({ amount: 42, final: false, fee: 'measuring' }), toAmount({ amount: 42 })],
+  },
+  'nothing is left to order when the cart is emptied before the fee comes': {
+    input: pressed(guest),
+    when: [change({ lines: [] })],
+    ends: 'emptied',
+    output: { type: 'emptied' },
+  },
+  'the customer reads the order over when agreeing dies': {
+    input: pressed(guest),
+    when: [refused('agreeAmount', offline)],
+    ends: 'failed',
+    output: { type: 'failure', error: offline },
+  },
+
+  // docs/contract.md §2, orders.
+  'a refusal of the server ends the attempt, with the goods as they are now': {
+    input: pressed(guest, known),
+    when: [agreed, done('sendOrder', { type: 'refused', error: badPhone, lines })],
+    ends: 'sent',
+    output: { type: 'refused', error: badPhone, lines },
+  },
+  'nothing is left to order when the cart turns out to be empty': {
+    input: pressed(guest, known),
+    when: [agreed, done('sendOrder', { type: 'emptied' })],
+    ends: 'sent',
+    output: { type: 'emptied' },
+  },
+  'the customer goes back without an order when no answer comes': {
+    input: pressed(guest, known),
+    when: [agreed, done('sendOrder', { type: 'givenUp' })],
+    ends: 'sent',
+    output: { type: 'givenUp' },
+  },
+  'an earlier attempt became the order': {
+    input: pressed(guest, known),
+    when: [agreed, done('sendOrder', { type: 'placedBefore', order, attempt })],
+    ends: 'sent',
+    output: { type: 'placedBefore', order, attempt },
+  },
+  'the customer can order again when sending dies': {
+    input: pressed(guest, known),
+    when: [agreed, refused('sendOrder', offline)],
+    ends: 'failed',
+    output: { type: 'failure', error: offline },
+  },
+  'the cart does not disturb an order that is being sent, since the server empties it': {
+    input: pressed(guest, known),
+    when: [agreed, ignored(change({ lines: [] })), done('sendOrder', { type: 'placed', order })],
+    ends: 'sent',
+    output: { type: 'placed', order },
+  },
+  'what is typed while the order is sent is not in it': {
+    input: pressed(guest, known),
+    when: [agreed, ignored(change({ order_note: 'No salt' }))],
+    ends: 'sending',
+    context: { draft: { order_note: '' } },
+  },
+})

@@ -1,0 +1,32 @@
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
+import { rememberContact, write } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const runPartsBrowser = browser(
+  runPartsMachine,
+  async ({ page, arrive, stage }) => {
+    const main = page.getByRole('main')
+    return {
+      open: async () => {
+        await rememberContact(page, stage.newcomer)
+        await arrive('/checkout?page=cart')
+        await main.getByRole('button', { name: /^Place order/ }).waitFor()
+      },
+      gestures: {
+        'draft.changed': async ({ draft }) => {
+          if (draft.fee.type === 'unknown') await (await stage.next('getDistance')).drop()
+          else await write(main.getByLabel('Order note'), draft.order_note)
+        },
+        'quote.renew': () => main.getByRole('button', { name: 'Try again' }).click(),
+      },
+    }
+  },
+  {
+    holds: ['getDistance', 'getZoneId'],
+    offered: {
+      'draft.changed': ({ context }, { draft }) =>
+        draft.fee.type !== 'unknown' || context.draft.fee.type === 'measuring',
+      'quote.renew': ({ context }) => context.draft.fee.type === 'unknown',
+    },
+  },
+)

@@ -1,0 +1,22 @@
+import { startDraft } from '#machines/rules/order-draft.ts'
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
+import { coordinator, draftOfGuest, guest, offline } from '#tests/machines/samples/checkout.ts'
+import { model } from '#tests/support/model.ts'
+
+export const runPartsModel = model(runPartsMachine, {
+  inputs: { 'a guest with a cart': { draft: startDraft(guest), coordinator } },
+  events: {
+    'draft.changed': [
+      { draft: { ...draftOfGuest, order_note: 'No salt' } },
+      { draft: { ...draftOfGuest, fee: { type: 'unknown', error: offline } } },
+    ],
+    'quote.renew': [{}],
+  },
+  answers: {
+    quoteDelivery: { done: [], refused: [offline] },
+    destination: { done: [], refused: [offline] },
+    useCoupon: { done: [], refused: [offline] },
+    keepDraft: { done: [], refused: [offline] },
+  },
+  place: ({ context: { draft } }) => draft.fee.type,
+})

@@ -1,0 +1,196 @@
+import { expect } from 'vitest'
+import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
+import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
+import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
+import {
+  coordinator,
+  coupon,
+  customer,
+  guest,
+  nora,
+  offline,
+  place,
+} from '#tests/machines/samples/checkout.ts'
+import { address, dish, lineFor, mona, store } from '#tests/machines/samples.ts'
+import { refused, stories } from '#tests/support/story.ts'
+
+const start = (input: DraftStart) => ({ draft: startDraft(input), coordinator })
+const changed = (change: DraftChange, input: DraftStart = guest) => ({
+  type: 'draft.changed' as const,
+  draft: changedDraft(startDraft(input), change),
+})
+
+const position = { lat: 25.2, lng: 55.2 }
+/** The parts that every checkout starts, and what they are asked. */
+const parts = (
+  over: {
+    shopper?: object
+    contact?: object
+    position?: object
+    order_type?: string
+    kept?: string
+    store?: object
+    keepDraft?: object
+  } = {},
+) =>
+  [
+    ['quoteDelivery', { store: over.store ?? store(), position: over.position ?? position, coordinator }],
+    [
+      'destination',
+      {
+        order_type: over.order_type ?? 'delivery',
+        delivery: deliveryAt(place),
+        contact: over.contact ?? nora,
+        shopper: over.shopper ?? guest.shopper,
+        zone_id: 1,
+        coordinator,
+      },
+    ],
+    ['useCoupon', { goods: 40, kept: over.kept ?? '', store_id: 1, coordinator }],
+    ['keepDraft', over.keepDraft ?? expect.anything()],
+  ] as never[]
+type Told = [part: string, event: { type: string; [field: string]: unknown }]
+/** What the parts are told of a draft. */
+const toParts = (
+  over: { goods?: number; position?: object; delivery?: object; contact?: object; order_type?: string } = {},
+): Told[] => {
+  const {
+    goods = 40,
+    position: to = position,
+    delivery = deliveryAt(place),
+    contact = nora,
+    order_type = 'delivery',
+  } = over
+  return [
+    ['quoteDelivery', { type: 'draft.changed', position: to }],
+    ['destination', { type: 'draft.changed', order_type, delivery, contact }],
+    ['useCoupon', { type: 'draft.changed', goods }],
+    ['keepDraft', { type: 'draft.changed', said: expect.any(Object) }],
+  ]
+}
+const failed: Told = ['checkout', { type: 'part.failed', error: offline }]
+
+export const runPartsStories = stories(runPartsMachine, {
+  'a customer orders with the name and phone of the profile': {
+    input: start(customer),
+    when: [],
+    ends: 'running',
+    asked: parts({ shopper: customer.shopper, contact: contactOfCustomer(mona) }),
+  },
+  'a guest starts without a contact': {
+    input: start({ ...guest, kept: undefined }),
+    when: [],
+    ends: 'running',
+    asked: parts({ contact: emptyContact }),
+  },
+  'the parts start with what the shopper said in an earlier visit': {
+    input: start({
+      ...guest,
+      kept: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' },
+    }),
+    when: [],
+    ends: 'running',
+    asked: parts({
+      kept: 'WELCOME10',
+      keepDraft: {
+        owner: 'guest guest-7',
+        cart: 'cart 1',
+        place: { lat: 25.2, lng: 55.2 },
+        balance: 0,
+        said: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' },
+      },
+    }),
+  },
+  'what the customer says is kept in the browser, and what checkout opens with is not': {
+    input: start({ ...customer, shopper: { ...customer.shopper, info: { ...mona, wallet_balance: 30 } } }),
+    when: [
+      changed(
+        { order_note: 'No salt', payment_method: 'cash_on_delivery' },
+        { ...customer, shopper: { ...customer.shopper, info: { ...mona, wallet_balance: 30 } } },
+      ),
+    ],
+    ends: 'running',
+    asked: parts({
+      shopper: { ...customer.shopper, info: { ...mona, wallet_balance: 30 } },
+      contact: contactOfCustomer(mona),
+      keepDraft: {
+        owner: `customer ${mona.id}`,
+        cart: 'cart 1',
+        place: { lat: 25.2, lng: 55.2 },
+        balance: 30,
+        said: {},
+      },
+    }),
+    told: [
+      ...toParts({ contact: contactOfCustomer(mona) }).slice(0, 3),
+      ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
+    ],
+  },
+  'take away asks about the zone of the store': {
+    input: start({ ...guest, store: store({ delivery: 0 }) }),
+    when: [],
+    ends: 'running',
+    asked: parts({
+      store: store({ delivery: 0 }),
+      order_type: 'take_away',
+      position: { lat: 25.1, lng: 55.1 },
+    }),
+  },
+  'street, house and floor are in the address of the order': {
+    input: start(guest),
+    when: [changed({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } })],
+    ends: 'running',
+    told: toParts({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+  },
+  'the parts learn that the order goes elsewhere': {
+    input: start(guest),
+    when: [changed({ delivery: deliveryTo(address(5)) })],
+    ends: 'running',
+    told: toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
+  },
+  'a take-away order is measured at the store itself': {
+    input: start(guest),
+    when: [changed({ order_type: 'take_away' })],
+    ends: 'running',
+    told: toParts({ order_type: 'take_away', position: { lat: 25.1, lng: 55.1 } }),
+  },
+  'the coupon learns what the goods cost after their own discount': {
+    input: start(guest),
+    when: [
+      changed({
+        lines: [lineFor(8, dish({ price: 20, discount: 5, discount_type: 'amount' }), { quantity: 2 })],
+      }),
+    ],
+    ends: 'running',
+    told: toParts({ goods: 30 }),
+  },
+  'the customer asks for the fee again': {
+    input: start(guest),
+    when: [{ type: 'quote.renew' }],
+    ends: 'running',
+    told: [['quoteDelivery', { type: 'quote.renew' }]],
+  },
+  'a part that dies is started again, and checkout hears of it': {
+    input: start(guest),
+    when: [
+      refused('quoteDelivery', offline),
+      refused('destination', offline),
+      refused('useCoupon', offline),
+      refused('keepDraft', offline),
+    ],
+    ends: 'running',
+    asked: [...parts(), ...parts()],
+    told: [failed, failed, failed, failed],
+  },
+  'a part that dies starts again from the draft as it is now': {
+    input: start(guest),
+    when: [changed({ delivery: deliveryTo(address(5)) }), refused('quoteDelivery', offline)],
+    ends: 'running',
+    asked: [
+      ...parts(),
+      ['quoteDelivery', { store: store(), position: { lat: 25.5, lng: 55.5 }, coordinator }],
+    ],
+    told: [...toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }), failed],
+  },
+})
