@@ -17,7 +17,7 @@ export function Price({ now, was, from, size, className }: PriceProps) {
   const words = useWords()
   const styles = price({ size })
   return (
-    <span className={cx(styles.root, className)}>
+    <span className={cx(styles.root, className)} data-stacked={from && was ? true : undefined}>
       <span className={styles.now} data-reduced={was ? true : undefined}>
         {from && <span className={styles.from}>{from} </span>}
         <span dir="ltr">{now}</span>

@@ -86,3 +86,21 @@ test('popular items nearby keep their height while they load', async ({ page, vi
   await expect(section.getByRole('article').first()).toBeVisible()
   await nothingMoved()
 })
+
+test('a typeface that comes late moves next to nothing in a list of items', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await visitor()
+  const isCalm = await watchShifts(page)
+  const letGo = await hold(page, /\.woff2$/)
+  // The load event waits for the typeface.
+  await page.goto('/home?data_type=searched&search=chicken', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await letGo()
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].map(({ family, status }) => `${family}: ${status}`.replaceAll('"', '')),
+    )
+  await expect.poll(faces).toContain('Alexandria Variable: loaded')
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+  await isCalm()
+})

@@ -14,6 +14,8 @@ export const price = defineSlotRecipe({
       columnGap: '2',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
+      // These three nearly fill a card of a phone: the typeface that arrives would move the old price to a line of its own.
+      '&[data-stacked]': { flexDirection: 'column-reverse', alignItems: 'start' },
     },
     // The word before the amount may stand above it; the amount itself stays whole.
     now: {
