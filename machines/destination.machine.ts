@@ -1,15 +1,15 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import type { Coordinator } from '#machines/coordinator.ts'
 import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
-import { type GuestContactOutcome, guestContactMachine } from '#machines/guest-contact.machine.ts'
+import { guestContactMachine } from '#machines/guest-contact.machine.ts'
 import { port } from '#machines/port.ts'
-import { type Contact, withReceiver } from '#machines/rules/contact.ts'
-import { addressToSave, type Delivery, deliveryTo, isAt } from '#machines/rules/delivery.ts'
-import type { DraftChange, OrderType, Shopper } from '#machines/rules/order-draft.ts'
+import { addressToSave } from '#machines/rules/delivery.ts'
+import { destinationAt, isServed, movesOrder, type Where, type Written } from '#machines/rules/destination.ts'
+import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
 import type { Address, AddressBody, AddressSaved } from '#openapi/generated/client.ts'
 
-type Where = { order_type: OrderType; delivery: Delivery; contact: Contact }
 type Destination = Where & { shopper: Shopper; zone_id: number; coordinator: Coordinator }
+type DraftChanged = { type: 'draft.changed' } & Where
 
 export const destinationPorts = { addAddress: port<AddressSaved, AddressBody>('addAddress') }
 
@@ -20,18 +20,16 @@ export const destinationMachine = setup({
     input: {} as Destination,
     context: {} as Destination,
     events: {} as
-      /** An address from the address dialog, or the saved address `address_id`. */
-        | { type: 'address.set'; delivery: Delivery; contact?: Contact; address_id?: number }
+      /** `address_id` names one of the list. */
+        | ({ type: 'address.set'; address_id?: number } & Written)
         | { type: 'addresses.changed' }
         | { type: 'save.tick' }
         | { type: 'save.untick' }
-        | { type: 'contact.open' }
-        | ({ type: 'draft.changed' } & Where),
+        | DraftChanged,
     emitted: {} as
       | { type: 'failure'; error: unknown }
       /** `message` comes from the server. */
       | { type: 'address.saved'; message: string },
-    tags: {} as 'busy',
   },
   actors: {
     ...destinationPorts,
@@ -44,22 +42,13 @@ export const destinationMachine = setup({
       delivery,
       contact,
     })),
-    'take the address': assign(
-      ({ context }, { delivery, contact }: { delivery: Delivery; contact?: Contact }) => ({
-        delivery,
-        contact: contact ?? context.contact,
-      }),
-    ),
-    'set the confirmed address': raise(({ context }, { output }: { output: Address }) => ({
+    'take the address': assign(({ context }, written: Written) => destinationAt(written, context.contact)),
+    'set the confirmed address': raise((_, { output }: { output: Address }) => ({
       type: 'address.set' as const,
-      delivery: deliveryTo(output),
-      contact: withReceiver(context.contact, output),
+      address: output,
       address_id: output.id,
     })),
     'list the addresses again': raise({ type: 'addresses.changed' }),
-    'take the contact': assign(({ context }, { output }: { output: GuestContactOutcome }) => ({
-      contact: output.type === 'saved' ? output.contact : context.contact,
-    })),
     'tell the destination': sendTo(
       ({ context }) => context.coordinator,
       ({ context: { delivery, contact } }, { address_id = null }: { address_id?: number | null }) => ({
@@ -67,13 +56,7 @@ export const destinationMachine = setup({
         change: { delivery, contact, address_id } satisfies DraftChange,
       }),
     ),
-    'tell the contact': sendTo(
-      ({ context }) => context.coordinator,
-      ({ context: { contact } }) => ({
-        type: 'draft.change',
-        change: { contact } satisfies DraftChange,
-      }),
-    ),
+    'tell the contact form': sendTo('guestContact', (_, changed: DraftChanged) => changed),
     'tell that the address is saved': emit((_, { output }: { output: AddressSaved }) => ({
       type: 'address.saved',
       message: output.message,
@@ -82,12 +65,13 @@ export const destinationMachine = setup({
   },
   guards: {
     'a customer is shopping': ({ context }) => context.shopper.type === 'customer',
+    'a guest is shopping': ({ context }) => context.shopper.type === 'guest',
     'saved addresses are offered': ({ context }) =>
       context.shopper.type === 'customer' && context.order_type === 'delivery',
     'it is handed over another way': ({ context }, { order_type }: Where) =>
       order_type !== context.order_type,
-    'the address moves': ({ context }, { delivery }: { delivery: Delivery }) =>
-      !isAt(delivery, context.delivery),
+    'the store delivers there': ({ context }, written: Written) => isServed(written, context.zone_id),
+    'the order goes elsewhere': ({ context }, written: Written) => movesOrder(written, context),
   },
 }).createMachine({
   id: 'destination',
@@ -99,13 +83,17 @@ export const destinationMachine = setup({
       description: 'Where the address comes from; take-away orders hide addresses for everyone.',
       initial: 'decidingSource',
       on: {
-        'address.set': {
-          target: '.decidingSource',
-          actions: [
-            { type: 'take the address', params: ({ event }) => event },
-            { type: 'tell the destination', params: ({ event }) => event },
-          ],
-        },
+        'address.set': [
+          {
+            guard: { type: 'the store delivers there', params: ({ event }) => event },
+            target: '.decidingSource',
+            actions: [
+              { type: 'take the address', params: ({ event }) => event },
+              { type: 'tell the destination', params: ({ event }) => event },
+            ],
+          },
+          '.decidingSource',
+        ],
         'addresses.changed': '.decidingSource',
         'draft.changed': [
           {
@@ -142,7 +130,7 @@ export const destinationMachine = setup({
       initial: 'unsaved',
       on: {
         'address.set': {
-          guard: { type: 'the address moves', params: ({ event }) => event },
+          guard: { type: 'the order goes elsewhere', params: ({ event }) => event },
           target: '.unsaved',
         },
       },
@@ -156,7 +144,7 @@ export const destinationMachine = setup({
           invoke: {
             id: 'addAddress',
             src: 'addAddress',
-            input: ({ context }) => addressBodyOf(context),
+            input: ({ context: { delivery, shopper } }) => addressToSave(delivery, shopper),
             onDone: {
               target: 'saved',
               actions: [
@@ -178,31 +166,32 @@ export const destinationMachine = setup({
     },
     contact: {
       description: 'Who receives the order.',
-      initial: 'closed',
+      initial: 'known',
       states: {
-        closed: { description: 'The contact shows on its card.', on: { 'contact.open': 'editing' } },
-        editing: {
-          description: 'The contact-info dialog is open.',
+        known: {
+          description: 'The profile of a customer, or the saved address, names the receiver.',
+          always: { guard: 'a guest is shopping', target: 'written' },
+        },
+        written: {
+          description: 'The guest writes the contact.',
           invoke: {
             id: 'guestContact',
             src: 'guestContact',
-            input: ({ context }) => ({ contact: context.contact }),
-            onDone: {
-              target: 'closed',
-              actions: [{ type: 'take the contact', params: ({ event }) => event }, 'tell the contact'],
-            },
+            input: ({ context: { order_type, contact, coordinator } }) => ({
+              order_type,
+              contact,
+              coordinator,
+            }),
             onError: {
-              target: 'closed',
+              target: 'known',
               actions: { type: 'report the failure', params: ({ event }) => event },
             },
+          },
+          on: {
+            'draft.changed': { actions: { type: 'tell the contact form', params: ({ event }) => event } },
           },
         },
       },
     },
   },
 })
-
-const addressBodyOf = ({ shopper, delivery }: Destination): AddressBody => {
-  if (shopper.type === 'guest') throw new Error('A guest saves no address')
-  return addressToSave(delivery, shopper.info)
-}

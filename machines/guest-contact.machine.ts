@@ -1,59 +1,105 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import type { Coordinator } from '#machines/coordinator.ts'
 import { type Contact, type ContactField, emptyContact } from '#machines/rules/contact.ts'
+import type { DraftChange, OrderType } from '#machines/rules/order-draft.ts'
 
-export type GuestContactOutcome = { type: 'saved'; contact: Contact } | { type: 'closed' }
+type Of = { order_type: OrderType; contact: Contact }
+type Receiver = Of & { coordinator: Coordinator }
+type Field = { field: ContactField; value: string }
 
-/** The guest contact-info dialog: Save stores and closes, Reset clears all three fields (docs/spec.md §4, §5). */
+/** A guest says who receives the order (docs/spec.md §4, §5 Guest contact dialog). */
 export const guestContactMachine = setup({
   types: {
-    input: {} as { contact: Contact },
-    /** `touched` lists the fields that the guest has left: only these show that they are empty. */
-    context: {} as { contact: Contact; touched: ContactField[] },
+    input: {} as Receiver,
+    /**
+     * `contact` is the order's, `form` the dialog's. `touched` lists the fields that the guest has left: only these show
+     * what is wrong with them.
+     */
+    context: {} as Receiver & { form: Contact; touched: readonly ContactField[] },
     events: {} as
-      | { type: 'field.change'; field: ContactField; value: string }
+      | ({ type: 'field.change' } & Field)
       | { type: 'field.leave'; field: ContactField }
+      | { type: 'dialog.open' }
       | { type: 'form.reset' }
       | { type: 'form.save' }
-      | { type: 'dialog.close' },
-    output: {} as GuestContactOutcome,
+      | { type: 'dialog.close' }
+      | ({ type: 'draft.changed' } & Of),
   },
   actions: {
-    'write the field': assign(({ context, event }) => {
-      assertEvent(event, 'field.change')
-      return { contact: { ...context.contact, [event.field]: event.value } }
-    }),
-    'note that the field was touched': assign(({ context, event }) => {
-      assertEvent(event, 'field.leave')
-      return { touched: [...new Set([...context.touched, event.field])] }
-    }),
-    'clear the fields': assign({ contact: emptyContact, touched: [] }),
+    'take the draft': assign((_, { order_type, contact }: Of) => ({ order_type, contact })),
+    'write the field of the order': assign(({ context: { contact } }, { field, value }: Field) => ({
+      contact: { ...contact, [field]: value },
+    })),
+    'write the field of the dialog': assign(({ context: { form } }, { field, value }: Field) => ({
+      form: { ...form, [field]: value },
+    })),
+    'note that the field was touched': assign(
+      ({ context: { touched } }, { field }: { field: ContactField }) => ({
+        touched: [...new Set([...touched, field])],
+      }),
+    ),
+    'begin with the contact': assign(({ context }) => ({ form: context.contact, touched: [] })),
+    'clear the fields': assign({ form: emptyContact, touched: [] }),
+    'take the form': assign(({ context }) => ({ contact: context.form })),
+    'tell the contact': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context: { contact } }) => ({ type: 'draft.change', change: { contact } satisfies DraftChange }),
+    ),
+  },
+  guards: {
+    'the order is delivered': ({ context }) => context.order_type === 'delivery',
+    'it is handed over another way': ({ context }, { order_type }: Of) => order_type !== context.order_type,
   },
 }).createMachine({
   id: 'guestContact',
-  description: 'The guest says who receives the order.',
-  context: ({ input }) => ({ ...input, touched: [] }),
-  output: ({ event }) => event.output as GuestContactOutcome,
-  initial: 'editing',
+  description: 'A guest says who receives the order.',
+  context: ({ input }) => ({ ...input, form: input.contact, touched: [] }),
+  initial: 'decidingPlace',
+  on: {
+    'draft.changed': [
+      {
+        guard: { type: 'it is handed over another way', params: ({ event }) => event },
+        target: '.decidingPlace',
+        actions: { type: 'take the draft', params: ({ event }) => event },
+      },
+      { actions: { type: 'take the draft', params: ({ event }) => event } },
+    ],
+  },
   states: {
-    editing: {
-      description: 'Name, phone and e-mail are being written; nothing is refused here.',
+    decidingPlace: {
+      description: 'Where is the contact written?',
+      always: [{ guard: 'the order is delivered', target: 'onPage' }, 'onCard'],
+    },
+    onPage: {
+      description:
+        "A delivery: name, phone and e-mail are fields of the page, and each change is the order's.",
       on: {
-        'field.change': { actions: 'write the field' },
-        'field.leave': { actions: 'note that the field was touched' },
-        'form.reset': { actions: 'clear the fields' },
-        'form.save': 'saved',
-        'dialog.close': 'closed',
+        'field.change': {
+          actions: [
+            { type: 'write the field of the order', params: ({ event }) => event },
+            'tell the contact',
+          ],
+        },
+        'field.leave': {
+          actions: { type: 'note that the field was touched', params: ({ event }) => event },
+        },
       },
     },
-    saved: {
-      description: 'The contact is as written.',
-      type: 'final',
-      output: ({ context }): GuestContactOutcome => ({ type: 'saved', contact: context.contact }),
+    onCard: {
+      description: 'Take away: the contact shows on its card.',
+      on: { 'dialog.open': { target: 'inDialog', actions: 'begin with the contact' } },
     },
-    closed: {
-      description: 'The dialog was closed: the contact stays as it was.',
-      type: 'final',
-      output: (): GuestContactOutcome => ({ type: 'closed' }),
+    inDialog: {
+      description: 'The contact-info dialog is open; nothing is refused here.',
+      on: {
+        'field.change': { actions: { type: 'write the field of the dialog', params: ({ event }) => event } },
+        'field.leave': {
+          actions: { type: 'note that the field was touched', params: ({ event }) => event },
+        },
+        'form.reset': { actions: 'clear the fields' },
+        'form.save': { target: 'onCard', actions: ['take the form', 'tell the contact'] },
+        'dialog.close': 'onCard',
+      },
     },
   },
 })

@@ -1,4 +1,6 @@
-import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
+import type { AddressBody, CustomerInfo } from '#openapi/generated/client.ts'
+import { latinDigits } from './latin-digits.ts'
+import { type Flaws, isBlank, isEmail, LONGEST_EMAIL, required } from './validation.ts'
 
 /** The recipient of an order (docs/spec.md §3, guest contact info); empty text means not yet known. */
 export type Contact = {
@@ -21,19 +23,35 @@ export const contactOfCustomer = ({ f_name, l_name, phone, email }: CustomerInfo
   contact_person_email: email,
 })
 
-/** A saved address names its own receiver; the e-mail stays. */
-export const withReceiver = (contact: Contact, address: Address): Contact => ({
-  ...contact,
+/** An address names its own receiver; an e-mail that it does not name stays. */
+export const withReceiver = (contact: Contact, address: AddressBody): Contact => ({
   contact_person_name: address.contact_person_name,
   contact_person_number: address.contact_person_number,
+  contact_person_email: address.contact_person_email || contact.contact_person_email,
 })
 
-/** The marked fields that are still empty (docs/spec.md §5, guest contact dialog); shown once the field was touched. */
-export const missingContact = (contact: Contact): ContactField[] =>
-  contactFields.filter((field) => contact[field].trim() === '')
+/** Name, phone and e-mail are required, and phone and e-mail have a form (docs/spec.md §5, guest contact dialog). */
+export const contactFlaws = (contact: Contact): Flaws<Contact> => ({
+  ...(isPhone(contact.contact_person_number.trim()) ? {} : { contact_person_number: 'invalid' as const }),
+  ...emailFlaw(contact.contact_person_email.trim()),
+  ...required(contact, contactFields),
+})
 
 /** True when nothing was said: 'No Contact Info Added' (docs/spec.md §8). */
 export const hasNoContact = (contact: Contact): boolean =>
-  missingContact(contact).length === contactFields.length
+  contactFields.every((field) => isBlank(contact[field]))
 
-const contactFields: ContactField[] = ['contact_person_name', 'contact_person_number', 'contact_person_email']
+/** In the order of the form. */
+export const contactFields: readonly ContactField[] = [
+  'contact_person_name',
+  'contact_person_number',
+  'contact_person_email',
+]
+
+/** As the contract says (PhoneNumber). */
+const isPhone = (text: string) => /^\+?\d[\d ()-]{4,23}$/.test(latinDigits(text))
+
+const emailFlaw = (email: string): Flaws<Contact> => {
+  if (!isEmail(email)) return { contact_person_email: 'invalid' }
+  return email.length > LONGEST_EMAIL ? { contact_person_email: 'tooLong' } : {}
+}

@@ -1,5 +1,6 @@
-import type { Address, AddressBody, CustomerInfo, LatLng } from '#openapi/generated/client.ts'
+import type { Address, AddressBody, LatLng } from '#openapi/generated/client.ts'
 import { contactOfCustomer } from './contact.ts'
+import type { Shopper } from './order-draft.ts'
 import type { Place } from './place.ts'
 import { isInZone } from './zones.ts'
 
@@ -26,14 +27,14 @@ export const deliveryAt = ({ lat, lng, address }: Place): Delivery => ({
   floor: '',
 })
 
-/** A saved address as the place to deliver to: street, house and floor are prefilled from it (docs/spec.md §4). */
+/** A saved or kept address as the place to deliver to: street, house and floor are prefilled from it (docs/spec.md §4). */
 export const deliveryTo = ({
   address,
   address_type,
   latitude,
   longitude,
   ...details
-}: Address): Delivery => ({
+}: AddressBody): Delivery => ({
   address,
   address_type,
   latitude,
@@ -49,8 +50,9 @@ export const positionOfDelivery = ({ latitude, longitude }: Delivery): LatLng =>
 })
 
 /** What 'Save this Address' sends (docs/spec.md §7, address): the delivery, with the customer's own name and phone. */
-export const addressToSave = (delivery: Delivery, customer: CustomerInfo): AddressBody => {
-  const { contact_person_name, contact_person_number } = contactOfCustomer(customer)
+export const addressToSave = (delivery: Delivery, shopper: Shopper): AddressBody => {
+  if (shopper.type === 'guest') throw new Error('A guest saves no address')
+  const { contact_person_name, contact_person_number } = contactOfCustomer(shopper.info)
   return { ...delivery, contact_person_name, contact_person_number, additional_information: '' }
 }
 

@@ -57,6 +57,17 @@ export const draftName = ({
 export const balanceOf = (shopper: Shopper): CustomerInfo['wallet_balance'] =>
   shopper.type === 'guest' ? 0 : shopper.info.wallet_balance
 
+/** What the next order of a guest begins with, wherever it is from. */
+export type GuestMemory = { place: LatLng } & Pick<Said, 'contact' | 'delivery'>
+
+/** Undefined for a customer, whose profile and saved addresses answer. */
+export const guestMemoryOf = ({
+  owner,
+  place,
+  said,
+}: Pick<KeptDraft, 'owner' | 'place' | 'said'>): GuestMemory | undefined =>
+  owner.startsWith(GUEST) ? { place, contact: said.contact, delivery: said.delivery } : undefined
+
 const formFields = [
   'order_type',
   'delivery',

@@ -5,7 +5,7 @@ import type {
   PrescriptionPlacement,
 } from '#openapi/generated/client.ts'
 import { newCartLine, selectionOf } from './cart-line.ts'
-import { missingContact } from './contact.ts'
+import { contactFields, contactFlaws } from './contact.ts'
 import { isAt } from './delivery.ts'
 import { changedDraft, type DraftChange, draftFigures, type OrderDraft, ownerOf } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
@@ -35,7 +35,7 @@ export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =
 export const needsPrescription = ({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>): boolean =>
   partsOf[kind].prescription === 'always' || lines.some(({ item }) => item.is_prescription_required === 1)
 
-/** What is still missing before the order may be sent, field by field in the order of the form. */
+/** What is still missing or malformed before the order may be sent, field by field in the order of the form. */
 export const formRefusals = (draft: OrderDraft): LocalRefusal[] => {
   const { delivery, order_type, contact } = draft
   const prescription = prescriptionProblem(draft)
@@ -44,10 +44,20 @@ export const formRefusals = (draft: OrderDraft): LocalRefusal[] => {
     ...(order_type === 'delivery' && delivery.address.trim() === ''
       ? [{ code: 'address', key: 'addressMissing' as const }]
       : []),
-    ...missingContact(contact).map((code) => ({ code, key: 'contactMissing' as const })),
+    ...contactProblems(contact),
     ...(prescription ? [{ code: 'order_attachment', key: prescription }] : []),
     ...(payment ? [{ code: 'payment_method', key: payment.message }] : []),
   ]
+}
+
+const contactProblems = (contact: OrderDraft['contact']): LocalRefusal[] => {
+  const flaws = contactFlaws(contact)
+  return contactFields.flatMap((code) => {
+    if (!flaws[code]) return []
+    return [
+      { code, key: flaws[code] === 'required' ? ('contactMissing' as const) : ('contactInvalid' as const) },
+    ]
+  })
 }
 
 /** A picture on its way would be left out of the order. */

@@ -18,6 +18,7 @@ export type Refusal = {
     | 'couponOver'
     | 'addressMissing'
     | 'contactMissing'
+    | 'contactInvalid'
     | 'paymentMissing'
     | 'paymentNotHere'
     | 'nothingToPay'

@@ -1,6 +1,6 @@
 import { type AddressFields, addressFields } from '#machines/rules/address-form.ts'
 import type { Contact } from '#machines/rules/contact.ts'
-import { type Delivery, deliveryTo, isAt } from '#machines/rules/delivery.ts'
+import { type Delivery, isAt } from '#machines/rules/delivery.ts'
 import type { Address, AddressBody } from '#openapi/generated/client.ts'
 
 /** What the address dialog starts from for a place that is no saved address. */
@@ -15,16 +15,6 @@ export const fieldsOfNew = (delivery: Delivery, contact: Contact): AddressFields
   road: '',
   house: '',
   floor: '',
-})
-
-/** The delivery that a saved or kept address stands for. */
-export const deliveryOf = (address: AddressBody): Delivery => deliveryTo(asAddress(address))
-
-/** Who receives it there; what the address leaves out stays as it was said. */
-export const contactOf = (address: AddressBody, before: Contact): Contact => ({
-  contact_person_name: address.contact_person_name,
-  contact_person_number: address.contact_person_number,
-  contact_person_email: address.contact_person_email || before.contact_person_email,
 })
 
 /** The saved address that is selected, if it is one of them. */

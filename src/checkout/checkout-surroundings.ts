@@ -1,18 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { onShownAgain } from '#browser/shown-again.ts'
-import { writeTab } from '#browser/tab-storage.ts'
-import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { followCartMachine } from '#machines/follow-cart.machine.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
-import type { Place } from '#machines/rules/place.ts'
 import { onAddress } from '#src/shop/address-news.ts'
 import { useShop } from '#src/shop/shop.ts'
-import { contactOf, deliveryOf } from './address-fields.ts'
 import type { Destination } from './checkout-props.ts'
-
-type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
 /** Tells what happens to the cart meanwhile, here or in another tab; edits under way are waited for. */
 export function useCartFollowed(follower: ActorRefFrom<typeof followCartMachine>, kind: OrderKind): void {
@@ -42,42 +36,32 @@ export function useCartFollowed(follower: ActorRefFrom<typeof followCartMachine>
   }, [follower, cart, kind])
 }
 
-/** An address that was just saved or kept is where the order goes, if the zone of the store holds it. */
-export function useAddressNews(destination: Destination, zone_id: number): void {
-  const hear = useEffectEvent((news: Parameters<Parameters<typeof onAddress>[0]>[0]) => {
-    if (news.type === 'saved' && !news.zone_ids.includes(zone_id))
-      destination.send({ type: 'addresses.changed' })
-    else
-      destination.send({
-        type: 'address.set',
-        delivery: deliveryOf(news.address),
-        contact: contactOf(news.address, destination.snapshot.context.contact),
-      })
-    return true
-  })
-  useEffect(() => onAddress((news) => hear(news)), [])
+/** Tells which address the address dialog saved or kept. */
+export function useAddressNews({ actor }: Destination): void {
+  useEffect(
+    () =>
+      onAddress((news) => {
+        actor.send({ ...news, type: 'address.set' })
+        return true
+      }),
+    [actor],
+  )
 }
 
-/** Keeps what a guest says about address and receiver in the tab, so that a reload finds it. */
-export function useGuestMemory(checkout: CheckoutActor, { lat, lng }: Place): void {
-  useEffect(() => {
-    if (checkout.getSnapshot().context.draft.shopper.type !== 'guest') return
-    const { unsubscribe } = checkout.subscribe(({ context: { draft } }) => {
-      writeTab(window, 'guestContact', draft.contact)
-      writeTab(window, 'guestDelivery', { place: { lat, lng }, delivery: draft.delivery })
-    })
-    return unsubscribe
-  }, [checkout, lat, lng])
-}
-
-/** The first section that something is held against comes into sight and takes the focus. */
+/**
+ * The first field or section that an order was refused for comes into sight and takes the focus. Refusals that remain
+ * while the customer answers others move nothing.
+ */
 export function useRefusedInSight(refusals: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
+  const known = useRef(refusals)
   useEffect(() => {
-    if (refusals.length === 0) return
-    const section = frame.current?.querySelector<HTMLElement>('[data-refused]')
-    section?.scrollIntoView({ block: 'center' })
-    section?.focus({ preventScroll: true })
+    const isNew = refusals.some((refusal) => !known.current.includes(refusal))
+    known.current = refusals
+    if (!isNew) return
+    const refused = frame.current?.querySelector<HTMLElement>('[data-refused], [aria-invalid=true]')
+    refused?.scrollIntoView({ block: 'center' })
+    refused?.focus({ preventScroll: true })
   }, [refusals])
   return frame
 }

@@ -11,7 +11,14 @@ import { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { quoteDeliveryMachine, quoteDeliveryPorts } from '#machines/quote-delivery.machine.ts'
 import { recallDraftMachine, recallDraftPorts } from '#machines/recall-draft.machine.ts'
 import { rereadGoodsMachine, rereadGoodsPorts } from '#machines/reread-goods.machine.ts'
-import { type DraftName, draftIn, withDraft, withoutDraft } from '#machines/rules/kept-draft.ts'
+import {
+  type DraftName,
+  draftIn,
+  type GuestMemory,
+  guestMemoryOf,
+  withDraft,
+  withoutDraft,
+} from '#machines/rules/kept-draft.ts'
 import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
@@ -28,6 +35,8 @@ export type CheckoutWorld = {
   guest_id: string | undefined
   /** Milliseconds since 1970. */
   now: () => number
+  /** Contact and address of a guest, for the next order in this tab. */
+  rememberGuest: (memory: GuestMemory) => void
 }
 
 /** All saved addresses: customers have fewer, and the dialog shows them in one list. */
@@ -124,7 +133,12 @@ export const connectRereadGoods = (api: Api) =>
     },
   })
 
-export const connectSubmit = ({ api, storage, crypto, module_id }: Omit<CheckoutWorld, 'guest_id' | 'now'>) =>
+export const connectSubmit = ({
+  api,
+  storage,
+  crypto,
+  module_id,
+}: Omit<CheckoutWorld, 'guest_id' | 'now' | 'rememberGuest'>) =>
   submitOrderMachine.provide({
     actors: {
       readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),
@@ -163,15 +177,21 @@ export const connectRecallDraft = ({ storage, now }: Pick<CheckoutWorld, 'storag
     },
   })
 
-export const connectKeepDraft = ({ storage, now }: Pick<CheckoutWorld, 'storage' | 'now'>) =>
+export const connectKeepDraft = ({
+  storage,
+  now,
+  rememberGuest,
+}: Pick<CheckoutWorld, 'storage' | 'now' | 'rememberGuest'>) =>
   keepDraftMachine.provide({
     actors: {
-      keepDraft: answer(keepDraftPorts.keepDraft, async (draft) =>
+      keepDraft: answer(keepDraftPorts.keepDraft, async (draft) => {
+        const memory = guestMemoryOf(draft)
+        if (memory) rememberGuest(memory)
         storage.write(
           'checkoutDrafts',
           withDraft(storage.read('checkoutDrafts') ?? '', { ...draft, at: now() }),
-        ),
-      ),
+        )
+      }),
     },
   })
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { readTab } from '#browser/tab-storage.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
@@ -10,7 +9,7 @@ import type { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { couponOffers } from '#machines/rules/coupon-offers.ts'
 import { draftName, type KeptDraft, recalledIn } from '#machines/rules/kept-draft.ts'
 import { nextStepOfDraft } from '#machines/rules/next-step.ts'
-import type { DraftChange, Shopper } from '#machines/rules/order-draft.ts'
+import type { Shopper } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import { viewsOfParts } from '#machines/rules/order-parts.ts'
 import type { Place } from '#machines/rules/place.ts'
@@ -33,8 +32,9 @@ import { connectCheckout, connectRecallDraft, eraseDraft } from './checkout.port
 import { mostTipsQuery, orderCouponsQuery } from './checkout.queries.ts'
 import { CheckoutView } from './checkout.view.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { useCartFollowed, useGuestMemory, useRefusedInSight } from './checkout-surroundings.ts'
+import { useCartFollowed, useRefusedInSight } from './checkout-surroundings.ts'
 import { deliverySlots } from './delivery-slots.ts'
+import { recallGuest, rememberGuest } from './guest-memory.ts'
 
 const Prescription = lazyPart(async () => {
   const [{ Prescription }] = await Promise.all([
@@ -64,15 +64,6 @@ export function Checkout(props: CheckoutProps) {
   return <RecalledCheckout {...props} recalled={recalled} />
 }
 
-/** Contact and address that the guest entered in this tab for this location, also for an earlier order. */
-const keptInTab = (shopper: Shopper, { lat, lng }: Place): DraftChange => {
-  if (shopper.type === 'customer') return {}
-  const contact = readTab(window, 'guestContact')
-  const kept = readTab(window, 'guestDelivery')
-  const isHere = kept?.place.lat === lat && kept.place.lng === lng
-  return { ...(contact && { contact }), ...(kept && isHere && { delivery: kept.delivery }) }
-}
-
 /** Checkout at work: the flow, its parts, and what lies around it. */
 function RecalledCheckout({
   recalled,
@@ -91,8 +82,12 @@ function RecalledCheckout({
         module_id: store.module_id,
         guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
         now: Date.now,
+        rememberGuest: (memory) => rememberGuest(window, memory),
       }),
-    { ...order, kept: { ...keptInTab(shopper, place), ...(recalled && recalledIn(recalled, order)) } },
+    {
+      ...order,
+      kept: { ...recallGuest(window, shopper, place), ...(recalled && recalledIn(recalled, order)) },
+    },
   )
   const { draft, refusals } = snapshot.context
   const parts = useChild<typeof runPartsMachine>(snapshot, 'runParts')
@@ -128,7 +123,6 @@ function RecalledCheckout({
   useCartFollowed(cart.actor, kind)
   useEmitted(cart.actor, 'lines.changed', ({ lines }) => send({ type: 'draft.change', change: { lines } }))
   useTellApp('followCart', cart.actor, { startAgain: onAnotherStore })
-  useGuestMemory(actor, place)
   const frame = useRefusedInSight(refusals)
 
   // The order is placed, and the app leads on.

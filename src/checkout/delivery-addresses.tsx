@@ -1,7 +1,7 @@
 import { Pencil, Plus, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import { type Contact, hasNoContact } from '#machines/rules/contact.ts'
+import { type Contact, contactFields, hasNoContact } from '#machines/rules/contact.ts'
 import { isAddressDeleted } from '#machines/rules/lapsed.ts'
 import { AddressIcon, isAddressKind } from '#src/shop/address-icon.tsx'
 import { css } from '#styled/css/index.js'
@@ -9,7 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PhoneNumber } from '#ui/phone-number.tsx'
 import { AddressDetails } from './address-details.tsx'
-import type { Destination, SavedAddresses, SectionProps } from './checkout-props.ts'
+import type { Destination, GuestContact, SavedAddresses, SectionProps } from './checkout-props.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { refusedAt } from './refused.ts'
 import { Section } from './section.tsx'
@@ -18,6 +19,8 @@ export type DeliveryAddressesProps = SectionProps & {
   destination: Destination
   /** Only while a customer wants a delivery. */
   saved: SavedAddresses | undefined
+  /** Only for a guest. */
+  guestContact: GuestContact | undefined
   /** Opens the address dialog for the address that is selected. */
   onEdit: () => void
   /** Opens it for one more. */
@@ -38,7 +41,7 @@ function OfCustomer(props: DeliveryAddressesProps) {
   const { contact } = draft
   const listed = saved?.snapshot.matches({ choosing: { list: 'listed' } })
   const isDeleted = isAddressDeleted(draft, recalled, listed ? saved?.snapshot.context.addresses : undefined)
-  const refused = useAddressRefusal(draft, refusals)
+  const refused = useAddressRefusal(draft, refusals, true)
   return (
     <Section
       title={texts.title()}
@@ -61,49 +64,82 @@ function OfCustomer(props: DeliveryAddressesProps) {
   )
 }
 
-function OfGuest({ draft, refusals, change, destination, onEdit }: DeliveryAddressesProps) {
+function OfGuest({ draft, refusals, change, destination, guestContact, onEdit }: DeliveryAddressesProps) {
   const { address: texts } = useWords().checkout
-  const { contact, order_type } = draft
-  const none = hasNoContact(contact)
-  const label = none ? texts.addContact() : texts.editContact()
+  const isOnPage = guestContact?.snapshot.matches('onPage') ?? false
+  const isDelivered = draft.order_type === 'delivery'
   return (
     <Section
-      title={order_type === 'delivery' ? texts.title() : texts.contactTitle()}
-      refused={useAddressRefusal(draft, refusals)}
+      title={isDelivered ? texts.title() : texts.contactTitle()}
+      refused={useAddressRefusal(draft, refusals, !isOnPage)}
     >
-      <PlaceCard
-        icon={<UserRound aria-hidden="true" />}
-        title={none ? texts.noContact() : contact.contact_person_name || texts.contactHint()}
-        action={
-          <IconButton
-            aria-label={label}
-            title={label}
-            onClick={() => destination.send({ type: 'contact.open' })}
-          >
-            {none ? <Plus aria-hidden="true" /> : <Pencil aria-hidden="true" />}
-          </IconButton>
-        }
-      >
-        {none ? (
-          <p>{texts.contactHint()}</p>
-        ) : (
-          <>
-            <PhoneNumber>{contact.contact_person_number}</PhoneNumber>
-            {contact.contact_person_email && (
-              <p dir="ltr" className={inOrder}>
-                {contact.contact_person_email}
-              </p>
-            )}
-          </>
-        )}
-      </PlaceCard>
-      {order_type === 'delivery' && (
+      {guestContact && isOnPage && <ContactOnPage draft={draft} refusals={refusals} {...guestContact} />}
+      {guestContact && !isOnPage && <ContactCard contact={draft.contact} send={guestContact.send} />}
+      {isDelivered && (
         <>
           <SelectedAddress draft={draft} onEdit={onEdit} />
           <AddressDetails draft={draft} change={change} destination={destination} />
         </>
       )}
     </Section>
+  )
+}
+
+function ContactOnPage({
+  draft: { contact, config },
+  refusals,
+  snapshot,
+  send,
+}: Pick<SectionProps, 'draft' | 'refusals'> & GuestContact) {
+  const words = useWords()
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{words.checkout.contact.title()}</legend>
+      <ContactFields
+        contact={contact}
+        shown={[...snapshot.context.touched, ...refusedFields(refusals)]}
+        refused={(field) =>
+          refusedAt(
+            'contact',
+            refusals.filter(({ code }) => code === field),
+            words,
+          )
+        }
+        config={config}
+        onChange={(field, value) => send({ type: 'field.change', field, value })}
+        onLeave={(field) => send({ type: 'field.leave', field })}
+      />
+    </fieldset>
+  )
+}
+
+function ContactCard({ contact, send }: { contact: Contact; send: GuestContact['send'] }) {
+  const { address: texts } = useWords().checkout
+  const none = hasNoContact(contact)
+  const label = none ? texts.addContact() : texts.editContact()
+  return (
+    <PlaceCard
+      icon={<UserRound aria-hidden="true" />}
+      title={none ? texts.noContact() : contact.contact_person_name || texts.contactHint()}
+      action={
+        <IconButton aria-label={label} title={label} onClick={() => send({ type: 'dialog.open' })}>
+          {none ? <Plus aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+        </IconButton>
+      }
+    >
+      {none ? (
+        <p>{texts.contactHint()}</p>
+      ) : (
+        <>
+          <PhoneNumber>{contact.contact_person_number}</PhoneNumber>
+          {contact.contact_person_email && (
+            <p dir="ltr" className={inOrder}>
+              {contact.contact_person_email}
+            </p>
+          )}
+        </>
+      )}
+    </PlaceCard>
   )
 }
 
@@ -139,13 +175,17 @@ const Receiver = ({ contact }: { contact: Contact }) => (
   </p>
 )
 
-/** What is held against the address, the way or the contact: they stand in one part. */
+/** Refusals of the address and the fee, and of the contact unless its fields show them. */
 function useAddressRefusal(
   { order_type, fee }: SectionProps['draft'],
   refusals: SectionProps['refusals'],
+  withContact: boolean,
 ): string | undefined {
   const words = useWords()
-  const refused = [refusedAt('address', refusals, words), refusedAt('contact', refusals, words)]
+  const refused = [
+    refusedAt('address', refusals, words),
+    withContact ? refusedAt('contact', refusals, words) : undefined,
+  ]
     .filter(Boolean)
     .join(' ')
   if (refused) return refused
@@ -153,4 +193,9 @@ function useAddressRefusal(
   return outside ? words.checkout.address.outside() : undefined
 }
 
+const refusedFields = (refusals: SectionProps['refusals']) =>
+  contactFields.filter((field) => refusals.some(({ code }) => code === field))
+
+const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
 const inOrder = css({ textAlign: 'start', unicodeBidi: '[isolate]', width: 'fit' })

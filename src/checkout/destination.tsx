@@ -13,11 +13,11 @@ import { SavedAddressesDialog } from './saved-addresses.view.tsx'
 
 /** Where the order goes and who receives it, with the dialogs that change both. */
 export function DestinationSection({ destination, ...section }: SectionProps & { destination: Destination }) {
-  const { shopper, delivery, contact, store, config } = section.draft
+  const { shopper, delivery, contact, config } = section.draft
   const saved = useChild<typeof deliveryAddressMachine>(destination.snapshot, 'deliveryAddress')
-  const editing = useChild<typeof guestContactMachine>(destination.snapshot, 'guestContact')
+  const guestContact = useChild<typeof guestContactMachine>(destination.snapshot, 'guestContact')
   useTellApp('destination', destination.actor)
-  useAddressNews(destination, store.zone_id)
+  useAddressNews(destination)
 
   const editAddress = () => {
     const known = saved && savedAt(saved.snapshot.context.addresses, delivery)
@@ -39,6 +39,7 @@ export function DestinationSection({ destination, ...section }: SectionProps & {
         {...section}
         destination={destination}
         saved={saved}
+        guestContact={guestContact}
         onEdit={editAddress}
         onAdd={addAddress}
       />
@@ -51,7 +52,7 @@ export function DestinationSection({ destination, ...section }: SectionProps & {
           }}
         />
       )}
-      {editing && <GuestContactDialog {...editing} config={config} />}
+      {guestContact?.snapshot.matches('inDialog') && <GuestContactDialog {...guestContact} config={config} />}
     </>
   )
 }

@@ -1272,6 +1272,20 @@ export type NamespaceCheckoutTranslation = {
 			 */
 			email: string
 		}
+		invalid: {
+			/**
+			 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+			 */
+			phone: string
+			/**
+			 * M​u​s​t​ ​b​e​ ​a​ ​v​a​l​i​d​ ​e​m​a​i​l
+			 */
+			email: string
+		}
+		/**
+		 * U​s​e​ ​2​5​5​ ​c​h​a​r​a​c​t​e​r​s​ ​o​r​ ​f​e​w​e​r
+		 */
+		longEmail: string
 	}
 	time: {
 		/**
@@ -3970,6 +3984,10 @@ export type NamespaceRefusalsTranslation = {
 	 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​f​o
 	 */
 	contactMissing: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​f​o
+	 */
+	contactInvalid: string
 	/**
 	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​h​o​w​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​p​a​y
 	 */
@@ -7158,6 +7176,20 @@ export type TranslationFunctions = {
 				 */
 				email: () => LocalizedString
 			}
+			invalid: {
+				/**
+				 * Enter a valid phone number
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Must be a valid email
+				 */
+				email: () => LocalizedString
+			}
+			/**
+			 * Use 255 characters or fewer
+			 */
+			longEmail: () => LocalizedString
 		}
 		time: {
 			/**
@@ -9733,6 +9765,10 @@ export type TranslationFunctions = {
 		 * Please enter your contact info
 		 */
 		contactMissing: () => LocalizedString
+		/**
+		 * Please check your contact info
+		 */
+		contactInvalid: () => LocalizedString
 		/**
 		 * Please choose how you want to pay
 		 */

@@ -18,6 +18,7 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, news 
     couponMinimum: () => refusals.couponMinimum(named),
     addressMissing: refusals.addressMissing,
     contactMissing: refusals.contactMissing,
+    contactInvalid: refusals.contactInvalid,
     couponMissing: refusals.couponMissing,
     couponNotYet: refusals.couponNotYet,
     couponOtherStore: refusals.couponOtherStore,

@@ -227,20 +227,30 @@ test.describe('sign up', () => {
   })
 })
 
-test.describe('who receives a guest’s order', () => {
+const toCheckout = async (page: Page) => {
+  await page.goto('/home')
+  await addDish(page)
+  await checkOutAsGuest(page)
+}
+
+const contactIn = (within: Locator) => ({
+  name: within.getByLabel(words.en.contactName),
+  phone: within.getByLabel(words.en.contactPhone),
+  email: within.getByLabel(words.en.contactEmail),
+})
+
+test.describe('who collects a guest’s order', () => {
   const open = async (page: Page) => {
-    await page.goto('/home')
-    await addDish(page)
-    await checkOutAsGuest(page)
+    await toCheckout(page)
+    await page.getByRole('radio', { name: 'Take away' }).click()
+    await expect(page.getByText('No Contact Info Added')).toBeVisible()
     const opener = page.getByRole('button', { name: words.en.addContact }).first()
     await opener.click()
     const dialog = page.getByRole('dialog')
     return {
       dialog,
       opener,
-      name: dialog.getByLabel(words.en.contactName),
-      phone: dialog.getByLabel(words.en.contactPhone),
-      email: dialog.getByLabel(words.en.contactEmail),
+      ...contactIn(dialog),
       save: dialog.getByRole('button', { name: 'Save', exact: true }),
       reset: dialog.getByRole('button', { name: 'Reset' }),
     }
@@ -279,33 +289,70 @@ test.describe('who receives a guest’s order', () => {
     await expect(form.phone).toHaveValue('501234567')
   })
 
+  test('an order is held back without it', async ({ page }) => {
+    const form = await open(page)
+    await form.save.click()
+    await (await placeOrderButton(page)).click()
+    const refusal = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Please enter your contact info' })
+    await expect(refusal.first()).toBeInViewport()
+  })
+})
+
+test.describe('who receives a guest’s order', () => {
+  test.beforeEach(({ visitor }) => visitor())
+
+  test('what is wrong shows at a field that was left, and what was typed survives a reload', async ({
+    page,
+  }) => {
+    await toCheckout(page)
+    const form = contactIn(page.getByRole('main'))
+    await form.name.fill(SCRIPT)
+    await form.name.fill('')
+    await paste(form.phone, ' ٥ ')
+    await form.email.fill('nadia at souk')
+    await expectFlaw(form.name, 'Name is required')
+    await expectFlaw(form.phone, 'Enter a valid phone number')
+    await expectNoFlaw(form.email)
+    await form.name.fill(SCRIPT)
+    await expectFlaw(form.email, 'Must be a valid email')
+    await form.phone.fill('501234567')
+    for (const field of [form.name, form.phone]) await expectNoFlaw(field)
+    await page.reload()
+    await expect(form.name).toHaveValue(SCRIPT)
+    await expect(form.phone).toHaveValue('501234567')
+    await expect(form.email).toHaveValue('nadia at souk')
+    await expectNoFlaw(form.email)
+  })
+
   test('an order is held back without it, or with a wrong one; then it is canceled for a reason', async ({
     page,
   }) => {
-    const form = await open(page)
-    await form.save.click()
+    await toCheckout(page)
+    const form = contactIn(page.getByRole('main'))
     // The kitchen waits for that hour, and so does whoever wants to cancel.
     await page.getByText('Schedule for later').click()
     const place = await placeOrderButton(page)
     await place.click()
-    const refusal = (sentence: string) =>
-      page.getByRole('main').getByRole('alert').filter({ hasText: sentence }).first()
-    await expect(refusal('Please enter your contact info')).toBeVisible()
-    await expect(refusal('Please enter your contact info')).toBeInViewport()
-
-    await form.opener.click()
-    await form.name.fill(MIXED)
+    await expectFlaw(form.name, 'Name is required')
+    await expectFlaw(form.phone, 'Phone Number is required')
+    await expectFlaw(form.email, 'Email is required')
+    await expect(form.name).toBeFocused()
+    await expect(form.name).toBeInViewport()
+    await page.keyboard.type(MIXED)
+    await expect(form.name).toHaveValue(MIXED)
+    await expectNoFlaw(form.name)
+    await place.click()
+    await expect(form.phone).toBeFocused()
     await form.phone.fill('501234567')
     await form.email.fill('nadia at souk')
-    await form.save.click()
     await place.click()
-    await expect(refusal('The email is not valid.')).toBeInViewport()
-    await expect(page.getByRole('main').getByText(MIXED)).toBeVisible()
-    await form.opener.click()
+    await expectFlaw(form.email, 'Must be a valid email')
+    await expect(form.email).toBeFocused()
     await expect(form.email).toHaveValue('nadia at souk')
-    await expect(form.phone).toHaveValue('501234567')
     await form.email.fill('nadia@example.com')
-    await form.save.click()
     await place.click()
     await page.getByRole('dialog', { name: 'Order placed' }).getByText('Track Order').click()
 

@@ -1,5 +1,5 @@
 import { destinationMachine } from '#machines/destination.machine.ts'
-import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
+import { deliveryAt } from '#machines/rules/delivery.ts'
 import { coordinator, customer, guest, nora, offline, place } from '#tests/machines/samples/checkout.ts'
 import { address } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
@@ -17,11 +17,14 @@ const draft = { order_type: 'delivery' as const, delivery: deliveryAt(place), co
 export const destinationModel = model(destinationMachine, {
   inputs: { 'a guest': start, 'a customer': { ...start, shopper: customer.shopper } },
   events: {
-    'address.set': [{ delivery: deliveryTo(address(5)) }],
-    'addresses.changed': [{}],
+    'address.set': [
+      { address: address(5), zone_ids: [1] },
+      { address: address(6), zone_ids: [2] },
+    ],
+    // The machine raises it.
+    'addresses.changed': [],
     'save.tick': [{}],
     'save.untick': [{}],
-    'contact.open': [{}],
     'draft.changed': [draft, { ...draft, order_type: 'take_away' }],
   },
   answers: {
@@ -30,7 +33,7 @@ export const destinationModel = model(destinationMachine, {
       done: ({ selected: { latitude, longitude } }) => [address(2, { latitude, longitude })],
       refused: [offline],
     },
-    guestContact: { done: [{ type: 'saved', contact: nora }, { type: 'closed' }], refused: [offline] },
+    guestContact: { done: [], refused: [offline] },
     addAddress: { done: [{ message: 'Successfully added!', id: 77, zone_ids: [1] }], refused: [offline] },
   },
   place: ({ context }) => `${context.shopper.type} ${context.order_type} ${context.delivery.latitude}`,

@@ -34,7 +34,10 @@ export const destinationService = service(destinationMachine, async (stage, { fr
       ...(customer && { [from]: { ...guest, shopper: { type: 'customer' as const, info: customer.info } } }),
     },
     events: {
-      'address.set': () => ({ delivery: there }),
+      'address.set': (sample) => ({
+        address: { ...there, ...contact },
+        zone_ids: sample === 0 ? [kitchen.zone_id] : [kitchen.zone_id + 1],
+      }),
       'draft.changed': (sample) => (sample === 0 ? draft : { ...draft, order_type: 'take_away' as const }),
     },
     answers: {
@@ -48,14 +51,7 @@ export const destinationService = service(destinationMachine, async (stage, { fr
           await child.tell({ type: 'mark.confirm' })
         },
       },
-      guestContact: {
-        played: async ({ output }, child) => {
-          if (output.type === 'closed') return child.tell({ type: 'dialog.close' })
-          for (const [field, value] of Object.entries(contact))
-            await child.tell({ type: 'field.change', field, value })
-          await child.tell({ type: 'form.save' })
-        },
-      },
+      guestContact: { stays: true },
     },
     /** The box is ticked when the address is in the list of the customer. */
     holds: async (snapshot) => {

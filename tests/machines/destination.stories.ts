@@ -15,15 +15,22 @@ const ofGuest = {
 }
 const ofCustomer = { ...ofGuest, shopper: customer.shopper, contact: contactOfCustomer(mona) }
 const draft = { order_type: 'delivery' as const, delivery: deliveryAt(place), contact: nora }
-const rest = { saving: 'unsaved', contact: 'closed' } as const
-const entered = { source: 'entered', ...rest } as const
-const offered = { source: 'offered', ...rest } as const
+const entered = { source: 'entered', saving: 'unsaved', contact: 'written' } as const
+const hidden = { source: 'entered', saving: 'unsaved', contact: 'known' } as const
+const offered = { source: 'offered', saving: 'unsaved', contact: 'known' } as const
 const tell = (change: object) => ['checkout', { type: 'draft.change', change }] as [string, never]
-const set = (id: number, contact?: typeof nora) => ({
+const omar = { contact_person_name: 'Omar', contact_person_number: '+971505556677' }
+/** An address from the address dialog: saved in these zones, or kept in the browser of a guest. */
+const set = (id: number, zone_ids?: number[]) => ({
   type: 'address.set' as const,
-  delivery: deliveryTo(address(id)),
-  ...(contact && { contact }),
+  address: { ...address(id), ...omar },
+  ...(zone_ids && { zone_ids }),
 })
+/** The address of the delivery with another house. */
+const atHome = { ...deliveryAt(place), ...omar, house: '9' }
+const contactForm = ['guestContact', { order_type: 'delivery', contact: nora, coordinator }] as const
+const tellForm = (changed: object) =>
+  ['guestContact', { type: 'draft.changed', ...changed }] as [string, never]
 const saved = { message: 'Successfully added!', id: 77, zone_ids: [1] }
 const announced = { type: 'address.saved' as const, message: 'Successfully added!' }
 const listing = ['deliveryAddress', { zone_id: 1, selected: deliveryAt(place) }] as const
@@ -42,23 +49,22 @@ export const destinationStories = stories(destinationMachine, {
     ends: offered,
     asked: [[...listing]],
   },
-  'a guest is offered no saved addresses': { input: ofGuest, when: [], ends: entered, asked: [] },
+  'a guest is offered no saved addresses, and writes the contact': {
+    input: ofGuest,
+    when: [],
+    ends: entered,
+    asked: [[...contactForm]],
+  },
   'the order goes to the confirmed address and to its receiver': {
     input: ofCustomer,
-    when: [
-      done(
-        'deliveryAddress',
-        address(2, { contact_person_name: 'Omar', contact_person_number: '+971505556677' }),
-      ),
-    ],
+    when: [done('deliveryAddress', address(2, omar))],
     ends: offered,
     asked: [[...listing], ['deliveryAddress', { zone_id: 1, selected: deliveryTo(address(2)) }]],
     told: [
       tell({
         delivery: deliveryTo(address(2)),
         contact: {
-          contact_person_name: 'Omar',
-          contact_person_number: '+971505556677',
+          ...omar,
           contact_person_email: 'mona@souk.example',
         },
         address_id: 2,
@@ -77,26 +83,52 @@ export const destinationStories = stories(destinationMachine, {
   },
   'the order goes to an address that a guest wrote, with its receiver': {
     input: { ...ofGuest, contact: emptyContact },
-    when: [set(5, nora)],
+    when: [
+      {
+        type: 'address.set',
+        address: { ...address(5), ...omar, contact_person_email: 'omar@souk.example' },
+      },
+    ],
     ends: entered,
-    told: [tell({ delivery: deliveryTo(address(5)), contact: nora, address_id: null })],
+    told: [
+      tell({
+        delivery: deliveryTo(address(5)),
+        contact: { ...omar, contact_person_email: 'omar@souk.example' },
+        address_id: null,
+      }),
+    ],
   },
-  'an address without a receiver keeps the contact': {
+  'an address without an e-mail keeps the e-mail of the contact': {
     input: ofGuest,
     when: [set(5)],
     ends: entered,
-    told: [tell({ delivery: deliveryTo(address(5)), contact: nora, address_id: null })],
+    told: [tell({ delivery: deliveryTo(address(5)), contact: { ...nora, ...omar }, address_id: null })],
   },
-  'the saved addresses are listed again when one was saved': {
+  // docs/spec.md §4, address save: a fresh list; only addresses in the zone of the store are listed.
+  'the order goes to an address that was saved in the zone of the store': {
     input: ofCustomer,
-    when: [{ type: 'addresses.changed' }],
+    when: [set(5, [2, 1])],
+    ends: offered,
+    asked: [[...listing], ['deliveryAddress', { zone_id: 1, selected: deliveryTo(address(5)) }]],
+    told: [
+      tell({
+        delivery: deliveryTo(address(5)),
+        contact: { ...ofCustomer.contact, ...omar },
+        address_id: null,
+      }),
+    ],
+  },
+  'an address that was saved outside the zone of the store only renews the list': {
+    input: ofCustomer,
+    when: [set(5, [2])],
     ends: offered,
     asked: [[...listing], [...listing]],
+    context: { delivery: deliveryAt(place), contact: ofCustomer.contact },
   },
   'checkout goes on without saved addresses when their list fails altogether': {
     input: ofCustomer,
     when: [refused('deliveryAddress', offline)],
-    ends: entered,
+    ends: hidden,
     heard: [{ type: 'failure', error: offline }],
   },
   // docs/spec.md §6: take-away orders hide address features for everyone.
@@ -104,7 +136,7 @@ export const destinationStories = stories(destinationMachine, {
     input: ofCustomer,
     when: [
       { type: 'draft.changed', ...draft, order_type: 'take_away', contact: ofCustomer.contact },
-      at(entered),
+      at(hidden),
       { type: 'draft.changed', ...draft, contact: ofCustomer.contact },
     ],
     ends: offered,
@@ -159,10 +191,16 @@ export const destinationStories = stories(destinationMachine, {
   },
   'another address that was written is not saved yet': {
     input: ofCustomer,
-    when: [{ type: 'save.tick' }, done('addAddress', saved), set(5)],
+    when: [{ type: 'save.tick' }, done('addAddress', saved), set(5, [1])],
     ends: offered,
     heard: [announced],
-    told: [tell({ delivery: deliveryTo(address(5)), contact: ofCustomer.contact, address_id: null })],
+    told: [
+      tell({
+        delivery: deliveryTo(address(5)),
+        contact: { ...ofCustomer.contact, ...omar },
+        address_id: null,
+      }),
+    ],
   },
   'a confirmed address is not saved a second time': {
     input: ofCustomer,
@@ -171,49 +209,44 @@ export const destinationStories = stories(destinationMachine, {
     heard: [announced],
     told: [tell({ delivery: deliveryTo(address(5)), contact: ofCustomer.contact, address_id: 5 })],
   },
+  'an address stays saved while the order does not go to the one outside the zone of the store': {
+    input: ofCustomer,
+    when: [{ type: 'save.tick' }, done('addAddress', saved), set(5, [2])],
+    ends: { ...offered, saving: 'saved' },
+    heard: [announced],
+  },
   'an address that stays where it is stays saved': {
     input: ofCustomer,
     when: [
       { type: 'save.tick' },
       done('addAddress', saved),
       { type: 'draft.changed', ...draft, contact: { ...nora, contact_person_name: 'Omar' } },
-      { type: 'address.set', delivery: { ...deliveryAt(place), house: '9' } },
+      { type: 'address.set', address: atHome },
     ],
     ends: { ...offered, saving: 'saved' },
     heard: [announced],
     told: [
       tell({
         delivery: { ...deliveryAt(place), house: '9' },
-        contact: { ...nora, contact_person_name: 'Omar' },
+        contact: { ...nora, ...omar },
         address_id: null,
       }),
     ],
   },
 
-  // docs/spec.md §2, §4: the guest contact dialog.
-  'the contact that a guest saves in the dialog receives the order': {
-    input: { ...ofGuest, contact: emptyContact },
-    when: [
-      { type: 'contact.open' },
-      at({ ...entered, contact: 'editing' }),
-      done('guestContact', { type: 'saved', contact: nora }),
-    ],
-    ends: entered,
-    asked: [['guestContact', { contact: emptyContact }]],
-    told: [tell({ contact: nora })],
-  },
-  'the contact stays as it was when the dialog is closed': {
+  // docs/spec.md §4: take-away orders ask a guest for the contact in its dialog.
+  'the contact form of a guest hears how the order is handed over': {
     input: ofGuest,
-    when: [{ type: 'contact.open' }, done('guestContact', { type: 'closed' })],
+    when: [{ type: 'draft.changed', ...draft, order_type: 'take_away' }],
     ends: entered,
-    told: [tell({ contact: nora })],
-    context: { contact: nora },
+    told: [tellForm({ ...draft, order_type: 'take_away' })],
   },
-  'the contact stays as it was when the dialog dies': {
+  'the contact form of a guest begins again when it dies': {
     input: ofGuest,
-    when: [{ type: 'contact.open' }, refused('guestContact', offline)],
+    when: [{ type: 'draft.changed', ...draft, order_type: 'take_away' }, refused('guestContact', offline)],
     ends: entered,
+    asked: [[...contactForm], ['guestContact', { order_type: 'take_away', contact: nora, coordinator }]],
+    told: [tellForm({ ...draft, order_type: 'take_away' })],
     heard: [{ type: 'failure', error: offline }],
-    context: { contact: nora },
   },
 })

@@ -8,23 +8,43 @@ const labels = {
   contact_person_email: /^Contact Person Email/,
 }
 
-export const guestContactBrowser = browser(guestContactMachine, async ({ page, arrive, stage }) => {
-  const dialog = page.getByRole('dialog', { name: 'Contact Info' })
-  return {
-    open: async () => {
-      await stage.fillCart([stage.city.soup, 2])
-      await arrive('/checkout?page=cart')
-      await page.getByRole('button', { name: 'Add contact info' }).click()
-    },
-    gestures: {
-      'field.change': ({ field, value }) => write(dialog.getByLabel(labels[field]), value),
-      'field.leave': async ({ field }) => {
-        await dialog.getByLabel(labels[field]).focus()
-        await dialog.getByLabel(labels[field]).blur()
+export const guestContactBrowser = browser(
+  guestContactMachine,
+  async ({ page, arrive, stage }) => {
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog', { name: 'Contact Info' })
+    const takeAway = main.getByRole('radio', { name: 'Take away' })
+    /** The dialog covers the fields of the page. */
+    const field = (name: keyof typeof labels) => page.getByLabel(labels[name]).last()
+    return {
+      open: async () => {
+        await stage.fillCart([stage.city.soup, 2])
+        await arrive('/checkout?page=cart')
+        await field('contact_person_name').waitFor()
       },
-      'form.reset': () => dialog.getByRole('button', { name: 'Reset' }).click(),
-      'form.save': () => dialog.getByRole('button', { name: 'Save' }).click(),
-      'dialog.close': () => dialog.getByRole('button', { name: 'Close' }).click(),
+      gestures: {
+        'field.change': ({ field: name, value }) => write(field(name), value),
+        'field.leave': async ({ field: name }) => {
+          await field(name).focus()
+          await field(name).blur()
+        },
+        'dialog.open': () => main.getByRole('button', { name: /contact info$/i }).click(),
+        'form.reset': () => dialog.getByRole('button', { name: 'Reset' }).click(),
+        'form.save': () => dialog.getByRole('button', { name: 'Save' }).click(),
+        'dialog.close': () => dialog.getByRole('button', { name: 'Close' }).click(),
+        'draft.changed': async ({ order_type }) => {
+          if (order_type === 'take_away') await takeAway.click()
+          else await main.getByRole('radio', { name: 'Delivery' }).click()
+        },
+      },
+    }
+  },
+  {
+    inputs: ['a delivery'],
+    offered: {
+      // The dialog lies over the page, and the contact of the order changes by its own fields only.
+      'draft.changed': ({ value, context }, { order_type }) =>
+        value !== 'inDialog' && order_type !== context.order_type,
     },
-  }
-})
+  },
+)

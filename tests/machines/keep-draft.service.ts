@@ -1,15 +1,23 @@
 import { deepStrictEqual } from 'node:assert'
 import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
-import { draftIn } from '#machines/rules/kept-draft.ts'
+import { draftIn, type GuestMemory, guestMemoryOf } from '#machines/rules/kept-draft.ts'
 import { connectKeepDraft } from '#src/checkout/checkout.ports.ts'
 import { service } from '#tests/support/service.ts'
 
-export const keepDraftService = service(keepDraftMachine, async ({ storage }, { steps }) => ({
-  connected: connectKeepDraft({ storage, now: Date.now }),
-  /** The browser has the last word of the customer, unless it refused to keep it. */
-  holds: ({ context }) => {
-    if (steps.some(({ step }) => step.type === '@refused')) return
-    const kept = draftIn(storage.read('checkoutDrafts') ?? '', context)
-    deepStrictEqual(kept?.said ?? {}, context.said)
-  },
-}))
+export const keepDraftService = service(keepDraftMachine, async ({ storage }, { steps }) => {
+  const remembered: GuestMemory[] = []
+  return {
+    connected: connectKeepDraft({
+      storage,
+      now: Date.now,
+      rememberGuest: (memory) => remembered.push(memory),
+    }),
+    /** The browser has the last word of the customer, unless it refused to keep it; of a guest, also for the next order. */
+    holds: ({ context }) => {
+      if (steps.some(({ step }) => step.type === '@refused')) return
+      const kept = draftIn(storage.read('checkoutDrafts') ?? '', context)
+      deepStrictEqual(kept?.said ?? {}, context.said)
+      deepStrictEqual(remembered.at(-1), kept && guestMemoryOf(context))
+    },
+  }
+})

@@ -225,6 +225,7 @@ async function order(row: Factors) {
       module_id: store.module_id,
       guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
       now: Date.now,
+      rememberGuest: () => {},
     }),
     {
       input: {

@@ -50,6 +50,7 @@ const checkout = (api: Api) =>
     module_id: 4,
     guest_id: 'guest-7',
     now: Date.now,
+    rememberGuest: () => {},
   })
 const prescription = (api: Api) => connectAttachPrescription({ api, crypto, guest_id: 'guest-7' })
 const payment = (api: Api) => connectPayOrder({ api, session: guest(api), page: () => window })

@@ -199,6 +199,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       module_id: city.kitchen.module_id,
       guest_id: wire.token ? undefined : guest_id,
       now: Date.now,
+      rememberGuest: () => {},
     }),
     newPlacement: async () => {
       const placement = {

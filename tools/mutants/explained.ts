@@ -65,13 +65,6 @@ export const explained: Record<string, Explained[]> = {
       why: 'every way out notes an outcome of its own; the type wants one from the start',
     },
   ],
-  destination: [
-    {
-      line: "if (shopper.type === 'guest') throw new Error('A guest saves no address')",
-      unnoticed: ["shopper.type === 'guest' -> false", `'guest' -> ""`, `'A guest saves no address' -> ""`],
-      why: 'a guard lets no guest come here; the compiler does not know',
-    },
-  ],
   'follow-cart': [
     {
       line: 'lines.some(({ item }) => isFromAnotherStore(seen, item)),',
@@ -91,6 +84,13 @@ export const explained: Record<string, Explained[]> = {
       line: "closed: { description: 'The customer has read it.', type: 'final' },",
       unnoticed: [", type: 'final' -> (nothing)"],
       why: 'there is nothing to hand over; the page hears that it is over, which its own tests look for',
+    },
+  ],
+  'guest-contact': [
+    {
+      line: 'context: ({ input }) => ({ ...input, form: input.contact, touched: [] }),',
+      unnoticed: ['form: input.contact, -> (nothing)'],
+      why: 'the form is set when the dialog opens, and read only there',
     },
   ],
   'item-options': [

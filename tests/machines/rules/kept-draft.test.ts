@@ -5,6 +5,7 @@ import {
   draftIn,
   draftName,
   draftsIn,
+  guestMemoryOf,
   type KeptDraft,
   recalledIn,
   saidOf,
@@ -52,6 +53,27 @@ describe('what is kept of a draft', () => {
   it('comes back from the text as it went in', () => {
     const draft = keptDraft({ said: everything })
     expect(draftIn(withDraft('', draft), draftNamed)).toEqual(draft)
+  })
+})
+
+describe('what the next order of a guest begins with', () => {
+  it('is the contact and the address of this one, and nothing else', () => {
+    const { delivery, contact } = everything
+    expect(guestMemoryOf(keptDraft({ said: everything }))).toEqual({
+      place: keptDraft().place,
+      delivery,
+      contact,
+    })
+  })
+
+  it('is empty where the guest said neither', () => {
+    expect(guestMemoryOf(keptDraft({ said: { order_note: 'No salt' } }))).toEqual({
+      place: keptDraft().place,
+    })
+  })
+
+  it('is not kept for a customer, who has a profile', () => {
+    expect(guestMemoryOf(keptDraft({ ...ofMona, said: everything }))).toBeUndefined()
   })
 })
 

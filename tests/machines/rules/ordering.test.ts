@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  contactFlaws,
   contactOfCustomer,
   emptyContact,
   hasNoContact,
-  missingContact,
   withReceiver,
 } from '#machines/rules/contact.ts'
 import { addressToSave, deliveryTo, isAt, listedAddresses } from '#machines/rules/delivery.ts'
@@ -28,9 +28,42 @@ describe('a contact', () => {
     })
   })
 
-  it('is missing what is empty or blank', () => {
-    expect(missingContact({ ...emptyContact, contact_person_name: ' ' })).toHaveLength(3)
-    expect(missingContact(contactOfCustomer(mona))).toEqual([])
+  it('needs a name, a phone number and an e-mail address', () => {
+    expect(contactFlaws({ ...emptyContact, contact_person_name: ' ' })).toEqual({
+      contact_person_name: 'required',
+      contact_person_number: 'required',
+      contact_person_email: 'required',
+    })
+    expect(contactFlaws(contactOfCustomer(mona))).toEqual({})
+  })
+
+  it.each(['+971501234567', '0501234567', '+٩٧١٥٠١٢٣٤٥٦٧', '+971 (50) 123-4567', ' 12345 '])(
+    'can be reached by the phone number "%s"',
+    (contact_person_number) => {
+      expect(contactFlaws({ ...contactOfCustomer(mona), contact_person_number })).toEqual({})
+    },
+  )
+
+  it.each(['1234', '+9715', '123456789012345678901234 5', 'call me', '+971501234567 ext'])(
+    'cannot be reached by the phone number "%s"',
+    (contact_person_number) => {
+      expect(contactFlaws({ ...contactOfCustomer(mona), contact_person_number })).toEqual({
+        contact_person_number: 'invalid',
+      })
+    },
+  )
+
+  it('has an e-mail address of at most 255 characters', () => {
+    const withEmail = (contact_person_email: string) =>
+      contactFlaws({ ...contactOfCustomer(mona), contact_person_email }).contact_person_email
+    expect(withEmail('mona@souk')).toBe('invalid')
+    expect(withEmail('mona')).toBe('invalid')
+    expect(withEmail(' mona@souk.example ')).toBeUndefined()
+    expect(withEmail(`${'m'.repeat(242)}@souk.example`)).toBeUndefined()
+    expect(withEmail(`${'m'.repeat(243)}@souk.example`)).toBe('tooLong')
+  })
+
+  it('is there once one field is filled in', () => {
     expect([hasNoContact(emptyContact), hasNoContact({ ...emptyContact, contact_person_name: 'A' })]).toEqual(
       [true, false],
     )
@@ -43,6 +76,11 @@ describe('a contact', () => {
       contact_person_number: '+97150999',
       contact_person_email: 'mona@souk.example',
     })
+  })
+
+  it('takes the e-mail of an address that names one', () => {
+    const at = { ...address(3), contact_person_email: 'sami@souk.example' }
+    expect(withReceiver(contactOfCustomer(mona), at).contact_person_email).toBe('sami@souk.example')
   })
 })
 
@@ -61,7 +99,7 @@ describe('a delivery', () => {
   })
 
   it('is saved with the name and phone of the customer', () => {
-    expect(addressToSave(deliveryTo(address(4)), mona)).toMatchObject({
+    expect(addressToSave(deliveryTo(address(4)), { type: 'customer', info: mona })).toMatchObject({
       address: '4 Quay Street',
       contact_person_name: 'Mona Reader',
       contact_person_number: '+971501234567',

@@ -21,7 +21,7 @@ import type { OrderPlacement } from '#openapi/generated/client.ts'
 import { CheckoutView } from '#src/checkout/checkout.view.tsx'
 import { useChild } from '#src/flow/use-child.ts'
 import { type Shop, ShopContext } from '#src/shop/shop.ts'
-import { coupon as couponOf } from '#tests/machines/samples/checkout.ts'
+import { badPhone, coupon as couponOf } from '#tests/machines/samples/checkout.ts'
 import { config, dish, lineFor, mona, refusal, store, zone } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -173,13 +173,36 @@ const order = () => userEvent.click(screen.getByRole('button', { name: /Place or
 afterEach(() => checkout.stop())
 
 describe('what the customer says', () => {
-  it('asks a guest for the contact, with what to do beside the card', async () => {
+  it('asks a guest for the contact on the page of a delivery', async () => {
     await show()
     const section = within(screen.getByRole('region', { name: 'Delivery Addresses' }))
-    expect(section.getByText('No Contact Info Added')).toBeTruthy()
-    expect(section.getByText('Please enter your contact info')).toBeTruthy()
     expect(section.getByText('9 Lighthouse Road')).toBeTruthy()
     expect(screen.queryByRole('checkbox', { name: 'Save this Address' })).toBeNull()
+    await userEvent.type(section.getByLabelText(/Contact Person Name/), 'Nora')
+    await userEvent.type(section.getByLabelText(/Contact Person Number/), '0502223344')
+    await userEvent.type(section.getByLabelText(/Contact Person Email/), 'nora@souk.example')
+    expect(checkout.getSnapshot().context.draft.contact).toEqual(nora)
+  })
+
+  it('shows what is wrong with a contact field once the guest left it', async () => {
+    await show()
+    await userEvent.type(screen.getByLabelText(/Contact Person Email/), 'nora@souk')
+    expect(screen.queryByText('Must be a valid email')).toBeNull()
+    await userEvent.click(screen.getByLabelText(/Contact Person Name/))
+    expect(screen.getByText('Must be a valid email')).toBeTruthy()
+    expect(screen.queryByText('Name is required')).toBeNull()
+    await userEvent.type(screen.getByLabelText(/Contact Person Email/), '.example')
+    expect(screen.queryByText('Must be a valid email')).toBeNull()
+    expect(screen.getByText('Name is required')).toBeTruthy()
+  })
+
+  it('asks a guest who collects the order for the contact in a dialog', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
+    const section = within(screen.getByRole('region', { name: 'Contact' }))
+    expect(section.getByText('No Contact Info Added')).toBeTruthy()
+    expect(section.getByText('Please enter your contact info')).toBeTruthy()
+    expect(section.queryByLabelText(/Contact Person Name/)).toBeNull()
     await userEvent.click(section.getByRole('button', { name: 'Add contact info' }))
     expect(screen.getByRole('dialog', { name: 'Contact Info' })).toBeTruthy()
   })
@@ -334,7 +357,20 @@ describe('placing the order', () => {
   it('names what is missing beside it', async () => {
     await show()
     await order()
+    for (const sentence of ['Name is required', 'Phone Number is required', 'Email is required'])
+      expect(screen.getByText(sentence)).toBeTruthy()
     const section = screen.getByRole('region', { name: 'Delivery Addresses' })
+    expect(within(section).queryByRole('alert')).toBeNull()
+    await userEvent.type(screen.getByLabelText(/Contact Person Name/), 'Nora')
+    expect(screen.queryByText('Name is required')).toBeNull()
+    expect(screen.getByText('Phone Number is required')).toBeTruthy()
+  })
+
+  it('says at the card what is missing before a guest collects the order', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
+    await order()
+    const section = screen.getByRole('region', { name: 'Contact' })
     expect(within(section).getByRole('alert').textContent).toBe('Please enter your contact info')
   })
 
@@ -381,6 +417,17 @@ describe('placing the order', () => {
     expect(sent).toEqual([48.8])
   })
 
+  it('shows what the server holds against the contact at its field, until the guest changes it', async () => {
+    await show({ kept: { contact: nora } }, [() => Promise.reject(badPhone)])
+    await order()
+    expect(await screen.findByText('The phone number is not valid.')).toBeTruthy()
+    const phone = screen.getByLabelText(/Contact Person Number/)
+    expect(phone.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('Please enter your contact info')).toBeNull()
+    await userEvent.type(phone, '5')
+    expect(screen.queryByText('The phone number is not valid.')).toBeNull()
+  })
+
   it('offers to send an unanswered order again', async () => {
     await show({ kept: { contact: nora } }, [
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -396,7 +443,7 @@ describe('placing the order', () => {
 it('speaks Arabic', async () => {
   await show({}, undefined, 'ar')
   expect(screen.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeTruthy()
-  expect(screen.getByText('لم تُضف بيانات التواصل')).toBeTruthy()
+  expect(screen.getByLabelText(/رقم هاتف المستلم/)).toBeTruthy()
 })
 
 describe('a cart that another tab changed', () => {

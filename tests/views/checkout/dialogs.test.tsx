@@ -13,6 +13,7 @@ import { LoginOrGuestDialog } from '#src/checkout/login-or-guest.view.tsx'
 import { OrderPlacedDialog } from '#src/checkout/order-placed.view.tsx'
 import { SavedAddressesDialog } from '#src/checkout/saved-addresses.view.tsx'
 import { FailureDialog } from '#src/pay/order-failed.view.tsx'
+import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { address, config } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -36,15 +37,25 @@ describe('login or guest', () => {
 
 describe('guest contact', () => {
   const Contact = () => {
-    const ref = useActorRef(guestContactMachine, { input: { contact: emptyContact } })
+    const ref = useActorRef(guestContactMachine, {
+      input: { order_type: 'take_away', contact: emptyContact, coordinator },
+    })
     const snapshot = useSelector(ref, (current) => current)
-    return snapshot.status === 'done' ? (
-      <output>{JSON.stringify(snapshot.output)}</output>
+    return snapshot.matches('inDialog') ? (
+      <GuestContactDialog snapshot={snapshot} send={ref.send} config={config()} />
     ) : (
-      <GuestContactDialog actor={ref} snapshot={snapshot} send={ref.send} config={config()} />
+      <>
+        <button type="button" onClick={() => ref.send({ type: 'dialog.open' })}>
+          Open
+        </button>
+        <output>{JSON.stringify(snapshot.context.contact)}</output>
+      </>
     )
   }
-  const show = () => renderIn('en', <Contact />, ['checkout'])
+  const show = async () => {
+    await renderIn('en', <Contact />, ['checkout'])
+    await userEvent.click(button('Open'))
+  }
 
   it('holds an empty field against the guest only once it was left', async () => {
     await show()
@@ -53,6 +64,16 @@ describe('guest contact', () => {
     await userEvent.click(screen.getByLabelText(/Contact Person Email/))
     expect(screen.getByText('Name is required')).toBeTruthy()
     expect(screen.queryByText('Email is required')).toBeNull()
+  })
+
+  it('names a phone number and an e-mail address that cannot be right', async () => {
+    await show()
+    await userEvent.type(screen.getByLabelText(/Contact Person Number/), '5')
+    await userEvent.type(screen.getByLabelText(/Contact Person Email/), 'nora@souk')
+    expect(screen.getByText('Enter a valid phone number')).toBeTruthy()
+    expect(screen.queryByText('Must be a valid email')).toBeNull()
+    await userEvent.click(screen.getByLabelText(/Contact Person Name/))
+    expect(screen.getByText('Must be a valid email')).toBeTruthy()
   })
 
   it('clears all three fields with Reset and keeps them with Save', async () => {
@@ -65,12 +86,9 @@ describe('guest contact', () => {
     await userEvent.click(button('Save'))
     expect(screen.getByRole('status').textContent).toBe(
       JSON.stringify({
-        type: 'saved',
-        contact: {
-          contact_person_name: 'Nora',
-          contact_person_number: '+971502223344',
-          contact_person_email: 'nora@souk.example',
-        },
+        contact_person_name: 'Nora',
+        contact_person_number: '+971502223344',
+        contact_person_email: 'nora@souk.example',
       }),
     )
   })

@@ -14,6 +14,7 @@ const ar_refusals = {
   cashNotHere: 'الدفع نقدًا عند الاستلام غير متاح في هذا العنوان',
   addressMissing: 'يُرجى إضافة عنوان التوصيل',
   contactMissing: 'يُرجى إدخال بيانات التواصل',
+  contactInvalid: 'يُرجى مراجعة بيانات التواصل',
   paymentMissing: 'يُرجى اختيار طريقة الدفع',
   paymentNotHere: 'غير متاح في هذا العنوان',
   nothingToPay: 'لا يوجد مبلغ للدفع',

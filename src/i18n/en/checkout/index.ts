@@ -42,6 +42,8 @@ const en_checkout = {
     phone: 'Contact Person Number',
     email: 'Contact Person Email',
     missing: { name: 'Name is required', phone: 'Phone Number is required', email: 'Email is required' },
+    invalid: { phone: 'Enter a valid phone number', email: 'Must be a valid email' },
+    longEmail: 'Use 255 characters or fewer',
   },
   time: {
     title: 'When would you like it?',

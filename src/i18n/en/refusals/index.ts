@@ -15,6 +15,7 @@ const en_refusals = {
   cashNotHere: "Cash on delivery isn't available at this address",
   addressMissing: 'Please add your delivery address',
   contactMissing: 'Please enter your contact info',
+  contactInvalid: 'Please check your contact info',
   paymentMissing: 'Please choose how you want to pay',
   paymentNotHere: 'Not available at this address',
   nothingToPay: 'There is nothing to pay',
