@@ -51,7 +51,7 @@ export async function fillWishlist(page: Page): Promise<void> {
 /** Orders the items as "buy now" for the guest of this page; the page must have been open for the guest to exist. */
 export async function guestOrder(
   page: Page,
-  payment_method: 'cash_on_delivery' | 'digital_payment' = 'cash_on_delivery',
+  payment_method: 'cash_on_delivery' | 'digital_payment' | 'offline_payment' = 'cash_on_delivery',
 ): Promise<{ id: number; phone: string }> {
   const { store_id, lines } = await plainGoods(page)
   const order = {

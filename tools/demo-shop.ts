@@ -13,7 +13,16 @@ export async function openDemoShop(): Promise<{ url: string; close: () => void }
   const server = spawn('node', ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', PAYMENT_GATEWAY: 'sandbox' },
+    env: {
+      ...env,
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      PAYMENT_GATEWAY: 'sandbox',
+      // Pictures of many unpaid orders are taken from one address.
+      MAX_UNPAID_ORDERS: '0',
+      MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
+    },
   })
   const url = `http://localhost:${port}`
   const close = () => {

@@ -51,6 +51,42 @@ const follow = async (page: Page) => {
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 
+/** The payment page of an order that the guest of this page has just placed. */
+const toPay = (way: 'digital_payment' | 'offline_payment') => async (page: Page) => {
+  const { id, phone } = await guestOrder(page, way)
+  await page.goto(`/checkout?page=pay&order=${id}&contact_number=${encodeURIComponent(phone)}`)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+}
+
+const payOnline = async (page: Page) => {
+  await toPay('digital_payment')(page)
+  await page.locator('main button').first().click()
+  await page.locator('button[name=answer][value=bank_refused]').click()
+}
+
+/** The first way to transfer the amount is chosen, and its fields are shown. */
+const toTransfer = async (page: Page) => {
+  await toPay('offline_payment')(page)
+  await page.locator('main form [type=radio]').first().check({ force: true })
+}
+
+const tellTransfer = async (page: Page) => {
+  await toTransfer(page)
+  const fields = page.locator('main form input:not([type=radio], [type=file])')
+  await fields.first().waitFor()
+  for (const field of await fields.all()) await field.fill('MN-100200300')
+  await sendForm(page)
+  await page.locator('main form').waitFor({ state: 'detached' })
+}
+
+/** The short checkout of the first pharmacy, with a picture of the prescription. */
+const prescribe = async (page: Page) => {
+  await page.locator('main li a').first().click()
+  const files = page.locator('main input[type=file][multiple]')
+  await files.setInputFiles('docs/pictures/home.webp')
+  await page.locator('main ul img').first().waitFor()
+}
+
 const refuse = (path: RegExp) => (page: Page) =>
   page.route(path, (route) =>
     route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'Something went wrong.' }] } }),
@@ -347,6 +383,43 @@ export const screens: readonly Screen[] = [
     name: 'payment-failed',
     path: '/checkout?page=cart&flag=fail',
     steps: (page) => dialog(page).waitFor(),
+  },
+  {
+    name: 'pay',
+    path: '/home',
+    visitor: { module: 'grocery' },
+    isLong: true,
+    steps: toPay('digital_payment'),
+  },
+  {
+    name: 'pay-failed',
+    path: '/home',
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await payOnline(page)
+      await dialog(page).waitFor()
+    },
+  },
+  { name: 'pay-transfer', path: '/home', visitor: { module: 'grocery' }, isLong: true, steps: toTransfer },
+  {
+    name: 'pay-transfer-flaws',
+    path: '/home',
+    visitor: { module: 'grocery' },
+    isLong: true,
+    steps: async (page) => {
+      await toTransfer(page)
+      await sendForm(page)
+      await page.locator('main [aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'pay-transfer-told', path: '/home', visitor: { module: 'grocery' }, steps: tellTransfer },
+  { name: 'pharmacies', path: '/checkout?page=prescription', visitor: { module: 'pharmacy' } },
+  {
+    name: 'prescription',
+    path: '/checkout?page=prescription',
+    visitor: { module: 'pharmacy' },
+    isLong: true,
+    steps: prescribe,
   },
   {
     name: 'remove-address',
