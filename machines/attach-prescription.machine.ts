@@ -15,8 +15,6 @@ type Attaching = {
   /** What is still to be sent; the first is on its way. */
   queue: readonly ChosenPicture[]
   failed: readonly FailedPicture[]
-  /** The picture that is being removed. */
-  removed: string
 }
 
 export const attachPrescriptionPorts = {
@@ -70,7 +68,6 @@ export const attachPrescriptionMachine = setup({
     'drop the failed picture': assign(({ context }, { id }: { id: string }) => ({
       failed: context.failed.filter(({ picture }) => picture.id !== id),
     })),
-    'note what is removed': assign((_, { picture_id }: { picture_id: string }) => ({ removed: picture_id })),
     'tell the pictures': sendTo(
       ({ context }) => context.coordinator,
       ({ context }): ChangeDraft => ({
@@ -90,7 +87,7 @@ export const attachPrescriptionMachine = setup({
 }).createMachine({
   id: 'attachPrescription',
   description: 'Which pictures of the prescription has the server?',
-  context: ({ input }) => ({ ...input, pictures: [], queue: [], failed: [], removed: '' }),
+  context: ({ input }) => ({ ...input, pictures: [], queue: [], failed: [] }),
   type: 'parallel',
   on: {
     'failed.dismiss': { actions: { type: 'drop the failed picture', params: ({ event }) => event } },
@@ -127,7 +124,7 @@ export const attachPrescriptionMachine = setup({
             id: 'listPrescriptionPictures',
             src: 'listPrescriptionPictures',
             onDone: {
-              target: 'deciding',
+              target: 'keeping',
               actions: [{ type: 'take the list', params: ({ event }) => event }, 'tell the pictures'],
             },
             onError: 'unread',
@@ -137,38 +134,9 @@ export const attachPrescriptionMachine = setup({
           description: 'The server did not say what it kept.',
           on: { 'list.retry': 'reading' },
         },
-        deciding: {
-          description: 'Is there a picture to send?',
-          always: [{ guard: 'a picture waits', target: 'adding' }, 'idle'],
-        },
-        idle: {
-          description: 'The server has every picture that was chosen, but for those that failed.',
-          on: {
-            'pictures.add': {
-              target: 'deciding',
-              actions: [
-                { type: 'queue the pictures that fit', params: ({ event }) => event },
-                'tell the pictures',
-              ],
-            },
-            'picture.gone': 'reading',
-            'picture.remove': {
-              target: 'removing',
-              actions: { type: 'note what is removed', params: ({ event }) => event },
-            },
-            'failed.retry': {
-              guard: 'there is room',
-              target: 'deciding',
-              actions: [
-                { type: 'queue the failed picture', params: ({ event }) => event },
-                'tell the pictures',
-              ],
-            },
-          },
-        },
-        adding: {
-          description: 'The first picture of the queue is sent.',
-          tags: 'busy',
+        keeping: {
+          description: 'The list is known; what the customer adds waits for its turn.',
+          initial: 'idle',
           on: {
             'pictures.add': {
               actions: [
@@ -184,40 +152,49 @@ export const attachPrescriptionMachine = setup({
               ],
             },
           },
-          invoke: {
-            id: 'addPrescriptionPicture',
-            src: 'addPrescriptionPicture',
-            input: ({ context }) => context.queue[0]!,
-            onDone: {
-              target: 'deciding',
-              actions: [{ type: 'take the picture', params: ({ event }) => event }, 'tell the pictures'],
+          states: {
+            idle: {
+              description: 'The server has every picture that was chosen, but for those that failed.',
+              always: { guard: 'a picture waits', target: 'adding' },
+              on: {
+                'picture.gone': '#attachPrescription.sending.reading',
+                'picture.remove': 'removing',
+              },
             },
-            onError: {
-              target: 'deciding',
-              actions: [{ type: 'set the picture aside', params: ({ event }) => event }, 'tell the pictures'],
+            adding: {
+              description: 'The first picture of the queue is sent.',
+              tags: 'busy',
+              invoke: {
+                id: 'addPrescriptionPicture',
+                src: 'addPrescriptionPicture',
+                input: ({ context }) => context.queue[0]!,
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'take the picture', params: ({ event }) => event }, 'tell the pictures'],
+                },
+                onError: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'set the picture aside', params: ({ event }) => event },
+                    'tell the pictures',
+                  ],
+                },
+              },
             },
-          },
-        },
-        removing: {
-          description: 'A picture is taken away at the server.',
-          tags: 'busy',
-          on: {
-            'pictures.add': {
-              actions: [
-                { type: 'queue the pictures that fit', params: ({ event }) => event },
-                'tell the pictures',
-              ],
+            removing: {
+              description: 'A picture is taken away at the server.',
+              tags: 'busy',
+              invoke: {
+                id: 'removePrescriptionPicture',
+                src: 'removePrescriptionPicture',
+                input: ({ event }) => ({ picture_id: (event as { picture_id: string }).picture_id }),
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'take the list', params: ({ event }) => event }, 'tell the pictures'],
+                },
+                onError: '#attachPrescription.sending.reading',
+              },
             },
-          },
-          invoke: {
-            id: 'removePrescriptionPicture',
-            src: 'removePrescriptionPicture',
-            input: ({ context }) => ({ picture_id: context.removed }),
-            onDone: {
-              target: 'deciding',
-              actions: [{ type: 'take the list', params: ({ event }) => event }, 'tell the pictures'],
-            },
-            onError: 'reading',
           },
         },
       },

@@ -122,7 +122,9 @@ function Pictures({ snapshot, send }: Attaching) {
         <Tile key={id} src={address} alt={name} isUnsent>
           <p className={state}>
             <Spinner />
-            {index === 0 && snapshot.matches({ sending: 'adding' }) ? texts.uploading() : texts.waiting()}
+            {index === 0 && snapshot.matches({ sending: { keeping: 'adding' } })
+              ? texts.uploading()
+              : texts.waiting()}
           </p>
         </Tile>
       ))}

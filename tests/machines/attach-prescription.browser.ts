@@ -36,11 +36,11 @@ export const attachPrescriptionBrowser = browser(
       // The buttons wait until the list of an earlier visit came.
       'pictures.add': (snapshot) =>
         !snapshot.matches({ sending: 'reading' }) && !snapshot.matches({ sending: 'unread' }),
-      'picture.remove': (snapshot) => snapshot.matches({ sending: 'idle' }),
+      'picture.remove': (snapshot) => snapshot.matches({ sending: { keeping: 'idle' } }),
       'picture.gone': () => false,
     },
     unseen: {
-      'sending.idle picture.gone':
+      'sending.keeping.idle picture.gone':
         'only another tab, or the clean-up after a day, takes a picture away; prescription.spec does so',
     },
   },

@@ -39,7 +39,8 @@ export const attachPrescriptionService = service(attachPrescriptionMachine, asyn
     },
     /** The page shows the pictures that the server keeps. */
     holds: async (snapshot) => {
-      if (snapshot.matches({ sending: 'idle' })) deepStrictEqual(snapshot.context.pictures, await held())
+      if (snapshot.matches({ sending: { keeping: 'idle' } }))
+        deepStrictEqual(snapshot.context.pictures, await held())
     },
   }
 })

@@ -9,7 +9,7 @@ const add = (...names: string[]) =>
   ({ type: 'pictures.add', pictures: names.map((name) => chosen(name)) }) as const
 const letter = { type: 'pictures.add', pictures: [chosen('a', 'application/pdf')] } as const
 const nothingKept = done('listPrescriptionPictures', { pictures: [] })
-const ready = { notice: 'fine', sending: 'idle' } as const
+const ready = { notice: 'fine', sending: { keeping: 'idle' } } as const
 const twice = new ApiError(403, [{ code: 'same_picture', message: 'You already added this picture.' }])
 const offline = new TypeError('Failed to fetch')
 /** What checkout is told. */
@@ -29,14 +29,14 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     ends: ready,
     asked: [['listPrescriptionPictures']],
     told: [toCheckout()],
-    context: { pictures: [], queue: [], failed: [], removed: '' },
+    context: { pictures: [], queue: [], failed: [] },
   },
   'the prescription knows no picture before the server answers': {
     input: start,
     when: [],
     ends: { notice: 'fine', sending: 'reading' },
     told: [],
-    context: { pictures: [], queue: [], failed: [], removed: '' },
+    context: { pictures: [], queue: [], failed: [] },
   },
   'the prescription sends again only the failed picture that the customer names': {
     input: start,
@@ -47,7 +47,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       refused('addPrescriptionPicture', twice),
       { type: 'failed.retry', id: 'b' },
     ],
-    ends: { notice: 'fine', sending: 'adding' },
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(2), waiting(1), toCheckout(), waiting(1)],
     context: { queue: [chosen('b')], failed: [{ picture: chosen('a'), error: offline }] },
   },
@@ -59,13 +59,13 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       refused('addPrescriptionPicture', offline),
       { type: 'failed.retry', id: 'a' },
     ],
-    ends: { notice: 'fine', sending: 'adding' },
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout('p1', 'p2'), waiting(1, 'p1', 'p2'), toCheckout('p1', 'p2'), waiting(1, 'p1', 'p2')],
   },
   'the prescription takes the pictures of a choice and leaves out what is none': {
     input: start,
     when: [nothingKept, { type: 'pictures.add', pictures: [chosen('a'), chosen('b', 'application/pdf')] }],
-    ends: { notice: 'notPictures', sending: 'adding' },
+    ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(1)],
     context: { queue: [chosen('a')] },
   },
@@ -78,7 +78,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       refused('removePrescriptionPicture', offline),
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
     ],
-    ends: { notice: 'fine', sending: 'adding' },
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1, 'p1')],
   },
   'the prescription shows the pictures of an earlier visit': {
@@ -105,7 +105,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a', 'b'),
-      at({ notice: 'fine', sending: 'adding' }, ['busy']),
+      at({ notice: 'fine', sending: { keeping: 'adding' } }, ['busy']),
       done('addPrescriptionPicture', kept('p1')),
       done('addPrescriptionPicture', kept('p2')),
     ],
@@ -121,7 +121,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription takes a picture that is chosen while another is sent': {
     input: start,
     when: [nothingKept, add('a'), add('b'), done('addPrescriptionPicture', kept('p1'))],
-    ends: { notice: 'fine', sending: 'adding' },
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
       ['addPrescriptionPicture', chosen('a')],
@@ -132,21 +132,21 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription takes three pictures and says that more are too many': {
     input: start,
     when: [done('listPrescriptionPictures', { pictures: [kept('p1')] }), add('a', 'b', 'c')],
-    ends: { notice: 'tooManyPictures', sending: 'adding' },
+    ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     told: [toCheckout('p1'), waiting(2, 'p1')],
     context: { queue: [chosen('a'), chosen('b')] },
   },
   'the prescription counts what is on its way': {
     input: start,
     when: [nothingKept, add('a', 'b'), add('c', 'd')],
-    ends: { notice: 'tooManyPictures', sending: 'adding' },
+    ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(2), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
   },
   'the prescription leaves out what is no picture, and forgets the notice with the next choice': {
     input: start,
-    when: [nothingKept, letter, at({ notice: 'notPictures', sending: 'idle' }), add('a')],
-    ends: { notice: 'fine', sending: 'adding' },
+    when: [nothingKept, letter, at({ notice: 'notPictures', sending: { keeping: 'idle' } }), add('a')],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout(), toCheckout(), waiting(1)],
     context: { queue: [chosen('a')] },
   },
@@ -156,7 +156,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       nothingKept,
       add('a', 'b'),
       refused('addPrescriptionPicture', offline),
-      at({ notice: 'fine', sending: 'adding' }),
+      at({ notice: 'fine', sending: { keeping: 'adding' } }),
       done('addPrescriptionPicture', kept('p2')),
       { type: 'failed.retry', id: 'a' },
       done('addPrescriptionPicture', kept('p1')),
@@ -206,7 +206,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       { type: 'failed.retry', id: 'a' },
       done('addPrescriptionPicture', kept('p1')),
     ],
-    ends: { notice: 'fine', sending: 'adding' },
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(1), toCheckout(), waiting(1), waiting(2), waiting(1, 'p1')],
     context: { queue: [chosen('a')], failed: [] },
   },
@@ -239,7 +239,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
       { type: 'picture.remove', picture_id: 'p1' },
-      at({ notice: 'fine', sending: 'removing' }, ['busy']),
+      at({ notice: 'fine', sending: { keeping: 'removing' } }, ['busy']),
       done('removePrescriptionPicture', { pictures: [kept('p2')] }),
     ],
     ends: ready,
@@ -254,9 +254,23 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       add('a'),
       done('removePrescriptionPicture', { pictures: [] }),
     ],
-    ends: { notice: 'fine', sending: 'adding' },
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1)],
     context: { queue: [chosen('a')] },
+  },
+  'the prescription sends a failed picture again that the customer retries while another is removed': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      add('a'),
+      refused('addPrescriptionPicture', offline),
+      { type: 'picture.remove', picture_id: 'p1' },
+      { type: 'failed.retry', id: 'a' },
+      done('removePrescriptionPicture', { pictures: [] }),
+    ],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(0, 'p1'), waiting(1, 'p1'), waiting(1)],
+    context: { queue: [chosen('a')], failed: [] },
   },
   'the prescription reads its pictures again when the server no longer has one of them': {
     input: start,
@@ -277,7 +291,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       letter,
       { type: 'picture.remove', picture_id: 'p1' },
     ],
-    ends: { notice: 'fine', sending: 'removing' },
+    ends: { notice: 'fine', sending: { keeping: 'removing' } },
     told: [toCheckout('p1'), toCheckout('p1')],
   },
   'the prescription asks what the server has when a picture could not be removed': {
