@@ -5,26 +5,28 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { SendPay } from './pay-props.ts'
+import type { Offer } from './pay-props.ts'
 
 type Props = {
-  open: boolean
   order: TrackedOrder
   /** Undefined when nothing failed, and the customer asked to cancel. */
   failure: PaymentFailure | undefined
-  send: SendPay
+  offer: Offer | undefined
 }
 
 /** What becomes of an order that is not paid: pay again, pay in cash where the zone allows it, or cancel (docs/spec.md §4). */
-export function FailureDialog({ open, order, failure, send }: Props) {
+export function FailureDialog({ order, failure, offer }: Props) {
   const { pay } = useWords()
   const first = useRef<HTMLButtonElement>(null)
+  const send: Offer['send'] = (event) => offer?.send(event)
+  const isOpen =
+    offer?.snapshot.matches({ payable: 'agreeing' }) || offer?.snapshot.matches({ transferring: 'agreeing' })
   const takesCash = (order.payment_options ?? []).some(
     ({ payment_method, refusal }) => payment_method === 'cash_on_delivery' && refusal === null,
   )
   return (
     <Dialog
-      open={open}
+      open={isOpen === true}
       size="sm"
       role="alertdialog"
       title={failure ? pay.reasons[failure].title() : pay.dialog.cancelTitle()}

@@ -1,4 +1,5 @@
 import { Redirect, useSearch } from 'wouter'
+import type { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
 import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -28,7 +29,8 @@ function Pay({ visit }: { visit: PayVisit }) {
     () => connectPayOrder({ api, session: actors.session, page: () => window }),
     visit,
   )
-  const transfer = useChild<typeof tellTransferMachine>(snapshot, 'tellTransfer')
+  const offer = useChild<typeof offerPaymentMachine>(snapshot, 'offerPayment')
+  const transfer = useChild<typeof tellTransferMachine>(offer?.snapshot, 'tellTransfer')
   useTellApp('payOrder', actor, {
     order_id: visit.order_id,
     isGuest: token === null,
@@ -36,5 +38,7 @@ function Pay({ visit }: { visit: PayVisit }) {
   })
   useOrderChanges(() => send({ type: 'order.news' }), visit.order_id)
 
-  return <PayView snapshot={snapshot} send={send} transfer={transfer} isSignedIn={token !== null} />
+  return (
+    <PayView snapshot={snapshot} send={send} offer={offer} transfer={transfer} isSignedIn={token !== null} />
+  )
 }

@@ -10,7 +10,7 @@ import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
-import type { PaySnapshot, SendPay } from './pay-props.ts'
+import type { Offer, PaySnapshot, SendPay } from './pay-props.ts'
 import { PaySkeleton, payPage } from './pay-skeleton.tsx'
 import { Payable } from './payable.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
@@ -20,13 +20,15 @@ import { Waiting } from './waiting.tsx'
 type Props = {
   snapshot: PaySnapshot
   send: SendPay
+  /** Only while the customer can pay the order, or what was chosen is carried out. */
+  offer: Offer | undefined
   /** Only while the details of a transfer are told. */
   transfer: Child<typeof tellTransferMachine> | undefined
   isSignedIn: boolean
 }
 
 /** One order and what it needs to be paid; each state of the flow is one picture. */
-export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
+export function PayView({ snapshot, send, offer, transfer, isSignedIn }: Props) {
   const { pay } = useWords()
   const [order] = snapshot.context.orders
   if (snapshot.matches('notFound')) return <NotFound isSignedIn={isSignedIn} />
@@ -57,9 +59,7 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
         }
       />
     )
-  const failure = failureOf(order, snapshot.context.arrival)
-  const isAgreeing =
-    snapshot.matches({ payable: 'agreeing' }) || snapshot.matches({ transferring: 'agreeing' })
+  const failure = failureOf(order, (offer?.snapshot ?? snapshot).context.arrival)
   return (
     <div className={payPage}>
       {snapshot.matches('waiting') ? (
@@ -67,14 +67,14 @@ export function PayView({ snapshot, send, transfer, isSignedIn }: Props) {
       ) : (
         <>
           <PaymentSummary order={order} failure={failure} />
-          {transfer ? (
-            <Transfer order={order} send={send} transfer={transfer} />
+          {offer && transfer ? (
+            <Transfer order={order} send={offer.send} transfer={transfer} />
           ) : (
-            <Payable snapshot={snapshot} send={send} order={order} />
+            <Payable offer={offer} order={order} />
           )}
         </>
       )}
-      <FailureDialog open={isAgreeing} order={order} failure={failure} send={send} />
+      <FailureDialog order={order} failure={failure} offer={offer} />
     </div>
   )
 }

@@ -7,17 +7,18 @@ import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
-import type { PaySnapshot, SendPay } from './pay-props.ts'
+import type { Offer } from './pay-props.ts'
 import { payHeading, payWays } from './pay-skeleton.tsx'
 
-type Props = { snapshot: PaySnapshot; send: SendPay; order: TrackedOrder }
+/** Without an offer, the order is being read again. */
+type Props = { offer: Offer | undefined; order: TrackedOrder }
 
 /** Pay again, pay in another way, or leave it: each way that is not offered says why. */
-export function Payable({ snapshot, send, order }: Props) {
+export function Payable({ offer, order }: Props) {
   const { pay } = useWords()
   const { money } = useFormats()
-  const isOpening = snapshot.matches('opening') || snapshot.matches('away')
-  const isBusy = snapshot.hasTag('busy')
+  const isOpening = offer?.snapshot.matches('opening') || offer?.snapshot.matches('away')
+  const isBusy = !offer || offer.snapshot.hasTag('busy')
   return (
     <>
       <Button
@@ -25,7 +26,7 @@ export function Payable({ snapshot, send, order }: Props) {
         size="lg"
         busy={isOpening}
         disabled={isBusy && !isOpening}
-        onClick={() => send({ type: 'pay.press' })}
+        onClick={() => offer?.send({ type: 'pay.press' })}
       >
         <CreditCard aria-hidden="true" />
         {pay.payNow({ amount: money(amountDue(order)) })}
@@ -33,18 +34,18 @@ export function Payable({ snapshot, send, order }: Props) {
       <OtherWays
         order={order}
         isBusy={isBusy}
-        onChoose={(way) => send({ type: 'way.choose', payment_method: way })}
+        onChoose={(way) => offer?.send({ type: 'way.choose', payment_method: way })}
       />
       <p className={said} role="status">
         {isOpening
           ? pay.opening()
-          : snapshot.matches('switching')
+          : offer?.snapshot.matches('switching')
             ? pay.switching()
-            : snapshot.matches('canceling')
+            : offer?.snapshot.matches('canceling')
               ? pay.canceling()
-              : snapshot.matches('reading')
-                ? pay.reading()
-                : ''}
+              : offer
+                ? ''
+                : pay.reading()}
       </p>
       <div className={foot}>
         <Link href="/home" className={button({ variant: 'ghost' })}>
@@ -54,7 +55,7 @@ export function Payable({ snapshot, send, order }: Props) {
           variant="ghost"
           className={cancel}
           disabled={isBusy}
-          onClick={() => send({ type: 'dialog.open' })}
+          onClick={() => offer?.send({ type: 'dialog.open' })}
         >
           {pay.cancelOrder()}
         </Button>

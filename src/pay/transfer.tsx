@@ -23,10 +23,10 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { SendPay } from './pay-props.ts'
+import type { Offer } from './pay-props.ts'
 import { OtherWays } from './payable.tsx'
 
-type Props = { order: TrackedOrder; send: SendPay; transfer: Child<typeof tellTransferMachine> }
+type Props = { order: TrackedOrder; send: Offer['send']; transfer: Child<typeof tellTransferMachine> }
 
 /** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8 Order). */
 export function Transfer({ order, send, transfer }: Props) {

@@ -1,142 +1,109 @@
 import { ApiError } from '#api/api-error.ts'
+import type { KnownOfPayment, OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
-import {
-  afterGateway,
-  paid,
-  refusedByBank,
-  told,
-  transferred,
-  unpaid,
-} from '#tests/machines/samples/unpaid-order.ts'
+import type { PayArrival } from '#machines/rules/order-payment.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { paid, refusedByBank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const question = { order_id: 100001, contact_number: '' }
-const coming = (arrival: 'now' | 'success' | 'fail' | 'cancel' | 'later') => ({ ...question, arrival })
+const coming = (arrival: PayArrival) => ({ ...question, arrival })
 const read = done('trackOrder', unpaid())
-const press = { type: 'pay.press' } as const
-const choose = (payment_method: 'cash_on_delivery' | 'wallet' | 'offline_payment' | 'digital_payment') =>
-  ({ type: 'way.choose', payment_method }) as const
 const news = { type: 'order.news' } as const
 const lookAgain = { type: 'look.again' } as const
-const gateway = { redirect_link: 'https://pay.example/1' }
 const offline = new TypeError('Failed to fetch')
 const nothingToPay = new ApiError(409, [{ code: 'order', message: 'Nothing is left to pay.' }])
-const underWay = new ApiError(409, [{ code: 'payment_status', message: 'Your payment is being confirmed.' }])
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 const asRead = ['trackOrder', question] as ['trackOrder', typeof question]
+const asOffered = (order: TrackedOrder, arrival: PayArrival, shownFailure = '') =>
+  ['offerPayment', { order, arrival, shownFailure }] as [
+    'offerPayment',
+    KnownOfPayment & { order: TrackedOrder },
+  ]
+const ended = (outcome: OfferPaymentOutcome) => done('offerPayment', outcome)
+const known = (arrival: PayArrival, shownFailure = '') => ({ arrival, shownFailure })
+const changed = (arrival: PayArrival) => ended({ type: 'changed', known: known(arrival) })
+const confirming = ended({ type: 'confirming', known: known('success') })
+const failed = (error: unknown) => ended({ type: 'failure', error, known: known('later') })
 const failure = (error: unknown) => ({ type: 'failure', error }) as const
-const message = { message: 'Payment method updated.' }
-const cancelation = { order_id: 100001, reason: 'Order payment canceled' }
 
 export const payOrderStories = stories(payOrderMachine, {
   'an order is first read, with nothing known of it': {
     input: coming('now'),
     when: [],
     ends: 'reading',
-    context: { ...coming('now'), orders: [], looks: 0, way: 'digital_payment', shownFailure: '' },
+    context: { ...coming('now'), orders: [], looks: 0, shownFailure: '' },
   },
   // docs/spec.md §4, failed order payment; docs/contract.md §2 Orders: the order says whether it is paid.
-  'an order that was just placed opens its gateway by itself, once': {
+  'an order that is to be paid is offered for payment, and how the customer came is told': {
     input: coming('now'),
-    when: [at('reading', ['busy']), read, at('opening', ['busy']), done('startPayment', gateway)],
-    ends: 'away',
-    asked: [
-      asRead,
-      ['startPayment', { order_id: 100001 }],
-      ['openGateway', { order_id: 100001, redirect_link: 'https://pay.example/1' }],
-    ],
+    when: [at('reading', ['busy']), read],
+    ends: 'offering',
+    asked: [asRead, asOffered(unpaid(), 'now')],
   },
-  'an order that was just placed and has failed already shows the failure, and opens no gateway': {
-    input: coming('now'),
-    when: [done('trackOrder', refusedByBank)],
-    ends: { payable: 'failed' },
-    asked: [asRead],
-  },
-  'an order whose payment failed is open again once the server no longer says so': {
-    input: coming('later'),
-    when: [
-      done('trackOrder', refusedByBank),
-      after('failureDialogPause'),
-      { type: 'dialog.close' },
-      news,
-      read,
-    ],
-    ends: { payable: 'open' },
-  },
-  'an order that is paid again is no longer judged by what the gateway said before': {
+  'an order whose payment failed is offered for payment': {
     input: coming('fail'),
-    when: [
-      read,
-      press,
-      done('startPayment', gateway),
-      done('openGateway'),
-      done('trackOrder', afterGateway('pending')),
-    ],
-    ends: { payable: 'open' },
-    context: { arrival: 'later' },
+    when: [done('trackOrder', refusedByBank)],
+    ends: 'offering',
+    asked: [asRead, asOffered(refusedByBank, 'fail')],
   },
-  'an order whose payment is being confirmed is looked at often, however long it could not be read': {
+  'an order that waits for the details of a transfer is offered for payment': {
     input: coming('later'),
-    when: [
-      refused('trackOrder', offline),
-      after('lookPause', 1_000),
-      refused('trackOrder', offline),
-      after('lookPause', 2_000),
-      read,
-      press,
-      refused('startPayment', underWay),
-      after('lookPause', 1_000),
-    ],
-    ends: { waiting: 'looking' },
+    when: [done('trackOrder', transferred())],
+    ends: 'offering',
+    asked: [asRead, asOffered(transferred(), 'later')],
   },
   'an order whose customer comes back from the gateway without paying waits on the page': {
     input: coming('now'),
     when: [
       read,
-      done('startPayment', gateway),
-      at('away', ['busy']),
-      done('openGateway'),
+      ended({ type: 'changed', known: known('later', 'technical,') }),
       at('reading', ['busy']),
       read,
     ],
-    ends: { payable: 'open' },
-    asked: [
-      asRead,
-      ['startPayment', { order_id: 100001 }],
-      ['openGateway', { order_id: 100001, ...gateway }],
-      asRead,
-    ],
+    ends: 'offering',
+    asked: [asRead, asOffered(unpaid(), 'now'), asRead, asOffered(unpaid(), 'later', 'technical,')],
   },
-  'an order whose payment the server hears of while the browser is away is settled': {
+  'an order that is offered hears of news': {
+    input: coming('later'),
+    when: [read, news],
+    ends: 'offering',
+    told: [['offerPayment', news]],
+  },
+  'an order whose payment the server hears of while it is offered is settled': {
     input: coming('now'),
-    when: [read, done('startPayment', gateway), news, done('trackOrder', paid)],
+    when: [read, changed('later'), done('trackOrder', paid)],
     ends: 'settled',
     output: { type: 'settled', order: paid },
   },
-  'an order whose gateway cannot be opened is read again': {
-    input: coming('now'),
-    when: [read, done('startPayment', gateway), refused('openGateway', offline), at('reading'), read],
-    ends: { payable: 'open' },
-    heard: [failure(offline)],
-  },
-  'an order that was paid in another tab says so instead of opening a gateway': {
+  'an order that was paid in another tab says why its gateway did not open, and is settled': {
     input: coming('later'),
-    when: [
-      read,
-      press,
-      at('opening', ['busy']),
-      refused('startPayment', nothingToPay),
-      done('trackOrder', paid),
-    ],
+    when: [read, failed(nothingToPay), at('reading'), done('trackOrder', paid)],
     ends: 'settled',
     heard: [failure(nothingToPay)],
     output: { type: 'settled', order: paid },
   },
-  'an order opened by its address opens nothing by itself': {
+  'an order for which a choice could not be carried out is offered again, with what is known': {
+    input: coming('fail'),
+    when: [
+      done('trackOrder', refusedByBank),
+      ended({ type: 'failure', error: offline, known: known('later', 'bank_refused,now') }),
+      done('trackOrder', refusedByBank),
+    ],
+    ends: 'offering',
+    asked: [
+      asRead,
+      asOffered(refusedByBank, 'fail'),
+      asRead,
+      asOffered(refusedByBank, 'later', 'bank_refused,now'),
+    ],
+    heard: [failure(offline)],
+  },
+  'an order whose offer dies is read again': {
     input: coming('later'),
-    when: [read],
-    ends: { payable: 'open' },
-    asked: [asRead],
+    when: [read, refused('offerPayment', offline), at('reading')],
+    ends: 'reading',
+    heard: [failure(offline)],
   },
   'an order that is paid is settled, however the customer comes': {
     input: coming('fail'),
@@ -190,14 +157,18 @@ export const payOrderStories = stories(payOrderMachine, {
       after('lookPause', 30_000),
       read,
     ],
-    ends: { payable: 'open' },
+    ends: 'offering',
+  },
+  'an order whose gateway said yes but whose payment failed is offered for payment': {
+    input: coming('success'),
+    when: [done('trackOrder', refusedByBank)],
+    ends: 'offering',
   },
   'an order whose payment is being confirmed is waited for': {
     input: coming('later'),
     when: [
       read,
-      press,
-      refused('startPayment', underWay),
+      confirming,
       at({ waiting: 'pausing' }),
       after('lookPause', 1_000),
       read,
@@ -208,7 +179,21 @@ export const payOrderStories = stories(payOrderMachine, {
       after('lookPause', 4_000),
       done('trackOrder', refusedByBank),
     ],
-    ends: { payable: 'failed' },
+    ends: 'offering',
+    context: { arrival: 'success' },
+  },
+  'an order whose payment is being confirmed is looked at often, however long it could not be read': {
+    input: coming('later'),
+    when: [
+      refused('trackOrder', offline),
+      after('lookPause', 1_000),
+      refused('trackOrder', offline),
+      after('lookPause', 2_000),
+      read,
+      confirming,
+      after('lookPause', 1_000),
+    ],
+    ends: { waiting: 'looking' },
   },
   'an order that is waited for is looked at as soon as the customer asks, and often again': {
     input: coming('later'),
@@ -224,132 +209,49 @@ export const payOrderStories = stories(payOrderMachine, {
     ],
     ends: { waiting: 'looking' },
   },
-  // docs/spec.md §9: the dialog follows the failure screen after 500 ms.
-  'an order whose payment failed shows the failure first, and half a second later the dialog': {
-    input: coming('later'),
-    when: [
-      done('trackOrder', refusedByBank),
-      at({ payable: 'failed' }),
-      after('failureDialogPause', 500),
-      at({ payable: 'agreeing' }),
-      { type: 'dialog.close' },
-    ],
-    ends: { payable: 'open' },
-  },
-  'an order whose gateway says that it failed shows the failure although the server has not heard of it': {
-    input: coming('fail'),
-    when: [read],
-    ends: { payable: 'failed' },
-  },
-  'an order whose customer gave up at the gateway shows that, and opens nothing': {
-    input: coming('cancel'),
-    when: [
-      read,
-      at({ payable: 'failed' }),
-      after('failureDialogPause'),
-      { type: 'dialog.close' },
-      news,
-      read,
-    ],
-    ends: { payable: 'open' },
-  },
-  'an order whose payment failed can be paid again within two presses': {
-    input: coming('fail'),
-    when: [
-      done('trackOrder', refusedByBank),
-      after('failureDialogPause'),
-      press,
-      done('startPayment', gateway),
-    ],
-    ends: 'away',
-    asked: [
-      asRead,
-      ['startPayment', { order_id: 100001 }],
-      ['openGateway', { order_id: 100001, ...gateway }],
-    ],
-  },
   // docs/spec.md §4: switch to cash, or cancel; both end with the message of the server.
-  'an order whose payment failed is switched to cash': {
+  'an order that was switched to cash ends with the message of the server': {
     input: coming('fail'),
     when: [
       done('trackOrder', refusedByBank),
-      after('failureDialogPause'),
-      choose('cash_on_delivery'),
-      at('switching', ['busy']),
-      done('switchPaymentMethod', message),
+      ended({ type: 'switched', message: 'Payment method updated.' }),
     ],
     ends: 'switched',
-    asked: [asRead, ['switchPaymentMethod', { order_id: 100001, payment_method: 'cash_on_delivery' }]],
     output: { type: 'switched', message: 'Payment method updated.' },
   },
-  'an order whose payment failed is canceled': {
+  'an order that was canceled ends with the message of the server': {
     input: coming('fail'),
-    when: [
-      done('trackOrder', refusedByBank),
-      after('failureDialogPause'),
-      { type: 'cancel.press' },
-      at('canceling', ['busy']),
-      done('cancelFailedOrder', { message: 'Order canceled.' }),
-    ],
+    when: [done('trackOrder', refusedByBank), ended({ type: 'canceled', message: 'Order canceled.' })],
     ends: 'canceled',
-    asked: [asRead, ['cancelFailedOrder', cancelation]],
     output: { type: 'canceled', message: 'Order canceled.' },
-  },
-  'an order is canceled only after its dialog asked': {
-    input: coming('later'),
-    when: [read, ignored({ type: 'cancel.press' }), { type: 'dialog.open' }, { type: 'cancel.press' }],
-    ends: 'canceling',
-  },
-  'an order that cannot be switched or canceled says why and is read again': {
-    input: coming('later'),
-    when: [
-      read,
-      choose('cash_on_delivery'),
-      refused('switchPaymentMethod', nothingToPay),
-      at('reading'),
-      read,
-      { type: 'dialog.open' },
-      { type: 'cancel.press' },
-      refused('cancelFailedOrder', offline),
-      at('reading'),
-    ],
-    ends: 'reading',
-    heard: [failure(nothingToPay), failure(offline)],
   },
   'an order paid from the wallet instead is settled': {
     input: coming('later'),
-    when: [read, choose('wallet'), done('switchPaymentMethod', message), done('trackOrder', paid)],
+    when: [read, changed('later'), done('trackOrder', paid)],
     ends: 'settled',
-    asked: [asRead, ['switchPaymentMethod', { order_id: 100001, payment_method: 'wallet' }], asRead],
     output: { type: 'settled', order: paid },
   },
   // Transfers: docs/spec.md §8 Order.
-  'an order switched to a transfer takes its details, and then waits for the store': {
+  'an order whose transfer was told waits for the store, which denies and then verifies it': {
     input: coming('later'),
     when: [
-      read,
-      choose('offline_payment'),
-      done('switchPaymentMethod', message),
       done('trackOrder', transferred()),
-      at({ transferring: 'telling' }),
-      done('tellTransfer', { message: 'Payment info updated.' }),
+      ended({ type: 'told', message: 'Payment info updated.', known: known('later', 'technical,') }),
       done('trackOrder', transferred(told('pending'))),
       at({ waiting: 'pausing' }),
       news,
       done('trackOrder', transferred(told('denied', 'No money came.'))),
-      at({ transferring: 'telling' }),
-      done('tellTransfer', { message: 'Payment info updated.' }),
+      at('offering', []),
+      ended({ type: 'told', message: 'Payment info updated.', known: known('later') }),
       done('trackOrder', transferred(told('verified'))),
     ],
     ends: 'settled',
     asked: [
       asRead,
-      ['switchPaymentMethod', { order_id: 100001, payment_method: 'offline_payment' }],
-      asRead,
-      ['tellTransfer', { order_id: 100001 }],
+      asOffered(transferred(), 'later'),
       asRead,
       asRead,
-      ['tellTransfer', { order_id: 100001 }],
+      asOffered(transferred(told('denied', 'No money came.')), 'later', 'technical,'),
       asRead,
     ],
     heard: [
@@ -358,46 +260,22 @@ export const payOrderStories = stories(payOrderMachine, {
     ],
     output: { type: 'settled', order: transferred(told('verified')) },
   },
-  'an order that waits for a transfer is paid online after all, and its gateway opens': {
+  'an order that waited for a transfer and is paid online after all is offered to be paid at once': {
     input: coming('later'),
-    when: [
-      done('trackOrder', transferred()),
-      choose('digital_payment'),
-      done('switchPaymentMethod', message),
-      read,
-      at('opening'),
-    ],
-    ends: 'opening',
-  },
-  'an order that waits for a transfer is canceled, or kept': {
-    input: coming('later'),
-    when: [
-      done('trackOrder', transferred()),
-      { type: 'dialog.open' },
-      at({ transferring: 'agreeing' }),
-      { type: 'dialog.close' },
-      { type: 'dialog.open' },
-      { type: 'cancel.press' },
-    ],
-    ends: 'canceling',
-    asked: [asRead, ['tellTransfer', { order_id: 100001 }], ['cancelFailedOrder', cancelation]],
-  },
-  'an order whose transfer form breaks is read again': {
-    input: coming('later'),
-    when: [done('trackOrder', transferred()), refused('tellTransfer', offline), at('reading')],
-    ends: 'reading',
-    heard: [failure(offline)],
+    when: [done('trackOrder', transferred()), changed('now'), read],
+    ends: 'offering',
+    asked: [asRead, asOffered(transferred(), 'later'), asRead, asOffered(unpaid(), 'now')],
   },
   'an order that is canceled has nothing to pay': {
     input: coming('later'),
-    when: [done('trackOrder', unpaid({ order_status: 'canceled' })), ignored(press)],
+    when: [done('trackOrder', unpaid({ order_status: 'canceled' })), ignored(lookAgain)],
     ends: 'closed',
   },
   'an order that was canceled while its page was open says so': {
     input: coming('later'),
     when: [
       read,
-      news,
+      changed('later'),
       done('trackOrder', unpaid({ order_status: 'canceled', payment_status: 'paid' })),
       at('closed'),
       news,

@@ -343,7 +343,7 @@ const rows: Row[] = [
   },
   {
     connect: payment,
-    port: 'startPayment',
+    port: 'offerPayment.startPayment',
     input: { order_id: 100_001 },
     sent: {
       request: 'POST /order/payment',
@@ -353,7 +353,7 @@ const rows: Row[] = [
   },
   {
     connect: payment,
-    port: 'switchPaymentMethod',
+    port: 'offerPayment.switchPaymentMethod',
     input: { order_id: 100_001, payment_method: 'cash_on_delivery' },
     sent: {
       request: 'PUT /order/payment-method',
@@ -363,7 +363,7 @@ const rows: Row[] = [
   },
   {
     connect: payment,
-    port: 'cancelFailedOrder',
+    port: 'offerPayment.cancelFailedOrder',
     input: { order_id: 100_001, reason: 'Order payment canceled' },
     sent: {
       request: 'PUT /order/cancel',
@@ -373,13 +373,13 @@ const rows: Row[] = [
   },
   {
     connect: payment,
-    port: 'tellTransfer.listOfflinePaymentMethods',
+    port: 'offerPayment.tellTransfer.listOfflinePaymentMethods',
     sent: { request: 'GET /offline-payment/methods' },
     reply: [],
   },
   {
     connect: payment,
-    port: 'tellTransfer.saveOfflinePayment',
+    port: 'offerPayment.tellTransfer.saveOfflinePayment',
     input: { order_id: 100_001, method_id: 3, method_informations: [], customer_note: null, proof: [] },
     sent: {
       request: 'PUT /order/offline-payment',
@@ -396,7 +396,7 @@ const rows: Row[] = [
   // A picture goes in a form, which holds no lists of objects.
   {
     connect: payment,
-    port: 'tellTransfer.saveOfflinePayment',
+    port: 'offerPayment.tellTransfer.saveOfflinePayment',
     input: {
       order_id: 100_001,
       method_id: 3,

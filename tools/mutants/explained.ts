@@ -117,11 +117,18 @@ export const explained: Record<string, Explained[]> = {
       why: 'only asked after the guard that there is a refusal; the compiler does not know',
     },
   ],
+  'offer-payment': [
+    {
+      line: 'context: ({ input }) => ({ ...input, way: input.order.payment_method }),',
+      unnoticed: [', way: input.order.payment_method -> (nothing)'],
+      why: 'the customer chooses a way before it is read; the type wants one from the start',
+    },
+  ],
   'pay-order': [
     {
-      line: "return failure ? [failure, order?.online_payment?.updated_at].join() : ''",
-      unnoticed: ['?. -> .'],
-      why: 'only an order has a failure; the compiler does not know',
+      line: "message: 'message' in output ? output.message : '',",
+      unnoticed: [`'' -> "Stryker was here!"`],
+      why: 'only asked once a transfer was told, with a message; the compiler does not know',
     },
   ],
   'pick-location': [

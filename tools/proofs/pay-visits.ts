@@ -1,9 +1,10 @@
-import { createActor, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import type { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
 import type { payOrderMachine } from '#machines/pay-order.machine.ts'
 import type { PayArrival } from '#machines/rules/order-payment.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import type { SandboxAnswer } from '#server/payments/sandbox.ts'
-import { connectPayOrder } from '#src/pay/pay.ports.ts'
+import { connectOfferPayment, connectPayOrder } from '#src/pay/pay.ports.ts'
 import { answerPage, type Browser, seePage } from './gateway-visit.ts'
 import type { Shopper } from './shoppers.ts'
 
@@ -51,6 +52,7 @@ export async function payOrder(
 }
 
 type PayOrder = SnapshotFrom<typeof payOrderMachine>
+type Offer = ActorRefFrom<typeof offerPaymentMachine>
 
 /** One visit of the pay screen, which ends when the browser leaves for the gateway or the order needs nothing more. */
 function visitPayScreen(
@@ -77,16 +79,30 @@ function visitPayScreen(
     } as unknown as Window
     const actor = createActor(
       connectPayOrder({ api, session, page: () => page }).provide({
-        delays: { failureDialogPause: 1, lookPause: LOOK_PAUSE },
+        actors: {
+          offerPayment: connectOfferPayment({ api, session, page: () => page }).provide({
+            delays: { failureDialogPause: 1 },
+          }),
+        },
+        delays: { lookPause: LOOK_PAUSE },
       }),
       { input: { order_id, contact_number: '', arrival } },
     )
+    const watched = new WeakSet<Offer>()
     const act = (snapshot: PayOrder) => {
       if (snapshot.matches('closed')) return end({ type: 'ended', ending: 'canceled' })
       if (snapshot.matches('notFound')) return reject(new Error(`Order ${order_id} is not found.`))
+      const offer = snapshot.children.offerPayment as Offer | undefined
+      if (!offer || watched.has(offer)) return
+      watched.add(offer)
+      actOn(offer)
+      offer.subscribe(() => actOn(offer))
+    }
+    const actOn = (offer: Offer) => {
+      const snapshot = offer.getSnapshot()
       if (!snapshot.matches({ payable: 'open' }) && !snapshot.matches({ payable: 'agreeing' })) return
       // Sent from outside the transition that is being told of.
-      queueMicrotask(() => press(actor, choose()))
+      queueMicrotask(() => press(offer, choose()))
     }
     actor.subscribe({
       next: act,
@@ -104,9 +120,8 @@ function visitPayScreen(
 /** The machine waits a second and more between two looks. */
 const LOOK_PAUSE = 400
 
-function press(actor: { getSnapshot: () => PayOrder; send: (event: never) => void }, choice: InTheEnd): void {
-  const send = actor.send as unknown as (event: object) => void
-  const isAgreeing = actor.getSnapshot().matches({ payable: 'agreeing' })
+function press({ getSnapshot, send }: Pick<Offer, 'getSnapshot' | 'send'>, choice: InTheEnd): void {
+  const isAgreeing = getSnapshot().matches({ payable: 'agreeing' })
   if (choice === 'pay') send({ type: 'pay.press' })
   else if (choice === 'cancel') send({ type: isAgreeing ? 'cancel.press' : 'dialog.open' })
   else send({ type: 'way.choose', payment_method: choice === 'cash' ? 'cash_on_delivery' : 'wallet' })

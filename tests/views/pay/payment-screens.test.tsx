@@ -1,24 +1,42 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
 import type { PaymentFailure } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { PayView } from '#src/pay/pay.view.tsx'
+import type { Offer } from '#src/pay/pay-props.ts'
 import { afterGateway, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 const send = vi.fn()
-beforeEach(() => send.mockClear())
+const parentSend = vi.fn()
+beforeEach(() => {
+  send.mockClear()
+  parentSend.mockClear()
+})
+
+type Offering = Parameters<typeof offerPaymentMachine.resolveState>[0]['value']
+/** The page of an order that is offered for payment. */
+const showOffer = (value: Offering, order: TrackedOrder, locale: 'en' | 'ar' = 'en') => {
+  const context = { order, arrival: 'later', shownFailure: '', way: order.payment_method } as const
+  const snapshot = offerPaymentMachine.resolveState({ value, context })
+  return show('offering', order, locale, { snapshot, send })
+}
 
 type Value = Parameters<typeof payOrderMachine.resolveState>[0]['value']
-const show = (value: Value, order: TrackedOrder, locale: 'en' | 'ar' = 'en') => {
+const show = (value: Value, order: TrackedOrder, locale: 'en' | 'ar' = 'en', offer?: Offer) => {
   const context = { order_id: order.id, contact_number: '', arrival: 'later', looks: 1 } as const
-  const rest = { orders: [order], way: 'digital_payment', shownFailure: '' } as const
-  const snapshot = payOrderMachine.resolveState({ value, context: { ...context, ...rest } })
-  return renderIn(locale, <PayView snapshot={snapshot} send={send} transfer={undefined} isSignedIn />, [
-    'pay',
-  ])
+  const snapshot = payOrderMachine.resolveState({
+    value,
+    context: { ...context, orders: [order], shownFailure: '' },
+  })
+  return renderIn(
+    locale,
+    <PayView snapshot={snapshot} send={parentSend} offer={offer} transfer={undefined} isSignedIn />,
+    ['pay'],
+  )
 }
 
 // Rule 9.
@@ -38,7 +56,7 @@ const failures: [PaymentFailure, TrackedOrder, RegExp, RegExp][] = [
 
 describe('the screen of a payment that failed', () => {
   it.each(failures)('names the reason %s in words and its next step', async (_, order, title, next) => {
-    await show({ payable: 'open' }, order)
+    await showOffer({ payable: 'open' }, order)
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toMatch(title)
     expect(alert.textContent).toMatch(next)
@@ -49,7 +67,7 @@ describe('the screen of a payment that failed', () => {
   it.each(['en', 'ar'] as const)('says something else for each of the six reasons, in %s', async (locale) => {
     const texts = new Set<string>()
     for (const [, order] of failures) {
-      const { unmount } = await show({ payable: 'open' }, order, locale)
+      const { unmount } = await showOffer({ payable: 'open' }, order, locale)
       texts.add(screen.getByRole('alert').textContent!)
       unmount()
     }
@@ -67,7 +85,7 @@ describe('the screen of a payment that somebody else decides', () => {
     expect(screen.getByText(/waiting for the payment service. You can close this page/)).toBeTruthy()
     expect(screen.getByRole('status').textContent).toMatch(/\$42\.50 · Last checked at 12:05/)
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'look.again' })
+    expect(parentSend).toHaveBeenCalledExactlyOnceWith({ type: 'look.again' })
   })
 
   it('offers nothing to pay meanwhile', async () => {
@@ -88,10 +106,10 @@ describe('the screen of a payment that somebody else decides', () => {
 describe('the screen of an order that waits for its money', () => {
   it('counts the time that is left, and says so when it is over', async () => {
     const ends = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
-    const { unmount } = await show({ payable: 'open' }, unpaid({ payment_deadline: ends(240_500) }))
+    const { unmount } = await showOffer({ payable: 'open' }, unpaid({ payment_deadline: ends(240_500) }))
     expect(await screen.findByText(/^Pay within .*[34]:[05]\d.*, or the order is canceled\.$/)).toBeTruthy()
     unmount()
-    await show({ payable: 'open' }, unpaid({ payment_deadline: ends(-1000) }))
+    await showOffer({ payable: 'open' }, unpaid({ payment_deadline: ends(-1000) }))
     expect(await screen.findByText('The time to pay has run out.')).toBeTruthy()
   })
 })

@@ -1,0 +1,35 @@
+import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { gatewayStays, payGestures } from '#tests/machines/pay-by-hand.ts'
+import { unpaidAs } from '#tests/machines/played-payment.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const offerPaymentBrowser = browser(
+  offerPaymentMachine,
+  async ({ page, arrive, stage, live }, { from }) => {
+    const { order, arrival } = live.inputs![from] as { order: TrackedOrder; arrival: string }
+    const { gestures, transfer } = payGestures(page)
+    return {
+      open: async () => {
+        await gatewayStays(page)
+        await arrive(arrival === 'now' ? payPath(order.id, 'now') : payPath(order.id))
+        await stage.forward('trackOrder', (read: TrackedOrder) => unpaidAs(read, order))
+      },
+      gestures,
+      told: transfer,
+    }
+  },
+  {
+    holds: ['trackOrder'],
+    offered: {
+      'way.choose': (snapshot, { payment_method }) => {
+        const { order, shownFailure } = snapshot.context
+        if (snapshot.matches({ transferring: 'agreeing' })) return false
+        if (snapshot.matches({ payable: 'agreeing' }))
+          return payment_method === 'cash_on_delivery' && shownFailure !== ''
+        return payment_method !== order.payment_method
+      },
+    },
+  },
+)
