@@ -20,7 +20,6 @@ export type Translations = RootTranslation &
 	catalogue: NamespaceCatalogueTranslation,
 	chat: NamespaceChatTranslation,
 	checkout: NamespaceCheckoutTranslation,
-	countries: NamespaceCountriesTranslation,
 	footer: NamespaceFooterTranslation,
 	gate: NamespaceGateTranslation,
 	goods: NamespaceGoodsTranslation,
@@ -1903,25 +1902,6 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		backHome: string
 	}
-}
-
-export type NamespaceCountriesTranslation = {
-	/**
-	 * S​e​a​r​c​h​ ​b​y​ ​c​o​u​n​t​r​y​ ​o​r​ ​c​o​d​e
-	 */
-	placeholder: string
-	/**
-	 * S​e​l​e​c​t​e​d​ ​c​o​u​n​t​r​y
-	 */
-	chosen: string
-	/**
-	 * O​t​h​e​r​ ​c​o​u​n​t​r​i​e​s
-	 */
-	others: string
-	/**
-	 * N​o​ ​c​o​u​n​t​r​y​ ​f​o​u​n​d​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
-	 */
-	noMatch: string
 }
 
 export type NamespaceFooterTranslation = {
@@ -4295,6 +4275,24 @@ export type NamespaceSearchTranslation = {
 	 * S​o​r​r​y​ ​n​o​ ​d​a​t​a​ ​f​o​u​n​d​ ​r​e​l​a​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​e​a​r​c​h
 	 */
 	noSuggestion: string
+	countries: {
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​c​o​u​n​t​r​y​ ​o​r​ ​c​o​d​e
+		 */
+		placeholder: string
+		/**
+		 * S​e​l​e​c​t​e​d​ ​c​o​u​n​t​r​y
+		 */
+		chosen: string
+		/**
+		 * O​t​h​e​r​ ​c​o​u​n​t​r​i​e​s
+		 */
+		others: string
+		/**
+		 * N​o​ ​c​o​u​n​t​r​y​ ​f​o​u​n​d​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
+		 */
+		noMatch: string
+	}
 }
 
 export type NamespaceSectionsTranslation = {
@@ -5755,7 +5753,6 @@ export type Namespaces =
 	| 'catalogue'
 	| 'chat'
 	| 'checkout'
-	| 'countries'
 	| 'footer'
 	| 'gate'
 	| 'goods'
@@ -5825,12 +5822,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./checkout/index.ts` file instead
 	 */
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
-
-	/**
-	 * reserved for 'countries'-namespace\
-	 * you need to use the `./countries/index.ts` file instead
-	 */
-	countries?: "[typesafe-i18n] reserved for 'countries'-namespace. You need to use the `./countries/index.ts` file instead."
 
 	/**
 	 * reserved for 'footer'-namespace\
@@ -7769,24 +7760,6 @@ export type TranslationFunctions = {
 			 */
 			backHome: () => LocalizedString
 		}
-	}
-	countries: {
-		/**
-		 * Search by country or code
-		 */
-		placeholder: () => LocalizedString
-		/**
-		 * Selected country
-		 */
-		chosen: () => LocalizedString
-		/**
-		 * Other countries
-		 */
-		others: () => LocalizedString
-		/**
-		 * No country found. Try another name or code.
-		 */
-		noMatch: () => LocalizedString
 	}
 	footer: {
 		/**
@@ -10069,6 +10042,24 @@ export type TranslationFunctions = {
 		 * Sorry no data found related to your search
 		 */
 		noSuggestion: () => LocalizedString
+		countries: {
+			/**
+			 * Search by country or code
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Selected country
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Other countries
+			 */
+			others: () => LocalizedString
+			/**
+			 * No country found. Try another name or code.
+			 */
+			noMatch: () => LocalizedString
+		}
 	}
 	sections: {
 		/**

@@ -57,7 +57,8 @@ export function CountryList({ ids, anchor, ...choice }: CountryListProps) {
 }
 
 function CountrySearch({ chosen, onPick, onClose }: Omit<CountryListProps, 'ids' | 'anchor'>) {
-  const { parts, countries: texts } = useWords()
+  const { parts, search } = useWords()
+  const { countries: texts } = search
   const locale = useLocale()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')

@@ -29,7 +29,7 @@ export type PhoneFieldProps = FieldProps & {
 const loadList = async () => {
   const [{ CountryList }] = await Promise.all([
     import('./country-list.tsx'),
-    lazyNamespaces(pageLocale(), ['countries']),
+    lazyNamespaces(pageLocale(), ['search']),
   ])
   return CountryList
 }

@@ -62,6 +62,12 @@ const ar_search = {
   suggestedSearches: 'عمليات بحث مقترحة',
   noSuggestions: 'الاقتراحات غير متاحة. اضغط Enter للبحث بدونها.',
   noSuggestion: 'عذرًا، لم نجد نتائج لبحثك',
+  countries: {
+    placeholder: 'ابحث باسم الدولة أو رمزها',
+    chosen: 'الدولة المختارة',
+    others: 'دول أخرى',
+    noMatch: 'لم نجد هذه الدولة. جرّب اسمًا أو رمزًا آخر.',
+  },
 } satisfies NamespaceSearchTranslation
 
 export default ar_search

@@ -63,6 +63,13 @@ const en_search = {
   suggestedSearches: 'Suggested searches',
   noSuggestions: "Suggestions aren't available. Press Enter to search without them.",
   noSuggestion: 'Sorry no data found related to your search',
+  /** In the list of the phone field. */
+  countries: {
+    placeholder: 'Search by country or code',
+    chosen: 'Selected country',
+    others: 'Other countries',
+    noMatch: 'No country found. Try another name or code.',
+  },
 } satisfies BaseTranslation
 
 export default en_search
