@@ -34,6 +34,8 @@ export const cartMachine = setup({
       | { type: 'retry' },
     emitted: {} as
       | CartNews
+      /** The cart is read once more after nobody answered. */
+      | { type: 'cart.retried' }
       | ({ type: 'problem' } & Refusal)
       | { type: 'problem'; message: 'failed'; error: unknown },
     tags: {} as 'busy',
@@ -59,6 +61,7 @@ export const cartMachine = setup({
     }),
     'forget the cart': assign({ lines: [], queue: [] }),
     'take the lines': assign((_, { lines }: { lines: CartLine[] }) => ({ lines })),
+    'tell that the cart is tried again': emit({ type: 'cart.retried' }),
     'close the edit': assign(({ context }, { lines }: { lines: CartLine[] }) => ({
       lines,
       queue: answered(context.queue, lines),
@@ -284,7 +287,7 @@ export const cartMachine = setup({
     },
     unavailable: {
       description: 'Nobody answers. Edits still wait in the queue; another edit or a retry asks again.',
-      on: { retry: 'loading' },
+      on: { retry: { target: 'loading', actions: 'tell that the cart is tried again' } },
     },
   },
 })

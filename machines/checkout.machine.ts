@@ -4,7 +4,8 @@ import { type PlaceDraftOutcome, placeDraftMachine } from '#machines/place-draft
 import { type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
 import { type CheckedDraft, changeChecked, refusalOf } from '#machines/rules/placement.ts'
 import { type BadNews, errorIn, serverRefusals } from '#machines/rules/refusal.ts'
-import { isOfPrice } from '#machines/rules/refused-order.ts'
+import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
+import { partOfCode } from '#machines/rules/refused-parts.ts'
 import { runPartsMachine } from '#machines/run-parts.machine.ts'
 
 export type CheckoutOutcome = Extract<
@@ -20,7 +21,10 @@ export const checkoutMachine = setup({
     input: {} as DraftStart,
     context: {} as CheckedDraft,
     events: {} as ToCoordinator | { type: 'order.place' },
-    emitted: {} as BadNews,
+    emitted: {} as
+      | BadNews
+      /** The server refused the order, and says why beside each part. */
+      | { type: 'refused'; areGoodsStale: boolean },
     output: {} as CheckoutOutcome,
     tags: {} as 'busy',
   },
@@ -48,15 +52,20 @@ export const checkoutMachine = setup({
     'take the goods': assign(({ context: { draft } }, { output }: Placed) =>
       'lines' in output ? { draft: { ...draft, lines: output.lines } } : {},
     ),
+    'note what the customer ordered': assign(({ context: { draft } }) => ({ agreed: draft.lines })),
     'take the refusals': assign((_, { output }: Placed) => ({
       refusals: output.type === 'problem' ? output.refusals : serverRefusals(errorIn(output)),
     })),
-    'forget the refusals': assign({ refusals: [] }),
-    'report what was wrong': emit((_, { output }: Placed) =>
-      output.type === 'problem'
-        ? { type: 'problem', refusal: output.refusal }
-        : { type: 'failure', error: errorIn(output) },
+    'forget the refusals': assign({ refusals: [], agreed: [] }),
+    'tell that the order is not placed': emit(({ context: { refusals } }, { output }: Placed) =>
+      refusals.length === 0
+        ? { type: 'failure' as const, error: errorIn(output) }
+        : { type: 'refused' as const, areGoodsStale: isOfGoods(refusals) || isOfPrice(refusals) },
     ),
+    'tell the coupon that it is refused': sendTo('runParts', (_, { output }: Placed) => ({
+      type: 'coupon.refused' as const,
+      error: errorIn(output),
+    })),
     'report the failure': emit((_, bad: object) => ({ type: 'failure', error: errorIn(bad) })),
   },
   guards: {
@@ -70,14 +79,16 @@ export const checkoutMachine = setup({
     'it was placed before': (_, { output }: Placed) => output.type === 'placedBefore',
     'nothing is left to order': (_, { output }: Placed) => output.type === 'emptied',
     'the amount changed': (_, { output }: Placed) => output.type === 'changed',
-    'it went wrong': (_, { output }: Placed) => output.type === 'problem' || output.type === 'failure',
+    'something is missing': (_, { output }: Placed) => output.type === 'problem',
+    'the coupon was refused': (_, { output }: Placed) =>
+      serverRefusals(errorIn(output)).some(({ code }) => partOfCode(code) === 'coupon'),
     'it has to be read over': (_, { output }: Placed) => output.type === 'reopened',
-    'the server refused': (_, { output }: Placed) => output.type === 'refused',
+    'it is not placed': (_, { output }: Placed) => output.type === 'refused' || output.type === 'failure',
   },
 }).createMachine({
   id: 'checkout',
   description: 'Which step is the order at?',
-  context: ({ input }) => ({ draft: startDraft(input), refusals: [] }),
+  context: ({ input }) => ({ draft: startDraft(input), refusals: [], agreed: [] }),
   output: ({ event }) => event.output as CheckoutOutcome,
   initial: 'drafting',
   invoke: {
@@ -149,12 +160,9 @@ export const checkoutMachine = setup({
           { guard: { type: 'nothing is left to order', params: ({ event }) => event }, target: 'emptied' },
           { guard: { type: 'the amount changed', params: ({ event }) => event }, target: 'drafting.changed' },
           {
-            guard: { type: 'it went wrong', params: ({ event }) => event },
+            guard: { type: 'something is missing', params: ({ event }) => event },
             target: 'drafting',
-            actions: [
-              { type: 'take the refusals', params: ({ event }) => event },
-              { type: 'report what was wrong', params: ({ event }) => event },
-            ],
+            actions: { type: 'take the refusals', params: ({ event }) => event },
           },
           {
             guard: { type: 'it has to be read over', params: ({ event }) => event },
@@ -162,12 +170,26 @@ export const checkoutMachine = setup({
             actions: [{ type: 'take the goods', params: ({ event }) => event }, 'tell the parts'],
           },
           {
-            guard: { type: 'the server refused', params: ({ event }) => event },
+            guard: { type: 'the coupon was refused', params: ({ event }) => event },
             target: 'drafting',
             actions: [
+              'note what the customer ordered',
               { type: 'take the goods', params: ({ event }) => event },
               { type: 'take the refusals', params: ({ event }) => event },
-              { type: 'report what was wrong', params: ({ event }) => event },
+              { type: 'tell that the order is not placed', params: ({ event }) => event },
+              'tell the parts',
+              { type: 'tell the coupon that it is refused', params: ({ event }) => event },
+              'measure the delivery again',
+            ],
+          },
+          {
+            guard: { type: 'it is not placed', params: ({ event }) => event },
+            target: 'drafting',
+            actions: [
+              'note what the customer ordered',
+              { type: 'take the goods', params: ({ event }) => event },
+              { type: 'take the refusals', params: ({ event }) => event },
+              { type: 'tell that the order is not placed', params: ({ event }) => event },
               'tell the parts',
               'measure the delivery again',
             ],

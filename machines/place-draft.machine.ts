@@ -9,15 +9,15 @@ import {
   type DraftChange,
   type OrderDraft,
 } from '#machines/rules/order-draft.ts'
-import { formRefusals, type LocalRefusal, reopensReview } from '#machines/rules/placement.ts'
-import { errorIn, type Refusal } from '#machines/rules/refusal.ts'
+import { formRefusals, type LocalRefusal, outsideRefusals, reopensReview } from '#machines/rules/placement.ts'
+import { errorIn } from '#machines/rules/refusal.ts'
 import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 
 export type PlaceDraftOutcome =
   | SendOrderOutcome
   /** The draft cannot be placed as it is; `refusals` name its fields. */
-  | { type: 'problem'; refusal: Refusal; refusals: readonly LocalRefusal[] }
+  | { type: 'problem'; refusals: readonly LocalRefusal[] }
   /** The fee came after the press, and the total is another. */
   | { type: 'changed' }
   /** The server did not say what the delivery costs. */
@@ -127,18 +127,17 @@ export const placeDraftMachine = setup({
     incomplete: {
       description: 'Something is missing, and nothing was sent.',
       type: 'final',
-      output: ({ context: { draft } }): PlaceDraftOutcome => {
-        const refusals = formRefusals(draft)
-        return { type: 'problem', refusal: { message: refusals[0]!.key }, refusals }
-      },
+      output: ({ context: { draft } }): PlaceDraftOutcome => ({
+        type: 'problem',
+        refusals: formRefusals(draft),
+      }),
     },
     outside: {
       description: 'The store does not deliver to this address.',
       type: 'final',
-      output: (): PlaceDraftOutcome => ({
+      output: ({ context: { draft } }): PlaceDraftOutcome => ({
         type: 'problem',
-        refusal: { message: 'notServedHere' },
-        refusals: [],
+        refusals: outsideRefusals(draft),
       }),
     },
     changed: {

@@ -16,7 +16,10 @@ export const runPartsMachine = setup({
   types: {
     input: {} as Drafting,
     context: {} as Drafting,
-    events: {} as { type: 'draft.changed'; draft: OrderDraft } | { type: 'quote.renew' },
+    events: {} as
+      | { type: 'draft.changed'; draft: OrderDraft }
+      | { type: 'quote.renew' }
+      | { type: 'coupon.refused'; error: unknown },
   },
   actors: {
     quoteDelivery: quoteDeliveryMachine,
@@ -34,6 +37,10 @@ export const runPartsMachine = setup({
       enqueue.sendTo('keepDraft', { type: 'draft.changed', ...keepDraft })
     }),
     'measure the delivery again': sendTo('quoteDelivery', { type: 'quote.renew' }),
+    'tell the coupon that it is refused': sendTo('useCoupon', (_, { error }: { error: unknown }) => ({
+      type: 'coupon.refused' as const,
+      error,
+    })),
     'tell that a part failed': sendTo(
       ({ context }) => context.coordinator,
       (_, failed: object) => ({ type: 'part.failed' as const, error: errorIn(failed) }),
@@ -100,6 +107,9 @@ export const runPartsMachine = setup({
       actions: [{ type: 'take the draft', params: ({ event }) => event }, 'tell the parts'],
     },
     'quote.renew': { actions: 'measure the delivery again' },
+    'coupon.refused': {
+      actions: { type: 'tell the coupon that it is refused', params: ({ event }) => event },
+    },
   },
   states: { running: { description: 'The parts run for as long as checkout does.' } },
 })

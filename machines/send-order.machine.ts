@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { type RereadGoodsOutcome, rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
-import { errorIn } from '#machines/rules/refusal.ts'
+import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfGoods } from '#machines/rules/refused-order.ts'
 import { isUnpaid, submissionOf } from '#machines/rules/submission.ts'
 import { type SubmitOrderOutcome, submitOrderMachine } from '#machines/submit-order.machine.ts'
@@ -41,7 +41,7 @@ export const sendOrderMachine = setup({
     'it was placed before': (_, { output }: { output: SubmitOrderOutcome }) => output.type === 'placedBefore',
     'the customer gave up': (_, { output }: { output: SubmitOrderOutcome }) => output.type === 'givenUp',
     'the goods were refused': (_, { output }: { output: SubmitOrderOutcome }) =>
-      output.type === 'repriced' || isOfGoods(errorIn(output)),
+      output.type === 'repriced' || isOfGoods(serverRefusals(errorIn(output))),
     'nothing is left to order': (_, { output }: { output: RereadGoodsOutcome }) => output.type === 'gone',
   },
 }).createMachine({

@@ -31,6 +31,8 @@ export const useCouponMachine = setup({
     events: {} as
       | { type: 'coupon.apply'; code: string }
       | { type: 'coupon.remove' }
+      /** The server refused an order because of the coupon. */
+      | { type: 'coupon.refused'; error: unknown }
       | { type: 'draft.changed'; goods: number },
     tags: {} as 'busy',
   },
@@ -40,6 +42,7 @@ export const useCouponMachine = setup({
     'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
     'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output })),
     'drop the coupon': assign({ coupon: noCoupon, code: '' }),
+    'keep only its code': assign({ coupon: noCoupon }),
     'note that the code is missing': assign({
       refusals: [{ type: 'problem' as const, refusal: { message: 'couponMissing' as const } }],
     }),
@@ -86,14 +89,20 @@ export const useCouponMachine = setup({
     },
     empty: {
       description: 'No coupon is used; a refused code says why.',
+      initial: 'open',
       on: {
         'coupon.apply': [
           {
             guard: { type: 'no code was written', params: ({ event }) => event },
+            target: '.open',
             actions: 'note that the code is missing',
           },
           { target: 'checking', actions: { type: 'take the code', params: ({ event }) => event } },
         ],
+      },
+      states: {
+        open: { description: 'A code can be written.' },
+        lapsed: { description: 'The coupon counted until the server refused the order because of it.' },
       },
     },
     checking: {
@@ -141,6 +150,14 @@ export const useCouponMachine = setup({
       initial: 'counting',
       on: {
         'coupon.remove': { target: 'empty', actions: ['drop the coupon', 'tell that no coupon counts'] },
+        'coupon.refused': {
+          target: 'empty.lapsed',
+          actions: [
+            { type: 'note the failure', params: ({ event }) => event },
+            'keep only its code',
+            'tell that no coupon counts',
+          ],
+        },
       },
       states: {
         counting: {

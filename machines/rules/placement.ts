@@ -4,20 +4,28 @@ import type {
   OrderPlacement,
   PrescriptionPlacement,
 } from '#openapi/generated/client.ts'
+import { isSameCart } from './cart-changes.ts'
 import { newCartLine, selectionOf } from './cart-line.ts'
 import { contactFields, contactFlaws } from './contact.ts'
 import { isAt } from './delivery.ts'
+import { stillAgreed } from './line-trouble.ts'
 import { changedDraft, type DraftChange, draftFigures, type OrderDraft, ownerOf } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
 import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-offers.ts'
 import type { Refusal, ServerRefusal } from './refusal.ts'
+import { partOfCode } from './refused-parts.ts'
 
 /** A refusal beside the field it is about: worded by the app (`key`), or by the server (`message`). */
 export type FieldRefusal = ServerRefusal | LocalRefusal
 export type LocalRefusal = { code: string; key: Refusal['message'] }
 
 /** A draft, and what is held against its fields. */
-export type CheckedDraft = { draft: OrderDraft; refusals: readonly FieldRefusal[] }
+export type CheckedDraft = {
+  draft: OrderDraft
+  refusals: readonly FieldRefusal[]
+  /** The lines that the customer ordered when the server refused the order; none before. */
+  agreed: readonly CartLine[]
+}
 
 /** Why the draft does not take a change: a way to pay that this order cannot use. */
 export const refusalOf = (draft: OrderDraft, change: DraftChange): Refusal | undefined =>
@@ -60,6 +68,10 @@ const contactProblems = (contact: OrderDraft['contact']): LocalRefusal[] => {
   })
 }
 
+/** The address is held against an order that the store does not deliver there. */
+export const outsideRefusals = ({ fee }: Pick<OrderDraft, 'fee'>): LocalRefusal[] =>
+  fee.type === 'outside' ? [{ code: 'address', key: 'notServedHere' }] : []
+
 /** A picture on its way would be left out of the order. */
 const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined => {
   if (!needsPrescription(draft)) return undefined
@@ -67,26 +79,66 @@ const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined 
   return draft.pictures.length === 0 ? 'prescriptionMissing' : undefined
 }
 
-/** Whether a change answers a refusal of the draft: another address or contact, or one more picture. */
-const answersRefusals = (draft: OrderDraft, change: DraftChange): boolean =>
-  change.delivery !== undefined ||
-  change.contact !== undefined ||
-  (change.pictures?.length ?? 0) > draft.pictures.length
+/** The refusals that stand after a change; the same list when the change answers none of them. */
+export const stillRefused = (
+  before: OrderDraft,
+  change: DraftChange,
+  refusals: readonly FieldRefusal[],
+): readonly FieldRefusal[] => {
+  const draft = { ...before, ...change }
+  const missing = new Set([...formRefusals(draft), ...outsideRefusals(draft)].map(({ code }) => code))
+  const left = refusals.filter((refusal) =>
+    'key' in refusal ? missing.has(refusal.code) : !isAnswered(refusal, before, change),
+  )
+  return left.length === refusals.length ? refusals : left
+}
 
-/** The refusals that remain after the address or contact changed: fields that are still missing. */
-const stillRefused = (draft: OrderDraft, refusals: readonly FieldRefusal[]): FieldRefusal[] => {
-  const missing = new Set(formRefusals(draft).map(({ code }) => code))
-  return refusals.filter(({ code }) => missing.has(code))
+/** Did the customer change what the server refused? */
+const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftChange): boolean => {
+  const { order_type, delivery, contact, schedule_at, payment_method, partial_payment, pictures } = change
+  const isGivenElsewhere = order_type !== undefined || delivery !== undefined
+  switch (partOfCode(refusal.code)) {
+    case 'orderType':
+      return order_type !== undefined
+    case 'address':
+      return isGivenElsewhere
+    case 'contact':
+      return contact !== undefined
+    case 'time':
+      return schedule_at !== undefined
+    case 'payment':
+      return payment_method !== undefined || partial_payment !== undefined || order_type !== undefined
+    case 'prescription':
+      return (pictures?.length ?? 0) > before.pictures.length
+    case 'coupon':
+      // Without another code the order goes on without a coupon, and the line still says why.
+      return Boolean(change.coupon_code)
+    case 'goods':
+      return refusal.cart_id === undefined
+        ? isGivenElsewhere || change.dm_tips !== undefined || areOtherGoods(before, change)
+        : isLineAnswered(refusal, { ...before, ...change }) ||
+            (refusal.code === 'available_time' && schedule_at !== undefined)
+  }
+}
+
+const areOtherGoods = ({ lines }: OrderDraft, change: DraftChange) =>
+  change.lines !== undefined && !isSameCart(change.lines, lines)
+
+/** The line that was refused is gone, or has no more pieces than are left for it. */
+const isLineAnswered = ({ cart_id, left }: ServerRefusal, { lines }: OrderDraft): boolean => {
+  const line = lines.find(({ id }) => id === cart_id)
+  return !line || (typeof left === 'number' && line.quantity <= left)
 }
 
 /** The draft after a change, with the refusals that the change does not answer. */
-export const changeChecked = ({ draft, refusals }: CheckedDraft, change: DraftChange): CheckedDraft => {
-  const changed = changedDraft(draft, change)
-  return {
-    draft: changed,
-    refusals: answersRefusals(draft, change) ? stillRefused(changed, refusals) : refusals,
-  }
-}
+export const changeChecked = (
+  { draft, refusals, agreed }: CheckedDraft,
+  change: DraftChange,
+): CheckedDraft => ({
+  draft: changedDraft(draft, change),
+  refusals: stillRefused(draft, change, refusals),
+  agreed: stillAgreed(agreed, draft.lines, change.lines ?? draft.lines),
+})
 
 /** Before the fee is known only what does not depend on it is held against the payment. */
 const paymentProblem = (draft: OrderDraft): Refusal | undefined => {
@@ -95,12 +147,6 @@ const paymentProblem = (draft: OrderDraft): Refusal | undefined => {
   const isCash = draft.payment_method === 'cash_on_delivery' && walletOffer(draft)?.use !== 'all'
   return isCash ? cashRefusal(draft) : undefined
 }
-
-/** The lines a refusal speaks of by name, so that the review can mark them. */
-export const linesNamed = (refusals: readonly FieldRefusal[], lines: readonly CartLine[]): CartLine[] =>
-  lines.filter(({ item }) =>
-    refusals.some((refusal) => 'message' in refusal && refusal.message.includes(item.name)),
-  )
 
 /** The body of placeOrder: what the customer said, and the amount they agreed to. */
 export const placementOf = (draft: OrderDraft): OrderPlacement => {

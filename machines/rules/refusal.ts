@@ -35,8 +35,17 @@ export type Refusal = {
 /** Refusal (an expected no) or failure (an unexpected error) of a flow. */
 export type BadNews = { type: 'problem'; refusal: Refusal } | { type: 'failure'; error: unknown }
 
-/** The server's own refusal as `ApiError` carries it: `code` names the field or the rule (docs/contract.md §1). */
-export type ServerRefusal = { code: string; message: string }
+/**
+ * The server's own refusal as `ApiError` carries it: `code` names the field or the rule (docs/contract.md §1). The rest
+ * names a line of an order (§2, Orders); other backends leave it out, or write it otherwise.
+ */
+export type ServerRefusal = {
+  code: string
+  message: string
+  cart_id?: unknown
+  item_id?: unknown
+  left?: unknown
+}
 
 /** The refusals in the error of a port; none when no response came. */
 export const serverRefusals = (error: unknown): readonly ServerRefusal[] =>

@@ -1,11 +1,20 @@
-import { type ServerRefusal, serverRefusals } from './refusal.ts'
+import type { ServerRefusal } from './refusal.ts'
 
-const ofGoods = new Set(['stock', 'order_details', 'different_stores'])
+const ofGoods = new Set([
+  'stock',
+  'order_details',
+  'different_stores',
+  'cart_item_limit',
+  'available_time',
+  'campaign',
+  'variation',
+  'add_on_ids',
+])
 const ofPrice = new Set(['order_amount', 'price_changed'])
 
 /** Whether a refusal means that the items of the order have to be read again. */
-export const isOfGoods = (error: unknown): boolean =>
-  serverRefusals(error).some(({ code }) => ofGoods.has(code))
+export const isOfGoods = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>
+  refusals.some(({ code }) => ofGoods.has(code))
 
 /** Does the server name another price than the customer saw? */
 export const isOfPrice = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>

@@ -1,5 +1,5 @@
-/** One refusal of the server: `code` names the field or the rule, `message` is in the customer's language. */
-export type Refusal = { code: string; message: string }
+/** One refusal of the server: `code` names the field or the rule, `message` is in the customer's language; the rest is as sent. */
+export type Refusal = { code: string; message: string; [more: string]: unknown }
 
 /**
  * The server answered, and the answer is no. `status` is the HTTP status; `errors` is never empty.
@@ -41,13 +41,11 @@ export function messageIn(body: unknown): Refusal[] {
   return typeof body.message === 'string' ? [{ code: 'message', message: body.message }] : []
 }
 
-const toRefusal = (entry: unknown): Refusal =>
-  typeof entry === 'object' && entry !== null
-    ? {
-        code: ('code' in entry && textIn(entry.code)) || 'error',
-        message: 'message' in entry ? textIn(entry.message) : '',
-      }
-    : { code: 'error', message: textIn(entry) }
+const toRefusal = (entry: unknown): Refusal => {
+  if (typeof entry !== 'object' || entry === null) return { code: 'error', message: textIn(entry) }
+  const { code, message } = entry as { code?: unknown; message?: unknown }
+  return { ...entry, code: textIn(code) || 'error', message: textIn(message) }
+}
 
 const fromField = ([code, messages]: [string, unknown]): Refusal[] =>
   [messages].flat().map((message) => ({ code, message: textIn(message) }))

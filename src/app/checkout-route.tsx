@@ -5,6 +5,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 const CheckoutScreen = lazyScreen(
   () => import('#src/checkout/checkout.screen.tsx'),
   'checkout',
+  'cart',
   'addressForm',
   'goods',
 )

@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { CartAction } from '#machines/rules/cart-edits.ts'
 import { selectionOf } from '#machines/rules/cart-line.ts'
+import { editOf, shortageOf, wayOut } from '#machines/rules/line-trouble.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
+import { LineTroubleNote } from '#src/goods/line-trouble.tsx'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -10,10 +13,12 @@ import { Price } from '#ui/price.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { choiceText } from './choice-text.ts'
 
-export type LineEvent = { type: 'line.increment' | 'line.decrement' | 'line.remove'; line: number }
+export type LineEvent = Extract<CartAction, { line: number }>
 
 type Props = {
   line: CartLine
+  /** The whole cart. */
+  lines: readonly CartLine[]
   digits: number
   onEdit: (line: CartLine) => void
   send: (event: LineEvent) => void
@@ -21,12 +26,13 @@ type Props = {
 }
 
 /** One line of the cart: picture, what was chosen, what it costs, and how many. */
-export function CartLineView({ line, digits, onEdit, send, onFocus }: Props) {
+export function CartLineView({ line, lines, digits, onEdit, send, onFocus }: Props) {
   const { cart, goods } = useWords()
   const { money, number } = useFormats()
   const { item } = line
   const { total, full } = priceTag(item, selectionOf(line), digits)
   const choice = choiceText(line)
+  const trouble = shortageOf(line, lines)
   const addOns = item.add_ons
     .filter(({ id }) => line.add_on_ids.includes(id))
     .map(({ id, name }) => `${name} × ${number(line.add_on_qtys[line.add_on_ids.indexOf(id)] ?? 0)}`)
@@ -67,6 +73,18 @@ export function CartLineView({ line, digits, onEdit, send, onFocus }: Props) {
             onRemove={() => send({ type: 'line.decrement', line: line.id })}
           />
         </div>
+        {trouble && (
+          <LineTroubleNote
+            trouble={trouble}
+            way={wayOut(trouble, 'cart')}
+            name={item.name}
+            isOnly={lines.length === 1}
+            onWay={(way) => {
+              const edit = editOf(line, way, digits)
+              if (edit) send(edit)
+            }}
+          />
+        )}
       </div>
     </li>
   )

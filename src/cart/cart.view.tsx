@@ -75,6 +75,7 @@ export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse
             <CartLineView
               key={line.id}
               line={line}
+              lines={lines}
               digits={digits}
               onEdit={onEdit}
               send={send}

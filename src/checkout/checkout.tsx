@@ -23,6 +23,7 @@ import { useChild } from '#src/flow/use-child.ts'
 import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { useToastsUntilLeft } from '#src/shop/end-toasts.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { dayIn, useMinute } from '#src/shop/shop-minute.ts'
@@ -35,6 +36,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCartFollowed, useRefusedInSight } from './checkout-surroundings.ts'
 import { deliverySlots } from './delivery-slots.ts'
 import { recallGuest, rememberGuest } from './guest-memory.ts'
+import { useLineEdits } from './line-edits.ts'
 
 const Prescription = lazyPart(async () => {
   const [{ Prescription }] = await Promise.all([
@@ -124,6 +126,8 @@ function RecalledCheckout({
   useEmitted(cart.actor, 'lines.changed', ({ lines }) => send({ type: 'draft.change', change: { lines } }))
   useTellApp('followCart', cart.actor, { startAgain: onAnotherStore })
   const frame = useRefusedInSight(refusals)
+  useToastsUntilLeft('checkout')
+  const lineEdits = useLineEdits(draft, (change) => send({ type: 'draft.change', change }))
 
   // The order is placed, and the app leads on.
   if (!destination || !coupon) return <CheckoutSkeleton />
@@ -150,6 +154,7 @@ function RecalledCheckout({
             </Suspense>
           )
         }
+        lineEdits={lineEdits}
         onEditCart={kind === 'cart' ? () => openOverlay({ name: 'cart' }) : undefined}
       />
     </div>

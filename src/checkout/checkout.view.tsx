@@ -16,6 +16,7 @@ import type {
   CouponUse,
   Destination,
   FollowedCart,
+  LineEdits,
   Placing,
   SendCheckout,
   Submitting,
@@ -59,6 +60,7 @@ export type CheckoutViewProps = {
   cutlery: boolean
   /** Undefined where the goods cannot be changed: what is bought at once. */
   onEditCart: (() => void) | undefined
+  lineEdits: LineEdits
 }
 
 /** The order on one page: what the customer says at the start, what it costs at the end (docs/spec.md §2, Checkout). */
@@ -79,9 +81,10 @@ export function CheckoutView(props: CheckoutViewProps) {
     mostTip,
     cutlery,
     onEditCart,
+    lineEdits,
   } = props
   const { checkout } = useWords()
-  const { draft, refusals } = snapshot.context
+  const { draft, refusals, agreed } = snapshot.context
   const { store, config, order_type } = draft
   const parts = partsOf[draft.kind]
   const section = {
@@ -121,7 +124,9 @@ export function CheckoutView(props: CheckoutViewProps) {
           >
             <p className={from}>{checkout.from({ store: store.name })}</p>
             <CartNews {...cart} />
-            {draft.lines.length > 0 && <OrderLines draft={draft} refusals={refusals} />}
+            {draft.lines.length > 0 && (
+              <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} />
+            )}
             {parts.coupon && (
               <CouponEntry refusals={refusals} recalled={recalled} use={coupon} offers={coupons} />
             )}

@@ -32,8 +32,8 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
   const [tried, setTried] = useState(lastCode)
   const refused = refusedAt('coupon', refusals, words)
   const why = reasons[0] && badNewsText(reasons[0], words, money)
-  const lapsed =
-    isCouponLapsed(lastCode, reasons, recalled) && words.checkout.lapsed.coupon({ code: lastCode })
+  const isLapsed = snapshot.matches({ empty: 'lapsed' }) || isCouponLapsed(lastCode, reasons, recalled)
+  const lapsed = isLapsed && words.checkout.lapsed.coupon({ code: lastCode })
   const reason = lapsed && why ? `${lapsed} ${why}` : why
 
   if (snapshot.matches('applied')) {
@@ -45,7 +45,6 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
           {snapshot.matches({ applied: 'suspended' })
             ? texts.suspended({ code: coupon.code, amount: money(coupon.min_purchase) })
             : texts.applied({ code: coupon.code })}
-          {refused && <span className={alarm}>{refused}</span>}
         </p>
         <IconButton
           size="md"
@@ -59,7 +58,7 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
     )
   }
   return (
-    <>
+    <div {...(refused && { 'data-refused': true, tabIndex: -1 })} className={section}>
       <Form
         className={row}
         onSend={() => {
@@ -77,7 +76,7 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
           spellCheck={false}
           maxLength={60}
           value={code}
-          error={code === tried ? (refused ?? reason) : undefined}
+          error={code === tried ? (reason ?? refused) : undefined}
           onChange={({ target }) => setCode(target.value)}
         />
         <Button type="submit" variant="outline" busy={snapshot.hasTag('busy')}>
@@ -95,7 +94,7 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -121,4 +120,4 @@ const applied = css({
   borderRadius: 'sm',
   '& > svg': { flexShrink: '0', width: '5', height: '5' },
 })
-const alarm = css({ display: 'block', textStyle: 'small', color: 'danger.text' })
+const section = css({ outline: '[none]' })

@@ -1,34 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { selectionOf } from '#machines/rules/cart-line.ts'
-import { linesNamed } from '#machines/rules/placement.ts'
+import { linesGone, troubleOf, wayOut } from '#machines/rules/line-trouble.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
+import { LineTroubleNote } from '#src/goods/line-trouble.tsx'
 import { css } from '#styled/css/index.js'
+import { KeptFocus } from '#ui/kept-focus.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
-import type { SectionProps } from './checkout-props.ts'
+import type { LineEdits, SectionProps } from './checkout-props.ts'
+import { notice } from './notice.ts'
 
-/** What is ordered; a line that a refusal names is marked. */
-export function OrderLines({ draft, refusals }: Pick<SectionProps, 'draft' | 'refusals'>) {
-  const { lines, config } = draft
-  const { summary } = useWords().checkout
-  const named = linesNamed(refusals, lines)
+type Props = Pick<SectionProps, 'draft' | 'refusals'> & {
+  /** The lines as the customer ordered them, where the server refused that. */
+  agreed: readonly CartLine[]
+  lines: LineEdits
+}
+
+/** What is ordered; a line that cannot be had as it stands says why, and what to do about it. */
+export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay } }: Props) {
+  const { kind, lines, config } = draft
+  const { checkout, cart } = useWords()
+  const digits = config.digit_after_decimal_point
+  const order = { kind, lines, agreed, refusals, digits }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul className={list} tabIndex={0} aria-label={summary.items()}>
-      {lines.map((line) => (
-        <Line
-          key={line.id}
-          line={line}
-          digits={config.digit_after_decimal_point}
-          refused={named.includes(line)}
-        />
+    <KeptFocus next={nextWay}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul className={list} tabIndex={0} aria-label={checkout.summary.items()}>
+        {lines.map((line) => {
+          const trouble = troubleOf(line, order)
+          return (
+            <Line key={line.id} line={line} digits={digits} isRefused={trouble !== undefined}>
+              {trouble && (
+                <LineTroubleNote
+                  trouble={trouble}
+                  way={wayOut(trouble, kind)}
+                  name={line.item.name}
+                  isOnly={lines.length === 1}
+                  busy={isBusy(line.id)}
+                  onWay={(way) => onWay(line, way)}
+                />
+              )}
+            </Line>
+          )
+        })}
+      </ul>
+      {linesGone(order).map((line) => (
+        <p key={line.id} role="alert" data-refused tabIndex={-1} className={notice.danger}>
+          <CircleAlert aria-hidden="true" />
+          {cart.trouble.gone({ item: line.item.name })}
+        </p>
       ))}
-    </ul>
+    </KeptFocus>
   )
 }
 
-function Line({ line, digits, refused }: { line: CartLine; digits: number; refused: boolean }) {
+/** The next line to settle, else the list. */
+const nextWay = (inside: HTMLElement) =>
+  inside.querySelector<HTMLElement>('li button') ?? inside.querySelector('ul')
+
+type LineProps = { line: CartLine; digits: number; isRefused: boolean; children: ReactNode }
+
+function Line({ line, digits, isRefused, children }: LineProps) {
   const { money, number } = useFormats()
   const { item, quantity, variation, add_on_ids, add_on_qtys } = line
   const { total, full } = priceTag(item, selectionOf(line), digits)
@@ -38,7 +73,7 @@ function Line({ line, digits, refused }: { line: CartLine; digits: number; refus
     .map(({ id, name }) => `${name} × ${number(add_on_qtys[add_on_ids.indexOf(id)] ?? 0)}`)
   const choice = [...chosen, ...addOns].join(' · ')
   return (
-    <li className={row} data-refused={refused || undefined}>
+    <li className={row} {...(isRefused && { 'data-refused': true, tabIndex: -1 })}>
       <span className={frame}>
         <Picture src={item.image_full_url} alt="" ratio="1 / 1" sizes="48px" />
       </span>
@@ -49,6 +84,7 @@ function Line({ line, digits, refused }: { line: CartLine; digits: number; refus
         {choice && <p className={muted}>{choice}</p>}
       </div>
       <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} className={price} />
+      {children}
     </li>
   )
 }
@@ -60,6 +96,7 @@ const row = css({
   alignItems: 'center',
   gap: '3',
   borderRadius: 'sm',
+  outline: '[none]',
   '&[data-refused]': { bg: 'danger.soft', outline: '[4px solid {colors.danger.soft}]' },
 })
 const frame = css({ flexShrink: '0', width: '12', overflow: 'hidden', borderRadius: 'sm' })

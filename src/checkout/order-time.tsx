@@ -23,7 +23,9 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
   const { goods } = words
   const { clock, dateTime } = useFormats()
   const { store, config, schedule_at } = draft
-  const isOpen = store.active === 1 && store.open === 1
+  // The store may have closed since it was read.
+  const isClosed = refusals.some(({ code }) => code === 'store_closed')
+  const isOpen = store.active === 1 && store.open === 1 && !isClosed
   const free = freeDays(days, now)
   const first = free[0]?.slots[0]
   const isGone = (at: string) => free.every(({ slots }) => slots.every((slot) => slot.at !== at))
@@ -60,8 +62,8 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
           ...(first ? [{ value: 'later', title: texts.schedule() }] : []),
         ]}
       />
-      {schedule_at && (refused || isGone(schedule_at)) && (
-        <NextSlots days={free} schedule_at={schedule_at} change={change} />
+      {first && (isClosed || (schedule_at && (refused || isGone(schedule_at)))) && (
+        <NextSlots days={free} schedule_at={schedule_at ?? ''} change={change} />
       )}
       {schedule_at && !isGone(schedule_at) && (
         <SlotChoice
@@ -75,7 +77,11 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
   )
 }
 
-type SlotChoiceProps = Pick<SectionProps, 'change'> & { days: readonly SlotDay[]; schedule_at: string }
+type SlotChoiceProps = Pick<SectionProps, 'change'> & {
+  days: readonly SlotDay[]
+  /** Empty for an order that was wanted now. */
+  schedule_at: string
+}
 
 /** The next free times, where the store can no longer serve the chosen one. Nothing else of the order changes. */
 function NextSlots({ days, schedule_at, change }: SlotChoiceProps) {

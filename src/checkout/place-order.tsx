@@ -1,9 +1,12 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { refusalsOfNoLine } from '#machines/rules/line-trouble.ts'
 import { minimumOrderGap } from '#machines/rules/minimum-order.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
+import { storePath } from '#src/goods/item-link.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -60,8 +63,14 @@ export function PlaceOrder({ snapshot, send, placing, submitting, cart }: PlaceO
 function Reconsider({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const words = useWords()
   const { place: texts } = words.checkout
-  const { draft, refusals } = snapshot.context
-  const { schedule, orderTypes } = partsOf[draft.kind]
+  const { draft, refusals: all, agreed } = snapshot.context
+  const { kind, lines, config } = draft
+  const { schedule, orderTypes } = partsOf[kind]
+  const digits = config.digit_after_decimal_point
+  const isTooLittle = minimumOrderGap(draft) > 0
+  const refusals = refusalsOfNoLine({ kind, lines, agreed, refusals: all, digits }).filter(
+    ({ code }) => !(isTooLittle && code === 'minimum_order'),
+  )
   const refused =
     refusedAt('goods', refusals, words) ??
     (schedule ? undefined : refusedAt('time', refusals, words)) ??
@@ -95,8 +104,23 @@ function TooLittle({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const { draft } = snapshot.context
   const missing = minimumOrderGap(draft)
   if (missing === 0) return null
-  const amount = money(draft.store.minimum_order)
-  return <p className={notice.warning}>{texts.minimum({ amount, missing: money(missing) })}</p>
+  const { store } = draft
+  const amount = money(store.minimum_order)
+  const isRefused = snapshot.context.refusals.some(({ code }) => code === 'minimum_order')
+  return (
+    <div
+      className={isRefused ? notice.danger : notice.warningBeside}
+      {...(isRefused && { role: 'alert', 'data-refused': true, tabIndex: -1 })}
+    >
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <p>{texts.minimum({ amount, missing: money(missing) })}</p>
+        <Link href={storePath(store)} className={way}>
+          {texts.addMore({ store: store.name })}
+        </Link>
+      </div>
+    </div>
+  )
 }
 
 function Unanswered({ send }: Pick<Submitting, 'send'>) {
@@ -160,5 +184,11 @@ function useStep(
   }
 }
 
+const way = css({
+  display: 'inline-block',
+  paddingBlock: '2',
+  textStyle: 'smallStrong',
+  textDecoration: 'underline',
+})
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' })
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' })

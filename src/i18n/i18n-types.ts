@@ -791,6 +791,58 @@ export type NamespaceCartTranslation = {
 	 * Y​o​u​r​ ​i​t​e​m​s​ ​a​r​e​ ​s​a​f​e​,​ ​a​n​d​ ​w​e​'​l​l​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​'​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
 	 */
 	unavailableNote: string
+	trouble: {
+		/**
+		 * S​o​l​d​ ​o​u​t​.
+		 */
+		soldOut: string
+		/**
+		 * O​n​l​y​ ​{​l​e​f​t​}​ ​l​e​f​t​.
+		 * @param {string} left
+		 */
+		fewLeft: RequiredParams<'left'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​u​p​ ​t​o​ ​{​l​e​f​t​}​.
+		 * @param {string} left
+		 */
+		aboveMaximum: RequiredParams<'left'>
+		/**
+		 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​.
+		 */
+		notNow: string
+		/**
+		 * T​h​i​s​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r​.
+		 */
+		over: string
+		/**
+		 * P​r​i​c​e​ ​c​h​a​n​g​e​d​ ​f​r​o​m​ ​{​w​a​s​}​ ​t​o​ ​{​n​o​w​}​.
+		 * @param {string} now
+		 * @param {string} was
+		 */
+		repriced: RequiredParams<'now' | 'was'>
+		/**
+		 * {​i​t​e​m​}​ ​i​s​n​'​t​ ​s​o​l​d​ ​t​h​i​s​ ​w​a​y​ ​a​n​y​ ​m​o​r​e​.​ ​W​e​ ​t​o​o​k​ ​i​t​ ​o​u​t​ ​o​f​ ​y​o​u​r​ ​o​r​d​e​r​.
+		 * @param {string} item
+		 */
+		gone: RequiredParams<'item'>
+		/**
+		 * R​e​m​o​v​e​ ​a​n​d​ ​c​o​n​t​i​n​u​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		removeOnly: string
+		/**
+		 * L​o​w​e​r​ ​t​o​ ​{​l​e​f​t​}
+		 * @param {string} left
+		 */
+		lower: RequiredParams<'left'>
+		/**
+		 * S​e​e​ ​t​h​e​ ​c​h​a​n​g​e
+		 */
+		see: string
+	}
 	/**
 	 * p​r​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d
 	 */
@@ -1786,6 +1838,11 @@ export type NamespaceCheckoutTranslation = {
 		 * @param {string} missing
 		 */
 		minimum: RequiredParams<'amount' | 'missing'>
+		/**
+		 * A​d​d​ ​m​o​r​e​ ​f​r​o​m​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		addMore: RequiredParams<'store'>
 		/**
 		 * B​y​ ​p​l​a​c​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​y​o​u​ ​a​c​c​e​p​t​ ​o​u​r​ ​t​e​r​m​s​ ​a​n​d​ ​c​o​n​d​i​t​i​o​n​s​.
 		 */
@@ -6702,6 +6759,52 @@ export type TranslationFunctions = {
 		 * Your items are safe, and we'll save your changes as soon as you're back online.
 		 */
 		unavailableNote: () => LocalizedString
+		trouble: {
+			/**
+			 * Sold out.
+			 */
+			soldOut: () => LocalizedString
+			/**
+			 * Only {left} left.
+			 */
+			fewLeft: (arg: { left: string }) => LocalizedString
+			/**
+			 * You can order up to {left}.
+			 */
+			aboveMaximum: (arg: { left: string }) => LocalizedString
+			/**
+			 * Not available at this time.
+			 */
+			notNow: () => LocalizedString
+			/**
+			 * This campaign is over.
+			 */
+			over: () => LocalizedString
+			/**
+			 * Price changed from {was} to {now}.
+			 */
+			repriced: (arg: { now: string, was: string }) => LocalizedString
+			/**
+			 * {item} isn't sold this way any more. We took it out of your order.
+			 */
+			gone: (arg: { item: string }) => LocalizedString
+			/**
+			 * Remove and continue
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			removeOnly: () => LocalizedString
+			/**
+			 * Lower to {left}
+			 */
+			lower: (arg: { left: string }) => LocalizedString
+			/**
+			 * See the change
+			 */
+			see: () => LocalizedString
+		}
 		/**
 		 * prescription is required
 		 */
@@ -7645,6 +7748,10 @@ export type TranslationFunctions = {
 			 * The minimum order at this store is {amount}. Add {missing} more.
 			 */
 			minimum: (arg: { amount: string, missing: string }) => LocalizedString
+			/**
+			 * Add more from {store}
+			 */
+			addMore: (arg: { store: string }) => LocalizedString
 			/**
 			 * By placing your order, you accept our terms and conditions.
 			 */

@@ -4,6 +4,7 @@ import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { useToastsUntilLeft } from '#src/shop/end-toasts.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useOrderChanges } from '#src/shop/use-order-changes.ts'
 import { useToken } from '#src/shop/where.ts'
@@ -31,6 +32,7 @@ function Pay({ visit }: { visit: PayVisit }) {
   )
   const offer = useChild<typeof offerPaymentMachine>(snapshot, 'offerPayment')
   const transfer = useChild<typeof tellTransferMachine>(offer?.snapshot, 'tellTransfer')
+  useToastsUntilLeft('pay')
   useTellApp('payOrder', actor, {
     order_id: visit.order_id,
     isGuest: token === null,

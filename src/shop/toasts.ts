@@ -8,22 +8,27 @@ export type Toast = {
   id?: string
   /** Skips the toast while a success with the same id is visible. */
   yields?: boolean
+  /** What the toast is about; it goes when that ends. */
+  cause?: string
 }
 
+/** The cause of a toast is gone. */
+export type ToastEnd = { ends: string }
+
 export type Toasts = {
-  show: (toast: Toast) => void
+  show: (toast: Toast | ToastEnd) => void
   /** The toast region subscribes once its chunk has loaded, and receives the queued toasts at once. */
-  attach: (region: (toast: Toast) => void) => void
+  attach: (region: (toast: Toast | ToastEnd) => void) => void
   /** Calls back on the first toast; returns the unsubscribe function. */
   onFirst: (listener: () => void) => () => void
   isNeeded: () => boolean
 }
 
 export function createToasts(): Toasts {
-  const waiting: Toast[] = []
+  const waiting: (Toast | ToastEnd)[] = []
   const listeners = new Set<() => void>()
   let needed = false
-  let deliver = (toast: Toast) => {
+  let deliver = (toast: Toast | ToastEnd) => {
     waiting.push(toast)
   }
   return {

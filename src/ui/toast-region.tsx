@@ -21,6 +21,8 @@ export type ToastNote = {
   id?: string
   /** It says the same as a success with the same id, and leaves that one on show. */
   yields?: boolean
+  /** What the note is about; it goes when that ends. */
+  cause?: string
 }
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
@@ -35,7 +37,11 @@ const shortest = 5000
  * Notes at the inline-end bottom, beside an open drawer; under the header where there is no room beside one. `attach` hands out how a note is shown. The region is a child of
  * the body, beside the modal parts, which hide and hold back everything else; `<WayToNotes>` leads here from inside them.
  */
-export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => void) => void }) {
+export function ToastRegion({
+  attach,
+}: {
+  attach: (show: (note: ToastNote | { ends: string }) => void) => void
+}) {
   const words = useWords()
   const locale = useLocale()
   const styles = toastRecipe()
@@ -56,14 +62,17 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
     })
     setToaster(created)
     let turn = 0
-    attach(({ kind, text, duration = shortest, action, id, yields = false }) => {
+    const endAll = (isOver: (shown: ReturnType<typeof created.getVisibleToasts>[number]) => boolean) => {
+      for (const shown of created.getVisibleToasts().filter(isOver)) created.dismiss(shown.id)
+    }
+    attach((said) => {
+      if ('ends' in said) return endAll(({ meta }) => meta?.cause === said.ends)
+      const { kind, text, duration = shortest, action, id, yields = false, cause } = said
       const isSaid = created.getVisibleToasts().some((shown) => shown.id === id && shown.type === 'success')
       if (yields && isSaid) return
       turn = 1 - turn
       // What was refused has succeeded since: the refusal is no longer true.
-      if (kind === 'success')
-        for (const shown of created.getVisibleToasts())
-          if (shown.type === 'warning' || shown.type === 'error') created.dismiss(shown.id)
+      if (kind === 'success') endAll(({ type }) => type === 'warning' || type === 'error')
       created.create({
         ...(id && { id }),
         type: kind,
@@ -71,6 +80,7 @@ export function ToastRegion({ attach }: { attach: (show: (note: ToastNote) => vo
         // Ark starts the time of a note on show anew only if its kind or duration changes: hence the millisecond.
         duration: Math.max(shortest, duration) + turn,
         closable: true,
+        meta: { cause },
         // Also when there is none: a note that takes the place of another one must not offer the other's.
         action: action && { label: action.label, onClick: action.run },
       })

@@ -420,7 +420,7 @@ export const cartStories = stories(cartMachine, {
       ['listCart', owner],
       ['changeCart', { owner, edit: change(8, 1), lines: [soupLine, milkLine] }],
     ],
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'problem', message: 'failed', error: offline }, { type: 'cart.retried' }],
   },
   'the cart asks again by itself when the customer edits a cart that could not be read': {
     when: [
@@ -437,7 +437,7 @@ export const cartStories = stories(cartMachine, {
       ['listCart', owner],
       ['addItem', adding([])],
     ],
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'problem', message: 'failed', error: offline }, { type: 'cart.retried' }],
   },
   'the cart asks again by itself at every kind of edit while nobody answers': {
     when: [
@@ -450,7 +450,9 @@ export const cartStories = stories(cartMachine, {
     heard: [
       { type: 'problem', message: 'failed', error: offline },
       { type: 'problem', message: 'maximumQuantity', params: { maximum: 1 } },
-      ...edits.map(() => ({ type: 'problem', message: 'failed', error: offline }) as const),
+      ...edits.flatMap(
+        () => [{ type: 'cart.retried' }, { type: 'problem', message: 'failed', error: offline }] as const,
+      ),
     ],
   },
   'the cart drops only the item that could not be added when nobody answers': {

@@ -1,5 +1,5 @@
 import { cartMachine } from '#machines/cart.machine.ts'
-import { failure, told } from '#tests/support/told.ts'
+import { failure, nothing, told } from '#tests/support/told.ts'
 
 const changed = (text: string) => ({ says: [['success', text]], tellsTabs: ['cart'] }) as const
 
@@ -7,6 +7,7 @@ const changed = (text: string) => ({ says: [['success', text]], tellsTabs: ['car
 export const cartTold = told(
   cartMachine,
   {
+    'cart.retried': nothing,
     // An item that needs a location waits until the customer has picked one.
     'cart.added': {
       ...changed('Item added to cart'),

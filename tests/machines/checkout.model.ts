@@ -7,6 +7,7 @@ import { formRefusals } from '#machines/rules/placement.ts'
 import {
   attempt,
   badPhone,
+  couponExpired,
   customer,
   dearer,
   guest,
@@ -36,10 +37,10 @@ const takesOnline = ({ context: { draft } }: Checkout) =>
 
 const problemOf = (draft: OrderDraft): PlaceDraftOutcome[] => {
   const refusals = formRefusals(draft)
-  return refusals[0] ? [{ type: 'problem', refusal: { message: refusals[0].key }, refusals }] : []
+  return refusals.length > 0 ? [{ type: 'problem', refusals }] : []
 }
 const notServed: PlaceDraftOutcome[] = [
-  { type: 'problem', refusal: { message: 'notServedHere' }, refusals: [] },
+  { type: 'problem', refusals: [{ code: 'address', key: 'notServedHere' }] },
 ]
 
 /** What placeDraft makes of a draft as it was pressed, once it is as it is now; only the server's answer is open. */
@@ -59,6 +60,7 @@ function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceDraftOutcome[] {
     { type: 'givenUp' },
     { type: 'refused', error: dearer, lines },
     { type: 'refused', error: badPhone, lines },
+    { type: 'refused', error: couponExpired, lines },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { type Follows, told } from '#tests/support/told.ts'
+import { type Follows, nothing, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §2 Guest order-placed dialog: what is ordered counts for points, wallet and visited stores. */
 const placed = ({ from }: { from: string }): Follows => ({
@@ -10,7 +10,7 @@ const placed = ({ from }: { from: string }): Follows => ({
 })
 
 /** The cart says late that an edit of the step before was taken. */
-const refused: Follows = { says: [['error', /./]], mayAlsoSay: [['success', 'Updated successfully.']] }
+const failed: Follows = { says: [['error', /./]], mayAlsoSay: [['success', 'Updated successfully.']] }
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout: a guest ends on /home, a customer at the order. */
 export const checkoutTold = told(
@@ -35,8 +35,9 @@ export const checkoutTold = told(
         tellsTabs: ['cart'],
       }),
     }),
-    problem: refused,
-    failure: refused,
+    problem: failed,
+    refused: nothing,
+    failure: failed,
   },
   { own: ['listCart'] },
 )

@@ -34,7 +34,10 @@ const toAmount = (over: object = {}): [string, { type: string; [field: string]: 
   'agreeAmount',
   { type: 'draft.changed', amount: 52, final: true, fee: 'known', ...over },
 ]
-const notServed = { type: 'problem' as const, refusal: { message: 'notServedHere' as const }, refusals: [] }
+const notServed = {
+  type: 'problem' as const,
+  refusals: [{ code: 'address', key: 'notServedHere' as const }],
+}
 const prescribed = {
   ...guest,
   lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
@@ -74,7 +77,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     asked: [],
     output: {
       type: 'problem',
-      refusal: { message: 'cashLimit' },
       refusals: [{ code: 'payment_method', key: 'cashLimit' }],
     },
   },
@@ -85,7 +87,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     asked: [],
     output: {
       type: 'problem',
-      refusal: { message: 'cashNotHere' },
       refusals: [{ code: 'payment_method', key: 'cashNotHere' }],
     },
   },
@@ -98,7 +99,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     asked: [],
     output: {
       type: 'problem',
-      refusal: { message: 'addressMissing' },
       refusals: [
         { code: 'address', key: 'addressMissing' },
         { code: 'contact_person_name', key: 'contactMissing' },
@@ -118,7 +118,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     ends: 'incomplete',
     output: {
       type: 'problem',
-      refusal: { message: 'contactMissing' },
       refusals: [{ code: 'contact_person_number', key: 'contactMissing' }],
     },
   },
@@ -128,7 +127,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     ends: 'incomplete',
     output: {
       type: 'problem',
-      refusal: { message: 'prescriptionMissing' },
       refusals: [{ code: 'order_attachment', key: 'prescriptionMissing' }],
     },
   },
@@ -138,7 +136,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     ends: 'incomplete',
     output: {
       type: 'problem',
-      refusal: { message: 'prescriptionSending' },
       refusals: [{ code: 'order_attachment', key: 'prescriptionSending' }],
     },
   },
@@ -171,7 +168,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     told: [toAmount({ amount: 42 })],
     output: {
       type: 'problem',
-      refusal: { message: 'cashNotHere' },
       refusals: [{ code: 'payment_method', key: 'cashNotHere' }],
     },
   },
@@ -215,7 +211,6 @@ export const placeDraftStories = stories(placeDraftMachine, {
     ends: 'incomplete',
     output: {
       type: 'problem',
-      refusal: { message: 'contactMissing' },
       refusals: [{ code: 'contact_person_name', key: 'contactMissing' }],
     },
   },

@@ -115,7 +115,7 @@ export async function playSend(stage: Stage, outcome: SendOrderOutcome, sendOrde
       return stage.forward('listCart')
     case 'refused':
       await playSubmit(stage, outcome, sendOrder.child('submitOrder'))
-      if (isOfGoods(outcome.error) || isOfPrice(serverRefusals(outcome.error)))
+      if (isOfGoods(serverRefusals(outcome.error)) || isOfPrice(serverRefusals(outcome.error)))
         await stage.forward('listCart')
       return
     default:

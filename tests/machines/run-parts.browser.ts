@@ -17,12 +17,17 @@ export const runPartsBrowser = browser(
           if (draft.fee.type === 'unknown') await (await stage.next('getDistance')).drop()
           else await write(main.getByLabel('Order note'), draft.order_note)
         },
+        'coupon.refused': async ({ error }) => {
+          await main.getByRole('button', { name: /^Place order/ }).click()
+          const { errors } = error as { errors: unknown }
+          await (await stage.next('placeOrder')).refuse(403, { errors })
+        },
         'quote.renew': () => main.getByRole('button', { name: 'Try again' }).click(),
       },
     }
   },
   {
-    holds: ['getDistance', 'getZoneId'],
+    holds: ['getDistance', 'getZoneId', 'placeOrder'],
     offered: {
       'draft.changed': ({ context }, { draft }) =>
         draft.fee.type !== 'unknown' || context.draft.fee.type === 'measuring',

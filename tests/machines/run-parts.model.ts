@@ -1,6 +1,6 @@
 import { startDraft } from '#machines/rules/order-draft.ts'
 import { runPartsMachine } from '#machines/run-parts.machine.ts'
-import { coordinator, draftOfGuest, guest, offline } from '#tests/machines/samples/checkout.ts'
+import { coordinator, couponExpired, draftOfGuest, guest, offline } from '#tests/machines/samples/checkout.ts'
 import { model } from '#tests/support/model.ts'
 
 export const runPartsModel = model(runPartsMachine, {
@@ -11,6 +11,7 @@ export const runPartsModel = model(runPartsMachine, {
       { draft: { ...draftOfGuest, fee: { type: 'unknown', error: offline } } },
     ],
     'quote.renew': [{}],
+    'coupon.refused': [{ error: couponExpired }],
   },
   answers: {
     quoteDelivery: { done: [], refused: [offline] },

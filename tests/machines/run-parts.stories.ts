@@ -6,6 +6,7 @@ import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import {
   coordinator,
   coupon,
+  couponExpired,
   customer,
   guest,
   nora,
@@ -164,6 +165,12 @@ export const runPartsStories = stories(runPartsMachine, {
     ],
     ends: 'running',
     told: toParts({ goods: 30 }),
+  },
+  'the coupon hears that an order was refused because of it': {
+    input: start(guest),
+    when: [{ type: 'coupon.refused', error: couponExpired }],
+    ends: 'running',
+    told: [['useCoupon', { type: 'coupon.refused', error: couponExpired }]],
   },
   'the customer asks for the fee again': {
     input: start(guest),

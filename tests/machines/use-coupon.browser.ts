@@ -24,6 +24,12 @@ export const useCouponBrowser = browser(
           await main.getByRole('button', { name: 'Apply' }).click()
         },
         'coupon.remove': () => main.getByRole('button', { name: /^Remove coupon/ }).click(),
+        // Checkout sends it when the server refuses the order because of the coupon.
+        'coupon.refused': async ({ error }) => {
+          await main.getByRole('button', { name: /^Place order/ }).click()
+          const { errors } = error as { errors: unknown }
+          await (await stage.next('placeOrder')).refuse(403, { errors })
+        },
         'draft.changed': async ({ goods }) => {
           const less = `One less: ${soup.name}`
           const more = `One more: ${soup.name}`

@@ -9,6 +9,7 @@ export const useCouponModel = model(useCouponMachine, {
   events: {
     'coupon.apply': [{ code: 'WELCOME10' }, { code: '' }],
     'coupon.remove': [{}],
+    'coupon.refused': [{ error: couponExpired }],
     'draft.changed': [{ goods: 10 }, { goods: 40 }],
   },
   answers: {

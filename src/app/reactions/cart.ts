@@ -15,6 +15,7 @@ const changed = (text: Saying['text'], action?: Saying['action']): Effect[] => [
 
 /** docs/spec.md §4 Cart, §8 Cart. */
 export const cartReactions: Reactions<'cart'> = {
+  'cart.retried': () => [{ endToasts: 'cart' }],
   'cart.added': () => changed((words) => words.news.itemAdded()),
   'cart.replaced': () => changed((words) => words.news.cartReplaced()),
   'cart.updated': ({ message }) =>
@@ -25,7 +26,9 @@ export const cartReactions: Reactions<'cart'> = {
       { label: (words) => words.actions.undo(), does: [putBack(line)] },
     ),
   problem: (problem) => [
-    problem.message === 'failed' ? sayFailure(problem) : sayError((words) => refusalText(problem, words)),
+    problem.message === 'failed'
+      ? sayFailure(problem, 'cart')
+      : sayError((words) => refusalText(problem, words)),
   ],
 }
 

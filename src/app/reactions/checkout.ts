@@ -1,3 +1,4 @@
+import { partsOf } from '#machines/rules/order-kinds.ts'
 import { badNewsText } from '#src/checkout/bad-news-text.ts'
 import type { Told } from '#src/flow/told.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
@@ -42,7 +43,14 @@ export const checkoutReactions: Reactions<'checkout'> = {
   ],
   emptied: () => [{ goInstead: '/home' }],
   problem: ({ money, refusal }) => [
-    sayError((words) => badNewsText({ type: 'problem', refusal }, words, money)),
+    sayError((words) => badNewsText({ type: 'problem', refusal }, words, money), 'checkout'),
   ],
-  failure: (failure) => [sayFailure(failure)],
+  failure: (failure) => [sayFailure(failure, 'checkout')],
+  // Each part says what is refused of it. The cart drawer marks the same lines once it has read them again.
+  refused: ({ kind, areGoodsStale }) => [
+    { endToasts: 'checkout' },
+    ...(areGoodsStale && partsOf[kind].goods === 'cart'
+      ? ([{ cart: { type: 'cart.changed' } }] as const)
+      : []),
+  ],
 }

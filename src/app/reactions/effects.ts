@@ -13,6 +13,7 @@ import type { sessionMachine } from '#machines/session.machine.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { type AddressNews, publishAddress } from '#src/shop/address-news.ts'
 import { forgetBoughtNow } from '#src/shop/buy-now.ts'
+import { endToasts } from '#src/shop/end-toasts.ts'
 import { publishMessages } from '#src/shop/message-news.ts'
 import { type OrderNews, publishOrder } from '#src/shop/order-news.ts'
 import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.ts'
@@ -27,11 +28,15 @@ export type App = { shop: Shop; queries: QueryClient; locale: Locale; window: Wi
 type Text = string | ((words: Words) => string)
 
 /** A toast, and what a press on its button does. `needs` are words that are not loaded everywhere. */
-export type Saying = Omit<Toast, 'text' | 'action'> & {
+export type Saying = Omit<Toast, 'text' | 'action' | 'cause'> & {
+  cause?: Cause
   text: Text
   action?: { label: Text; does: Effect[] }
   needs?: Namespace
 }
+
+/** What a toast is about, where the app knows when that ends. */
+export type Cause = 'cart' | 'checkout' | 'pay'
 
 type Effects = {
   /** An event for an actor of app lifetime. */
@@ -46,6 +51,8 @@ type Effects = {
   /** Another customer shops now: reads made for the one before are dropped. */
   forgetPersonalReads: true
   say: Saying
+  /** What a toast was about is over: the toast goes. */
+  endToasts: Cause
   /** Goes to another page; an open overlay does not stay behind in the history. */
   go: string
   /** Like `go`, and the back button skips the page left. */
@@ -90,6 +97,7 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   readAgain: (queryKey, { queries }) => void queries.invalidateQueries({ queryKey }),
   forgetPersonalReads: (_, { queries }) => void queries.resetQueries({ predicate: isPersonal }),
   say,
+  endToasts: (cause, { shop }) => endToasts(shop.toasts, cause),
   go: (to) => go(to),
   goInstead: (to) => go(to, { replace: true }),
   signIn: (_, { window: { location } }) => go(signInPath(location.pathname + location.search)),

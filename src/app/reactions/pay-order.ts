@@ -42,5 +42,5 @@ export const payOrderReactions: Reactions<'payOrder'> = {
     { goInstead: '/home' },
   ],
   'transfer.told': ({ message }) => [saySuccess(message)],
-  failure: (failure) => [sayFailure(failure)],
+  failure: (failure) => [sayFailure(failure, 'pay')],
 }

@@ -1,13 +1,15 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import { errorText } from '#src/shop/error-text.ts'
-import type { Effect, Saying } from './effects.ts'
+import type { Cause, Effect, Saying } from './effects.ts'
 
 /** Something went well. */
 export const saySuccess = (text: Saying['text']): Effect => ({ say: { kind: 'success', text } })
 
 /** An error; one is shown at a time (docs/spec.md §8). */
-export const sayError = (text: Saying['text']): Effect => ({ say: { kind: 'error', id: 'error', text } })
+export const sayError = (text: Saying['text'], cause?: Cause): Effect => ({
+  say: { kind: 'error', id: 'error', text, ...(cause && { cause }) },
+})
 
 /** What the server refused, in its own words, or that no answer came. */
-export const sayFailure = ({ error }: { error: unknown }): Effect =>
-  sayError((words: Words) => errorText(error, words))
+export const sayFailure = ({ error }: { error: unknown }, cause?: Cause): Effect =>
+  sayError((words: Words) => errorText(error, words), cause)

@@ -11,9 +11,8 @@ import { offeredOrderTypes, startDraft } from '#machines/rules/order-draft.ts'
 import { purposeOf } from '#machines/rules/order-key.ts'
 import { takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
-import { linesNamed } from '#machines/rules/placement.ts'
 import { metresOf, noCoupon, noQuote, orderFigures, quoteOf } from '#machines/rules/quote.ts'
-import { hasCode, isUnanswered, serverRefusals } from '#machines/rules/refusal.ts'
+import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
 import { submissionOf } from '#machines/rules/submission.ts'
 import { guest, knownFee } from '#tests/machines/samples/checkout.ts'
 import { kept } from '#tests/machines/samples/prescription.ts'
@@ -294,12 +293,6 @@ describe('order types', () => {
 
 describe('a refusal', () => {
   const soldOut = refusal(403, { code: 'stock', message: 'Milk is out of stock.' })
-
-  it('names the lines it is about', () => {
-    const lines = [lineFor(1, dish()), lineFor(2, milk())]
-    expect(linesNamed(serverRefusals(soldOut), lines)).toEqual([lines[1]])
-    expect(linesNamed([{ code: 'address', key: 'addressMissing' }], lines)).toEqual([])
-  })
 
   it('is an answer, unless the server is broken or silent', () => {
     expect(isUnanswered(soldOut)).toBe(false)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { CartView } from '#src/cart/cart.view.tsx'
-import { dish, lineFor } from '#tests/machines/samples.ts'
+import { dish, lineFor, milk } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 beforeAll(() => {
@@ -50,6 +50,24 @@ describe('a line of the cart', () => {
   it('is removed whole', async () => {
     const send = await show([lineFor(8, soup, { quantity: 2 })])
     await press('Remove Soup')
+    expect(send.mock.calls).toEqual([[{ type: 'line.remove', line: 8 }]])
+  })
+})
+
+describe('a line that cannot be had as it stands', () => {
+  it('is lowered to what is left, with the same options', async () => {
+    const send = await show([lineFor(8, milk({ stock: 3 }), { quantity: 5 })])
+    expect(screen.getByRole('alert').textContent).toBe('Only 3 left.')
+    await press('Lower to 3: Milk')
+    expect(send.mock.calls).toMatchObject([
+      [{ type: 'line.replace', line: 8, body: { item_id: 14, quantity: 3 } }],
+    ])
+  })
+
+  it('is removed when it is sold out, and the customer goes on with the others', async () => {
+    const send = await show([lineFor(8, milk({ stock: 0 })), lineFor(9, soup)])
+    expect(screen.getByRole('alert').textContent).toBe('Sold out.')
+    await press('Remove and continue: Milk')
     expect(send.mock.calls).toEqual([[{ type: 'line.remove', line: 8 }]])
   })
 })

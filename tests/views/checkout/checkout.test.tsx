@@ -60,7 +60,7 @@ const connect = (
     },
     sendOrder: sendOrderMachine.provide({
       actors: {
-        rereadGoods: rereadGoodsMachine.provide({ actors: { listCart: fromPromise(async () => [soup]) } }),
+        rereadGoods: rereadGoodsMachine.provide({ actors: { listCart: fromPromise(async () => inCart) } }),
         submitOrder: submitOrderMachine.provide({
           actors: {
             readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
@@ -79,6 +79,10 @@ let checkout: ActorRefFrom<typeof checkoutMachine>
 
 type Shown = typeof input & { recalled?: Pick<KeptDraft, 'said' | 'balance'> }
 
+/** The cart when checkout reads it again. */
+let inCart = [soup]
+/** What the customer did about the lines that were refused. */
+const ways: unknown[] = []
 let follower: ActorRefFrom<typeof followCartMachine>
 
 const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Shown }) => {
@@ -108,6 +112,7 @@ const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Sh
       ]}
       placing={placing}
       submitting={submitting}
+      lineEdits={{ isBusy: () => false, onWay: (line, way) => ways.push([line.id, way]) }}
       recalled={from.recalled as KeptDraft | undefined}
       cart={{ snapshot: followed, send: follower.send }}
       days={[]}
@@ -160,7 +165,7 @@ const show = async (
     <ShopContext value={{ tellApp: vi.fn() } as unknown as Shop}>
       <Checkout machine={withParts(connect(answers, measured), from)} from={{ ...input, ...from } as Shown} />
     </ShopContext>,
-    ['checkout', 'addressForm', 'goods'],
+    ['checkout', 'cart', 'addressForm', 'goods'],
   )
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -170,7 +175,10 @@ const show = async (
 
 const order = () => userEvent.click(screen.getByRole('button', { name: /Place order/ }))
 
-afterEach(() => checkout.stop())
+afterEach(() => {
+  checkout.stop()
+  inCart = [soup]
+})
 
 describe('what the customer says', () => {
   it('asks a guest for the contact on the page of a delivery', async () => {
@@ -426,6 +434,113 @@ describe('placing the order', () => {
     expect(screen.queryByText('Please enter your contact info')).toBeNull()
     await userEvent.type(phone, '5')
     expect(screen.queryByText('The phone number is not valid.')).toBeNull()
+  })
+
+  describe('a line that the server refuses', () => {
+    const refuse = async (
+      errors: { code: string; message: string; [more: string]: unknown }[],
+      from = {},
+    ) => {
+      ways.length = 0
+      const [first, ...rest] = errors
+      const error = new ApiError(403, [first!, ...rest])
+      await show({ kept: { contact: nora }, ...from }, [() => Promise.reject(error)])
+      await order()
+      return screen.findByRole('list', { name: 'Items' })
+    }
+    const stock = (left: number, more: object = {}) => ({
+      code: 'stock',
+      message: 'Lentil soup is out of stock.',
+      cart_id: 8,
+      item_id: 11,
+      left,
+      ...more,
+    })
+
+    it('says how many are left, once, and can be lowered', async () => {
+      const items = await refuse([stock(1)])
+      expect((await within(items).findByRole('alert')).textContent).toBe('Only 1 left.')
+      expect(screen.getAllByRole('alert')).toHaveLength(1)
+      expect(screen.queryByText('Lentil soup is out of stock.')).toBeNull()
+      await userEvent.click(within(items).getByRole('button', { name: 'Lower to 1: Lentil soup' }))
+      expect(ways).toEqual([[8, { type: 'lower', to: 1 }]])
+    })
+
+    it('is removed from among others when it is sold out', async () => {
+      inCart = [soup, lineFor(9, dish({ id: 12, name: 'Bread' }))]
+      const items = await refuse([stock(0)], { lines: inCart })
+      await userEvent.click(
+        await within(items).findByRole('button', { name: 'Remove and continue: Lentil soup' }),
+      )
+      expect(ways).toEqual([[8, { type: 'remove' }]])
+    })
+
+    it('that is the only one is removed without anything to go on with', async () => {
+      const items = await refuse([stock(0)])
+      expect((await within(items).findByRole('alert')).textContent).toBe('Sold out.')
+      expect(within(items).getByRole('button', { name: 'Remove: Lentil soup' })).toBeTruthy()
+    })
+
+    it('shows the price that was seen and the one of now, and opens what it is made of', async () => {
+      const seen = { ...soup, item: { ...soup.item, price: 10 } }
+      const items = await refuse([{ code: 'order_amount', message: 'The total is now 48.80.' }], {
+        lines: [seen],
+      })
+      expect((await within(items).findByRole('alert')).textContent).toBe(
+        'Price changed from $18.00 to $36.00.',
+      )
+      expect(screen.getByText('The total is now 48.80.')).toBeTruthy()
+      await userEvent.click(within(items).getByRole('button', { name: 'See the change: Lentil soup' }))
+      expect(ways).toEqual([[8, { type: 'see' }]])
+    })
+
+    it('that the cart lists no more is named below the others', async () => {
+      await refuse([{ code: 'order_amount', message: 'The total is now 48.80.' }], {
+        lines: [soup, lineFor(9, dish({ id: 12, name: 'Bread' }))],
+      })
+      expect(
+        await screen.findByText("Bread isn't sold this way any more. We took it out of your order."),
+      ).toBeTruthy()
+    })
+
+    it('that only the words name is said above the order button', async () => {
+      await refuse([{ code: 'stock', message: 'Lentil soup is out of stock.' }])
+      expect(await screen.findByText('Lentil soup is out of stock.')).toBeTruthy()
+      expect(screen.getAllByRole('alert')).toHaveLength(1)
+    })
+  })
+
+  it('a minimum that is not reached is said once, with a way to add more', async () => {
+    const error = refusal(403, {
+      code: 'minimum_order',
+      message: 'The minimum order at this store is 50.00.',
+    })
+    await show({ kept: { contact: nora }, store: store({ minimum_order: 50 }) }, [
+      () => Promise.reject(error),
+    ])
+    const words = 'The minimum order at this store is $50.00. Add $10.00 more.'
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await order()
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(screen.getAllByText(/minimum order/i)).toHaveLength(1)
+    expect(screen.getByRole('link', { name: /^Add more from/ }).getAttribute('href')).toMatch(/^\/store\//)
+  })
+
+  it('a coupon that the server refuses is taken off, and its line says why', async () => {
+    const error = new ApiError(403, [{ code: 'coupon', message: 'This coupon has expired.' }])
+    await show(
+      {
+        kept: { contact: nora, coupon_code: 'HARBOUR10' },
+        coupon: fromPromise(async () => couponOf({ code: 'HARBOUR10' })),
+      },
+      [() => Promise.reject(error)],
+    )
+    expect(await screen.findByText('HARBOUR10 applied')).toBeTruthy()
+    await order()
+    expect(await screen.findByText('HARBOUR10 no longer applies. This coupon has expired.')).toBeTruthy()
+    expect(screen.queryByText('HARBOUR10 applied')).toBeNull()
+    expect(screen.getAllByText(/This coupon has expired/)).toHaveLength(1)
   })
 
   it('offers to send an unanswered order again', async () => {

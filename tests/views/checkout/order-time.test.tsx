@@ -59,6 +59,17 @@ describe('when the order is wanted', () => {
     expect(change.mock.calls).toEqual([[{ schedule_at: slot(2).at }]])
   })
 
+  it('a store that turns out to be closed says so once, and offers the first free times', async () => {
+    const message = 'The store is closed now.'
+    const change = await show(null, [{ code: 'store_closed', message }])
+    expect(screen.getAllByText(message)).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: /^As soon as possible/ })).toHaveProperty('disabled', true)
+    const next = within(screen.getByRole('group', { name: 'Next available times' })).getAllByRole('button')
+    expect(next).toHaveLength(3)
+    await userEvent.click(next[0]!)
+    expect(change.mock.calls).toEqual([[{ schedule_at: slot(0).at }]])
+  })
+
   it('a time that was free is gone once the clock has passed it', async () => {
     await show(slot(1).at, [], Date.parse(slot(1).at))
     expect(screen.getByRole('alert').textContent).toMatch(

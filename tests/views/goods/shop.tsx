@@ -98,7 +98,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
     actors,
     theme: createThemePreference(window, storage),
     toasts: {
-      show: (toast: Toast) => void said.push(toast),
+      show: (toast) => void ('ends' in toast || said.push(toast)),
       attach: () => {},
       onFirst: () => () => {},
       isNeeded: () => true,

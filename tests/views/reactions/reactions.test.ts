@@ -53,6 +53,8 @@ const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
 const ofCart = (text: string) => ({ says: { kind: 'success', id: 'cart', text, duration: 5000 } })
 const refused = error('This store is closed.')
+/** A toast that goes when its cause ends. */
+const about = (cause: string, { says }: { says: object }) => ({ says: { ...says, cause } })
 const ofOrder = (text: string) => ({ says: { kind: 'success', id: 'order-7', text } })
 const paying = { order_id: 7, isGuest: false, isJustPaid: false }
 
@@ -110,7 +112,8 @@ const rows: Row[] = [
     [{ ...ofCart('Cart item remove successfully'), button: 'Undo' }, tabsReadCart],
   ],
   ['cart', { type: 'problem', message: 'outOfStock' }, [error('Out of Stock')]],
-  ['cart', { type: 'problem', message: 'failed', error: closed }, [refused]],
+  ['cart', { type: 'problem', message: 'failed', error: closed }, [about('cart', refused)]],
+  ['cart', { type: 'cart.retried' }, [{ ends: 'cart' }]],
   // docs/spec.md §6, §8 Authorization.
   ['session', { type: 'session.signedIn' }, personalForgotten],
   ['session', { type: 'session.taken' }, personalForgotten],
@@ -257,7 +260,19 @@ const rows: Row[] = [
   ],
   ['followCart', { type: 'moved', startAgain: run }, [{ runs: 'startAgain' }]],
   ['followCart', { type: 'left', startAgain: run }, [{ goesInstead: '/home' }]],
-  ['checkout', { type: 'failure', error: closed, ...atCheckout }, [refused]],
+  ['checkout', { type: 'failure', error: closed, ...atCheckout }, [about('checkout', refused)]],
+  // Every part says itself what is refused of it.
+  ['checkout', { type: 'refused', areGoodsStale: false, ...atCheckout }, [{ ends: 'checkout' }]],
+  [
+    'checkout',
+    { type: 'refused', areGoodsStale: true, ...atCheckout },
+    [{ ends: 'checkout' }, cartReadAgain],
+  ],
+  [
+    'checkout',
+    { type: 'refused', areGoodsStale: true, ...atCheckout, kind: 'buy_now' },
+    [{ ends: 'checkout' }],
+  ],
   [
     'checkout',
     {
@@ -265,12 +280,17 @@ const rows: Row[] = [
       refusal: { message: 'couponMinimum', params: { minimum: 30 } },
       ...atCheckout,
     },
-    [error('To apply this coupon, total item amount should be minimum $30')],
+    [about('checkout', error('To apply this coupon, total item amount should be minimum $30'))],
   ],
   [
     'checkout',
     { type: 'problem', refusal: { message: 'cashLimit' }, ...atCheckout },
-    [error('The total amount of the order, exceeds maximum amount of the cash on delivery method')],
+    [
+      about(
+        'checkout',
+        error('The total amount of the order, exceeds maximum amount of the cash on delivery method'),
+      ),
+    ],
   ],
   // docs/spec.md §4, saved addresses at checkout.
   [
@@ -322,7 +342,7 @@ const rows: Row[] = [
     { type: 'transfer.told', message: 'Payment info updated.', ...paying },
     [success('Payment info updated.')],
   ],
-  ['payOrder', { type: 'failure', error: closed, ...paying }, [refused]],
+  ['payOrder', { type: 'failure', error: closed, ...paying }, [about('pay', refused)]],
   // docs/spec.md §2 Cancel-order reason dialog.
   [
     'cancelOrder',

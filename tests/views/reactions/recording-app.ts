@@ -10,7 +10,7 @@ import { onAddress } from '#src/shop/address-news.ts'
 import { onMessages } from '#src/shop/message-news.ts'
 import { onOrder } from '#src/shop/order-news.ts'
 import type { Shop } from '#src/shop/shop.ts'
-import type { Toast } from '#src/shop/toasts.ts'
+import type { Toast, ToastEnd } from '#src/shop/toasts.ts'
 
 /** Every kind of read the storefront keeps, each under its key. */
 const KEPT = [
@@ -69,7 +69,9 @@ export async function whatFollows<Flow extends ToldFlow>(
     },
     storage,
     toasts: {
-      show: (toast: Toast) => {
+      isNeeded: () => true,
+      show: (toast: Toast | ToastEnd) => {
+        if ('ends' in toast) return void did.push(toast)
         toasts.push(toast)
         const { action, ...said } = toast
         did.push({ says: said, ...(action && { button: action.label }) })

@@ -13,9 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function region(locale: Locale = 'en'): Promise<(note: ToastNote) => void> {
-  let show: ((note: ToastNote) => void) | undefined
-  const attach = (deliver: (note: ToastNote) => void) => {
+type Said = ToastNote | { ends: string }
+
+async function region(locale: Locale = 'en'): Promise<(note: Said) => void> {
+  let show: ((note: Said) => void) | undefined
+  const attach = (deliver: (note: Said) => void) => {
     show = deliver
   }
   await renderIn(locale, <ToastRegion attach={attach} />)
@@ -74,6 +76,32 @@ it('a success dismisses the warnings and errors before it, and keeps other notes
   await waitFor(() => expect(screen.queryByText('Out of Stock')).toBeNull())
   expect(screen.queryByText('No changes found to update.')).toBeNull()
   expect(screen.getByText('Removed from cart.')).toBeTruthy()
+})
+
+it('the end of a cause dismisses its notes, and no others', async () => {
+  const show = await region()
+  show({ kind: 'error', text: 'No connection.', id: 'error', cause: 'checkout' })
+  show({ kind: 'info', text: 'You have a new message.', id: 'message' })
+  await waitFor(() => expect(screen.getByText('You have a new message.')).toBeTruthy())
+  show({ ends: 'cart' })
+  show({ kind: 'info', text: 'Another note.' })
+  await waitFor(() => expect(screen.getByText('Another note.')).toBeTruthy())
+  expect(screen.getByText('No connection.')).toBeTruthy()
+  show({ ends: 'checkout' })
+  await waitFor(() => expect(screen.queryByText('No connection.')).toBeNull())
+  expect(screen.getByText('You have a new message.')).toBeTruthy()
+})
+
+it('the end of a cause leaves the note of another cause that took its place', async () => {
+  const show = await region()
+  show({ kind: 'error', text: 'No connection.', id: 'error', cause: 'checkout' })
+  await waitFor(() => expect(screen.getByText('No connection.')).toBeTruthy())
+  show({ kind: 'error', text: 'Out of Stock', id: 'error' })
+  await waitFor(() => expect(screen.getByText('Out of Stock')).toBeTruthy())
+  show({ ends: 'checkout' })
+  show({ kind: 'info', text: 'Another note.' })
+  await waitFor(() => expect(screen.getByText('Another note.')).toBeTruthy())
+  expect(screen.getByText('Out of Stock')).toBeTruthy()
 })
 
 it('offers to undo', async () => {

@@ -175,6 +175,7 @@ const ar_checkout = {
     buttonWithoutAmount: 'إرسال الطلب',
     sendPrescription: 'إرسال الوصفة',
     minimum: 'الحد الأدنى للطلب من هذا المتجر {amount}. أضف منتجات بقيمة {missing}.',
+    addMore: 'أضف المزيد من {store}',
     terms: 'بإرسال الطلب فإنك توافق على الشروط والأحكام.',
     repriced: 'تغيّرت الأسعار',
     repricedNote: 'هذا هو الإجمالي الجديد. يُرجى مراجعته ثم إرسال الطلب من جديد.',

@@ -29,6 +29,20 @@ const en_cart = {
   addOns: 'Add-ons: {list:string}',
   unavailable: "We can't show your cart right now",
   unavailableNote: "Your items are safe, and we'll save your changes as soon as you're back online.",
+  /** What is wrong with a line, and what to do about it. */
+  trouble: {
+    soldOut: 'Sold out.',
+    fewLeft: 'Only {left:string} left.',
+    aboveMaximum: 'You can order up to {left:string}.',
+    notNow: 'Not available at this time.',
+    over: 'This campaign is over.',
+    repriced: 'Price changed from {was:string} to {now:string}.',
+    gone: "{item:string} isn't sold this way any more. We took it out of your order.",
+    remove: 'Remove and continue',
+    removeOnly: 'Remove',
+    lower: 'Lower to {left:string}',
+    see: 'See the change',
+  },
   prescription: 'prescription is required',
   prescriptionNote: 'You will add a picture of your prescription at checkout.',
 } satisfies BaseTranslation

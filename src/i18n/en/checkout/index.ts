@@ -176,6 +176,7 @@ const en_checkout = {
     buttonWithoutAmount: 'Place order',
     sendPrescription: 'Send prescription',
     minimum: 'The minimum order at this store is {amount:string}. Add {missing:string} more.',
+    addMore: 'Add more from {store:string}',
     terms: 'By placing your order, you accept our terms and conditions.',
     repriced: 'Prices changed',
     repricedNote: 'This is the new total. Please check it and place your order again.',
