@@ -56,8 +56,11 @@ export type Shop = {
 /** How long the database may take for one answer to a customer. */
 const ANSWER_MS = 10_000
 
-/** Opens the shop from the environment and `.env`, ready to listen. Throws `CannotStart` when the surroundings do not let it. */
-export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<Shop> {
+/**
+ * Opens the shop from the environment and `.env`, ready to listen. Throws `CannotStart` when the surroundings do not let it.
+ * `now` is the clock of every operation, page and job.
+ */
+export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () => new Date()): Promise<Shop> {
   if (env === process.env && existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(env)
   if (env === process.env) await mustBeFree(config)
@@ -75,7 +78,6 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env): Promise<S
   })
   const bus = shared ?? createBus()
   const stopping = new AbortController()
-  const now = () => new Date()
   const account = config.FIREBASE_SERVICE_ACCOUNT
   const push = account && createFirebasePush({ account, now })
   const outbox = startRelay(db, bus, lost, push && ((tx, news) => queuePushes(tx, news, now())))

@@ -43,16 +43,17 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
   await seed(database.db, { scale: 1, now })
   await fill?.(database.db, now)
   await database.close()
-  const shop = await startShop({
-    NODE_ENV: 'test',
-    DEMO: 'false',
-    LOG_LEVEL: 'silent',
-    DATA_DIR,
-    PAYMENT_TIMEOUT_MINUTES: '1200',
-    ...env,
-  })
+  const shop = await startShop(
+    {
+      NODE_ENV: 'test',
+      DEMO: 'false',
+      LOG_LEVEL: 'silent',
+      DATA_DIR,
+      ...env,
+    },
+    () => now,
+  )
   const { app, services } = shop
-  services.now = () => now
   services.payments = createSandbox(services.db, services.now)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
