@@ -357,6 +357,8 @@ export const screens: readonly Screen[] = [
     visitor: { module: 'grocery' },
     steps: async (page) => {
       await checkOut(page)
+      // The second order type is take away, whose contact is filled in in a dialog.
+      await page.locator('main section').first().locator('[type=radio]').nth(1).check({ force: true })
       await page.locator('main section button[title]').first().click()
       await dialog(page).waitFor()
     },

@@ -5801,6 +5801,8 @@ export interface components {
             method_name: string;
             method_informations: {
                 customer_input: string;
+                /** @description The name of the field. Ours. */
+                customer_label?: string;
                 customer_data: string;
             }[];
             customer_note: string | null;

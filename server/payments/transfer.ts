@@ -34,6 +34,7 @@ export async function keepTransfer(
     method_name: method.name,
     inputs: method_informations.map(({ customer_input, customer_data }) => ({
       name: customer_input,
+      label: method.inputs.find(({ name }) => name === customer_input)?.label,
       value: customer_data.trim(),
     })),
     customer_note: customer_note ?? '',

@@ -8,7 +8,11 @@ export type TransferRow = typeof offlinePayments.$inferSelect
 export const transferOnWire = (row: TransferRow, { text, picture }: Format): OfflinePayment => ({
   method_id: row.method_id,
   method_name: text(row.method_name),
-  method_informations: row.inputs.map(({ name, value }) => ({ customer_input: name, customer_data: value })),
+  method_informations: row.inputs.map(({ name, label, value }) => ({
+    customer_input: name,
+    ...(label && { customer_label: text(label) }),
+    customer_data: value,
+  })),
   customer_note: row.customer_note || null,
   status: row.status,
   note: row.note && text(row.note),

@@ -44,9 +44,9 @@ export function Waiting({ snapshot, send, order }: Props) {
               <dt>{transfer.method_name}</dt>
               <dd>{money(amountDue(order))}</dd>
             </div>
-            {transfer.method_informations.map(({ customer_input, customer_data }) => (
+            {transfer.method_informations.map(({ customer_input, customer_label, customer_data }) => (
               <div key={customer_input}>
-                <dt>{customer_input}</dt>
+                <dt>{customer_label ?? customer_input}</dt>
                 <dd>
                   <bdi>{customer_data}</bdi>
                 </dd>

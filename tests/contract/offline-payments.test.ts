@@ -147,8 +147,8 @@ describe('an order paid outside the shop', () => {
     expect(await track(customer, order_id)).toMatchObject({
       offline_payment: {
         method_informations: [
-          { customer_input: 'reference', customer_data: 'FT43' },
-          { customer_input: 'bank', customer_data: 'Harbour Bank' },
+          { customer_input: 'reference', customer_label: 'Reference', customer_data: 'FT43' },
+          { customer_input: 'bank', customer_label: 'Your bank', customer_data: 'Harbour Bank' },
         ],
         customer_note: null,
         status: 'pending',

@@ -104,7 +104,8 @@ export const offlinePayments = pgTable(
     method_id: integer().notNull(),
     /** As it was called then. */
     method_name: jsonb().$type<Text>().notNull(),
-    inputs: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    /** Labels are those of the method when the customer filled in its fields. */
+    inputs: jsonb().$type<{ name: string; label?: Text; value: string }[]>().notNull(),
     customer_note: text().notNull().default(''),
     /** A picture of it, by its name among the uploads. */
     proof: text(),

@@ -33,7 +33,7 @@ export const told = (
 ): NonNullable<TrackedOrder['offline_payment']> => ({
   method_id: 3,
   method_name: 'Bank transfer',
-  method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
+  method_informations: [{ customer_input: 'reference', customer_label: 'Reference', customer_data: 'TR-1' }],
   customer_note: null,
   status,
   note,

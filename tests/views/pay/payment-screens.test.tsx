@@ -98,7 +98,7 @@ describe('the screen of a payment that somebody else decides', () => {
     await show({ waiting: 'pausing' }, transferred(told('pending')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your transfer is under review')
     const said = screen.getByRole('region', { name: 'The details you sent' })
-    expect(within(said).getByText('TR-1')).toBeTruthy()
+    expect(within(said).getByText('Reference').nextElementSibling?.textContent).toBe('TR-1')
   })
 })
 
