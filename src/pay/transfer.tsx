@@ -26,7 +26,11 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Offer } from './pay-props.ts'
 import { OtherWays } from './payable.tsx'
 
-type Props = { order: TrackedOrder; send: Offer['send']; transfer: Child<typeof tellTransferMachine> }
+type Props = {
+  order: TrackedOrder
+  send: Offer['send']
+  transfer: Pick<Child<typeof tellTransferMachine>, 'snapshot' | 'send'>
+}
 
 /** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8 Order). */
 export function Transfer({ order, send, transfer }: Props) {

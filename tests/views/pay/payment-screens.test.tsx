@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
 import type { PaymentFailure } from '#machines/rules/order-payment.ts'
+import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { PayView } from '#src/pay/pay.view.tsx'
 import type { Offer } from '#src/pay/pay-props.ts'
-import { afterGateway, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
+import { Transfer } from '#src/pay/transfer.tsx'
+import { afterGateway, bank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 const send = vi.fn()
@@ -112,4 +114,28 @@ describe('the screen of an order that waits for its money', () => {
     await showOffer({ payable: 'open' }, unpaid({ payment_deadline: ends(-1000) }))
     expect(await screen.findByText('The time to pay has run out.')).toBeTruthy()
   })
+})
+
+// Rule 13.
+it('the account, the amount and the order ID of a transfer can be copied', async () => {
+  const order = transferred()
+  const context = {
+    order_id: order.id,
+    methods: [bank],
+    method_id: bank.id,
+    values: {},
+    note: '',
+    proof: [],
+    refusals: [],
+  }
+  const snapshot = tellTransferMachine.resolveState({ value: { filling: 'fresh' }, context })
+  const user = userEvent.setup()
+  await renderIn('en', <Transfer order={order} send={send} transfer={{ snapshot, send }} />, ['pay'])
+  const copied: string[] = []
+  for (const button of screen.getAllByRole('button', { name: /^Copy / })) {
+    await user.click(button)
+    expect(await within(button.closest('dd')!).findByText('Copied')).toBeTruthy()
+    copied.push(await navigator.clipboard.readText())
+  }
+  expect(copied).toEqual(['AE07 0331 2345 6789 0123 456', '42.50', String(order.id)])
 })
