@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
@@ -17,6 +17,7 @@ export function Waiting({ snapshot, send, order }: Props) {
   const { money } = useFormats()
   const { waiting } = pay
   const transfer = order.offline_payment
+  useFromTheTop()
   return (
     <>
       <EmptyState
@@ -57,6 +58,15 @@ export function Waiting({ snapshot, send, order }: Props) {
       )}
     </>
   )
+}
+
+/** The form that this screen replaces was scrolled to its button, which had the focus. */
+function useFromTheTop() {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }, [])
 }
 
 function Looked() {

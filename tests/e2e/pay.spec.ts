@@ -184,7 +184,9 @@ test('a guest transfers the amount, shows a picture of it, is not believed, and 
   await expect(main.getByRole('img', { name: 'receipt.png' })).toBeVisible()
   await main.getByRole('button', { name: 'Send details' }).click()
   await expect(page.getByText('Payment info updated.')).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Your transfer is under review' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Your transfer is under review' })).toBeInViewport()
+  await expect(main).toBeFocused()
+  await expect(main.getByText('Reference of the transfer')).toBeVisible()
 
   await expect(main.getByRole('alert')).toContainText("couldn't find your transfer", { timeout: 40_000 })
   await main.getByRole('radio', { name: 'Bank transfer' }).check({ force: true })
