@@ -1,6 +1,7 @@
 import type { PendingCart } from '#machines/rules/cart-edits.ts'
 import type { Contact } from '#machines/rules/contact.ts'
 import type { Delivery } from '#machines/rules/delivery.ts'
+import type { Selection } from '#machines/rules/variations.ts'
 import type { Item, LatLng, NewCartLine } from '#openapi/generated/client.ts'
 
 /** What one tab keeps for itself until it is closed; a reload finds it, other tabs never see it. */
@@ -9,6 +10,8 @@ export type TabStored = {
   boughtNow: { id: number; item: Item; body: NewCartLine }
   /** What was done to the cart and not answered yet. */
   cartEdits: PendingCart
+  /** What a guest chose of an item before signing in to order it. */
+  choice: { item_id: number; selection: Selection }
   /** Who receives a guest's order, as the guest said (docs/spec.md §6: it stays in the browser). */
   guestContact: Contact
   /** Where a guest's order goes, as the guest said while shopping for this place. */

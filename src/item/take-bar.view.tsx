@@ -16,8 +16,8 @@ type Props = {
   send: SendItemOptions
   /** Read at the press. */
   shopperNow: () => 'guest' | 'customer'
-  /** The way to sign in, where the item is not for guests. */
-  signIn: string | undefined
+  /** The way to sign in, where the item is not for guests; `onLeave` keeps what is chosen. */
+  signIn: { path: string; onLeave: () => void } | undefined
 }
 
 /** How many, what they cost together, and the ways to take them; it only offers what can be done now (docs/spec.md §4). */
@@ -67,7 +67,7 @@ export function TakeBar({ snapshot, digits, send, shopperNow, signIn }: Props) {
       {signIn && (
         <p className={members}>
           {words.signInToOrder()}{' '}
-          <Link href={signIn} className={link()}>
+          <Link href={signIn.path} onClick={signIn.onLeave} className={link()}>
             {actions.signIn()}
           </Link>
         </p>

@@ -15,6 +15,7 @@ import { refusalText } from '#src/shop/refusal-text.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useShopMinute } from '#src/shop/shop-minute.ts'
 import { useGuestId, useToken } from '#src/shop/where.ts'
+import { forgetChoice, keepChoice, keptChoice } from './kept-choice.ts'
 import type { TakeBar } from './take-bar.view.tsx'
 
 export type Opening = {
@@ -46,6 +47,10 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   const isKnownGuest = token === null && guest_id !== null
   const { digit_after_decimal_point: digits } = useConfig()
   const [tried, setTried] = useState(false)
+  // Prerendering has no window.
+  const [start] = useState(
+    () => selection ?? (isCampaign(item) ? keptChoice(globalThis.window, item) : undefined),
+  )
   const ref = useActorRef(itemOptionsMachine, {
     input: {
       item,
@@ -53,7 +58,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       editing: cart_id,
       now,
       digits,
-      selection,
+      selection: start,
     },
   })
   const snapshot = useSelector(ref, (current) => current)
@@ -67,6 +72,8 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   }, [ref, now, isChoosing])
 
   const signIn = signInPath(productPath(item))
+  const keep = () => keepChoice(window, item, ref.getSnapshot().context.selection)
+  useEffect(() => forgetChoice(window), [])
   const decided = useEffectEvent(onDecided)
   const refused = useEffectEvent(() => onRefused?.())
   const say = useEffectEvent((refusal: Refusal) =>
@@ -75,7 +82,13 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
       id: 'error',
       text: refusalText(refusal, words),
       ...(refusal.message === 'notLoggedIn' && {
-        action: { label: words.actions.signIn(), run: () => go(signIn) },
+        action: {
+          label: words.actions.signIn(),
+          run: () => {
+            keep()
+            go(signIn)
+          },
+        },
       }),
     }),
   )
@@ -103,7 +116,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
     digits,
     send: ref.send,
     shopperNow: () => (actors.session.getSnapshot().context.token ? 'customer' : 'guest'),
-    signIn: isKnownGuest && isCampaign(item) ? signIn : undefined,
+    signIn: isKnownGuest && isCampaign(item) ? { path: signIn, onLeave: keep } : undefined,
   }
   return { snapshot, send: ref.send, tried, digits, bar }
 }

@@ -156,10 +156,15 @@ test.describe('an item of a campaign', () => {
     )
   })
 
-  test('leads a guest to sign in, and back to it', async ({ page, visitor, baseURL }) => {
+  test('leads a guest to sign in, and back to it with what was chosen', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
     const item = (await campaignItems(baseURL!, 3))[1]!
     await visitor({ module: 'ecommerce' })
     await page.goto(productPath(item))
+    await page.getByRole('button', { name: words.en.oneMore }).click()
     await page.getByRole('button', { name: /^Order Now/ }).click()
     await expect(page.getByText('You are not logged in')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -169,7 +174,7 @@ test.describe('an item of a campaign', () => {
     await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
     await page.getByRole('button', { name: /^Order Now/ }).click()
     await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
-    await expect(summary(page).getByRole('listitem')).toContainText(item.name)
+    await expect(summary(page).getByRole('listitem')).toContainText(`2 × ${item.name}`)
   })
 
   test('says at checkout that other customers were faster', async ({ page, visitor, baseURL }) => {
