@@ -62,10 +62,11 @@ export const checkoutMachine = setup({
         ? { type: 'failure' as const, error: errorIn(output) }
         : { type: 'refused' as const, areGoodsStale: isOfGoods(refusals) || isOfPrice(refusals) },
     ),
-    'tell the coupon that it is refused': sendTo('runParts', (_, { output }: Placed) => ({
-      type: 'coupon.refused' as const,
-      error: errorIn(output),
-    })),
+    'tell the coupon where it is refused': enqueueActions(({ enqueue }, { output }: Placed) => {
+      const error = errorIn(output)
+      if (serverRefusals(error).some(({ code }) => partOfCode(code) === 'coupon'))
+        enqueue.sendTo('runParts', { type: 'coupon.refused', error })
+    }),
     'report the failure': emit((_, bad: object) => ({ type: 'failure', error: errorIn(bad) })),
   },
   guards: {
@@ -80,8 +81,6 @@ export const checkoutMachine = setup({
     'nothing is left to order': (_, { output }: Placed) => output.type === 'emptied',
     'the amount changed': (_, { output }: Placed) => output.type === 'changed',
     'something is missing': (_, { output }: Placed) => output.type === 'problem',
-    'the coupon was refused': (_, { output }: Placed) =>
-      serverRefusals(errorIn(output)).some(({ code }) => partOfCode(code) === 'coupon'),
     'it has to be read over': (_, { output }: Placed) => output.type === 'reopened',
     'it is not placed': (_, { output }: Placed) => output.type === 'refused' || output.type === 'failure',
   },
@@ -170,19 +169,6 @@ export const checkoutMachine = setup({
             actions: [{ type: 'take the goods', params: ({ event }) => event }, 'tell the parts'],
           },
           {
-            guard: { type: 'the coupon was refused', params: ({ event }) => event },
-            target: 'drafting',
-            actions: [
-              'note what the customer ordered',
-              { type: 'take the goods', params: ({ event }) => event },
-              { type: 'take the refusals', params: ({ event }) => event },
-              { type: 'tell that the order is not placed', params: ({ event }) => event },
-              'tell the parts',
-              { type: 'tell the coupon that it is refused', params: ({ event }) => event },
-              'measure the delivery again',
-            ],
-          },
-          {
             guard: { type: 'it is not placed', params: ({ event }) => event },
             target: 'drafting',
             actions: [
@@ -191,6 +177,7 @@ export const checkoutMachine = setup({
               { type: 'take the refusals', params: ({ event }) => event },
               { type: 'tell that the order is not placed', params: ({ event }) => event },
               'tell the parts',
+              { type: 'tell the coupon where it is refused', params: ({ event }) => event },
               'measure the delivery again',
             ],
           },

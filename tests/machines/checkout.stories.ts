@@ -97,7 +97,7 @@ export const checkoutStories = stories(checkoutMachine, {
     input: withoutContact,
     when: [],
     ends: open,
-    context: { draft: { contact: emptyContact }, refusals: [] },
+    context: { draft: { contact: emptyContact }, refusals: [], agreed: [] },
   },
   'checkout starts with what the shopper said in an earlier visit': {
     input: { ...guest, kept: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' } },
