@@ -25,7 +25,8 @@ export const summary = css({
     maxHeight: '[calc(100dvh - {sizes.headerWide} - 88px)]',
     '& > section': { minHeight: '0', overflowY: 'auto' },
     '& > section > *': { flexShrink: '0' },
-    '& > section > ul': { flexShrink: '1', minHeight: '12', overflowY: 'auto' },
+    // KeptFocus, which has no box of its own, is around the list.
+    '& > section > div > ul': { minHeight: '12', overflowY: 'auto' },
   },
 })
 export const bar = css({

@@ -91,6 +91,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4',
   padding: '4',
@@ -98,7 +99,14 @@ const row = css({
   _hover: { borderColor: 'border.default', boxShadow: 'rest' },
 })
 const logo = css({ flexShrink: '0', width: '14', overflow: 'hidden', borderRadius: 'md' })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
+// The badge stands below it where the text is large; the logo stays beside it.
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  flex: '[1 1 min(9rem, calc(100% - 72px))]',
+  minWidth: '0',
+})
 const name = css({
   textStyle: 'subtitle',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },

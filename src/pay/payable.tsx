@@ -126,6 +126,7 @@ const otherWays = ({ payment_options = [], payment_method: current }: TrackedOrd
 
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
   width: 'full',
@@ -137,7 +138,13 @@ const row = css({
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
   '& > svg': { flexShrink: '0', width: '6', height: '6' },
 })
-const texts = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' })
+// The amount stands below it where the text is large; the icon stays beside it.
+const texts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '[1 1 min(8rem, calc(100% - 36px))]',
+  minWidth: '0',
+})
 const strong = css({ textStyle: 'bodyStrong' })
 const small = css({ textStyle: 'small', color: 'fg.muted' })
 const sum = css({ textStyle: 'body', figure: true })

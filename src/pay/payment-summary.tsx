@@ -61,6 +61,8 @@ const box = css({
   gap: '1',
   padding: { base: '4', md: '5' },
   layerStyle: 'panel',
+  containerType: 'inline-size',
 })
 const label = css({ textStyle: 'small', color: 'fg.muted' })
-const amount = css({ textStyle: 'display', figure: true })
+// The amount stays on one line where the text is large.
+const amount = css({ textStyle: 'display', fontSize: '[min({fontSizes.3xl}, 12cqi)]', figure: true })

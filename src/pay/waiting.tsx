@@ -81,7 +81,7 @@ const told = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
   '& dt': { textStyle: 'body', color: 'fg.muted' },
   '& dd': { textStyle: 'bodyStrong', overflowWrap: 'anywhere' },
 })
