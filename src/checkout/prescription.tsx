@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import { ownerOf } from '#machines/rules/order-draft.ts'
-import { hasCode } from '#machines/rules/refusal.ts'
 import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -20,8 +19,9 @@ export function Prescription({ checkout, draft, refusals }: Props) {
     () => connectAttachPrescription({ api, crypto: window.crypto, guest_id }),
     { coordinator: checkout },
   )
-  useEmitted(checkout, 'failure', ({ error }) => {
-    if (hasCode(error, 403, 'prescription_pictures')) send({ type: 'picture.gone' })
+  useEmitted(checkout, 'refused', () => {
+    const { refusals } = checkout.getSnapshot().context
+    if (refusals.some(({ code }) => code === 'prescription_pictures')) send({ type: 'picture.gone' })
   })
   return <PrescriptionView draft={draft} refusals={refusals} attaching={{ snapshot, send }} />
 }
