@@ -18,7 +18,9 @@ export const runPartsBrowser = browser(
           else await write(main.getByLabel('Order note'), draft.order_note)
         },
         'coupon.refused': async ({ error }) => {
-          await main.getByRole('button', { name: /^Place order/ }).click()
+          await stage.forward('getDistance')
+          await stage.forward('getZoneId')
+          await main.getByRole('button', { name: /^Place order · / }).click()
           const { errors } = error as { errors: unknown }
           await (await stage.next('placeOrder')).refuse(403, { errors })
         },

@@ -47,6 +47,7 @@ export const useCouponBrowser = browser(
   },
   {
     inputs: ['a cart of 40'],
+    holds: ['placeOrder'],
     unseen: {
       'decidingStart always #1': 'only a part that died starts with a coupon, and no customer makes it die',
     },
