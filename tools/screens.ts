@@ -1,7 +1,26 @@
-import type { Locator, Page } from 'playwright'
-import type { Overlay } from '#src/shop/overlay.ts'
+import type { Page } from 'playwright'
 import type { Customer } from './customer.ts'
-import { fillCart, fillWishlist, guestOrder } from './demo-goods.ts'
+import { fillCart, guestOrder } from './demo-goods.ts'
+import {
+  address,
+  adds,
+  checkOut,
+  dairy,
+  dialog,
+  follow,
+  otherDairy,
+  over,
+  payOnline,
+  prescribe,
+  refuse,
+  seeWishes,
+  sendForm,
+  store,
+  tellTransfer,
+  toPay,
+  toReviews,
+  toTransfer,
+} from './screen-steps.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A screen as `npm run shots` and the accessibility tests visit it. */
@@ -17,105 +36,6 @@ export type Screen = {
   /** What is pressed to get there, the same in every language: by test id, position or address. */
   steps?: (page: Page) => Promise<void>
 }
-
-const store = '/store/28?id=28&module_id=2&module_type=grocery&store_zone_id=1'
-/** Their dairy shelves: nothing to choose in. */
-const dairy = `${store}&category=204`
-const otherDairy = '/store/27?id=27&module_id=2&module_type=grocery&store_zone_id=1&category=204'
-const clock = { latitude: '25.213563', longitude: '55.277018' }
-
-const adds = (page: Page): Locator => page.locator('article button:not([disabled], [aria-pressed])')
-const dialog = (page: Page): Locator => page.locator('[role=dialog]:visible, [role=alertdialog]:visible')
-
-/** Opens what lies over the page as the app does: by an entry of the history. */
-const over = (overlay: Overlay) => async (page: Page) => {
-  await page.evaluate((entry) => history.pushState({ overlay: entry }, '', location.href), overlay)
-  await dialog(page).first().waitFor()
-}
-
-const checkOut = async (page: Page) => {
-  await fillCart(page)
-  await page.goto('/checkout?page=cart')
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
-}
-
-const seeWishes = async (page: Page) => {
-  await fillWishlist(page)
-  await over({ name: 'wishlist' })(page)
-  await dialog(page).getByRole('listitem').first().waitFor()
-}
-
-const follow = async (page: Page) => {
-  const { id, phone } = await guestOrder(page)
-  await page.goto(`/track-order?order_id=${id}&contact_number=${encodeURIComponent(phone)}`)
-  await page.getByRole('main').getByRole('listitem').first().waitFor()
-}
-
-/** The payment page of an order that the guest of this page has just placed. */
-const toPay = (way: 'digital_payment' | 'offline_payment') => async (page: Page) => {
-  const { id, phone } = await guestOrder(page, way)
-  await page.goto(`/checkout?page=pay&order=${id}&contact_number=${encodeURIComponent(phone)}`)
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-}
-
-const payOnline = async (page: Page) => {
-  await toPay('digital_payment')(page)
-  await page.locator('main button').first().click()
-  await page.locator('button[name=answer][value=bank_refused]').click()
-}
-
-/** The first way to transfer the amount is chosen, and its fields are shown. */
-const toTransfer = async (page: Page) => {
-  await toPay('offline_payment')(page)
-  await page.locator('main form [type=radio]').first().check({ force: true })
-}
-
-const tellTransfer = async (page: Page) => {
-  await toTransfer(page)
-  const fields = page.locator('main form input:not([type=radio], [type=file])')
-  await fields.first().waitFor()
-  for (const field of await fields.all()) await field.fill('MN-100200300')
-  await sendForm(page)
-  await page.locator('main form').waitFor({ state: 'detached' })
-}
-
-/** The short checkout of the first pharmacy, with a picture of the prescription. */
-const prescribe = async (page: Page) => {
-  await page.locator('main li a').first().click()
-  const files = page.locator('main input[type=file][multiple]')
-  await files.setInputFiles('docs/pictures/home.webp')
-  await page.locator('main ul img').first().waitFor()
-}
-
-const refuse = (path: RegExp) => (page: Page) =>
-  page.route(path, (route) =>
-    route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'Something went wrong.' }] } }),
-  )
-
-const sendForm = async (page: Page) => {
-  await page.getByRole('main').locator('[type=submit]').click()
-}
-
-/** Down to what customers wrote of an item, or to where it is missing. */
-const toReviews = async (page: Page) => {
-  const reviews = page.locator('section[tabindex="-1"]')
-  await reviews.scrollIntoViewIfNeeded()
-  await reviews.locator('article, h3').first().waitFor()
-}
-
-const address = {
-  address: '63 Clock Square, Downtown, Marsa Noor',
-  address_type: 'home',
-  address_label: '',
-  contact_person_name: 'Layla Haddad',
-  contact_person_number: '+971500000101',
-  contact_person_email: '',
-  additional_information: '',
-  ...clock,
-  road: '',
-  house: '',
-  floor: '',
-} as const
 
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', visitor: { isNew: true }, isLong: true },
