@@ -17,7 +17,12 @@ export const emptyContact: Contact = {
 }
 
 /** A customer is reached as their profile says. */
-export const contactOfCustomer = ({ f_name, l_name, phone, email }: CustomerInfo): Contact => ({
+export const contactOfCustomer = ({
+  f_name,
+  l_name,
+  phone,
+  email,
+}: Pick<CustomerInfo, 'f_name' | 'l_name' | 'phone' | 'email'>): Contact => ({
   contact_person_name: `${f_name} ${l_name}`.trim(),
   contact_person_number: phone,
   contact_person_email: email,

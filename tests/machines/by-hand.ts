@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { contactOfCustomer } from '#machines/rules/contact.ts'
 import type { Customer } from '#tests/support/stage.ts'
 
 /** Goes to another page of the shop as a link does: nothing is loaded again. */
@@ -88,15 +89,11 @@ export async function moveMap(within: Locator): Promise<void> {
 /** What the guest said about the receiver earlier in this tab; call it before the page is opened. */
 export const rememberContact = (
   page: Page,
-  { phone, email }: { phone: string; email: string },
+  newcomer: Parameters<typeof contactOfCustomer>[0],
 ): Promise<unknown> =>
   page.addInitScript(
     (known) => sessionStorage.setItem('souk.guestContact', known),
-    JSON.stringify({
-      contact_person_name: 'Nora Saleh',
-      contact_person_number: phone,
-      contact_person_email: email,
-    }),
+    JSON.stringify(contactOfCustomer(newcomer)),
   )
 
 /** Presses these buttons in the drawer of the cart, which checkout opens. */

@@ -1,6 +1,6 @@
 import { ok, strictEqual } from 'node:assert'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { emptyContact } from '#machines/rules/contact.ts'
+import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { type Fee, measuring } from '#machines/rules/fee.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
@@ -12,11 +12,7 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
   const { here, kitchen, soup, config } = city
   const customer = from === 'a customer with a cart' ? await stage.becomeCustomer() : undefined
   const lines = await stage.fillCart([soup, 4])
-  const contact = {
-    contact_person_name: 'Nora Saleh',
-    contact_person_number: newcomer.phone,
-    contact_person_email: newcomer.email,
-  }
+  const contact = contactOfCustomer(newcomer)
   const guest = {
     kind: 'cart' as const,
     shopper: { type: 'guest' as const, guest_id },

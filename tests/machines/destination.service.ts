@@ -1,7 +1,7 @@
 import { ok } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { destinationMachine } from '#machines/destination.machine.ts'
-import { emptyContact } from '#machines/rules/contact.ts'
+import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, isAt } from '#machines/rules/delivery.ts'
 import { connectDestination } from '#src/checkout/checkout.ports.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
@@ -12,11 +12,7 @@ export const destinationService = service(destinationMachine, async (stage, { fr
   const { here, kitchen } = city
   const customer = from === 'a customer' ? await stage.becomeCustomer() : undefined
   const addresses = customer ? await stage.saveAddresses(2) : []
-  const contact = {
-    contact_person_name: 'Nora Saleh',
-    contact_person_number: newcomer.phone,
-    contact_person_email: newcomer.email,
-  }
+  const contact = contactOfCustomer(newcomer)
   const there = { ...deliveryAt(here), latitude: String(here.lat + 0.001) }
   const draft = { order_type: 'delivery' as const, delivery: deliveryAt(here), contact }
   const guest = {

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { placeDraftMachine } from '#machines/place-draft.machine.ts'
-import { emptyContact } from '#machines/rules/contact.ts'
+import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { changedDraft, startDraft } from '#machines/rules/order-draft.ts'
 import { metresOf, quoteOf } from '#machines/rules/quote.ts'
@@ -37,13 +37,7 @@ export const placeDraftService = service(placeDraftMachine, async (stage) => {
     config,
     lines: await stage.fillCart([soup, 4]),
     place: here,
-    kept: {
-      contact: {
-        contact_person_name: 'Nora Saleh',
-        contact_person_number: newcomer.phone,
-        contact_person_email: newcomer.email,
-      },
-    },
+    kept: { contact: contactOfCustomer(newcomer) },
   })
   const withFee = (fee: Fee) => ({ draft: changedDraft(draft, { fee }), coordinator })
   return {

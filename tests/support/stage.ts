@@ -3,6 +3,7 @@ import { type Api, createApi, type Wire } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { type AppStorage, createStorage } from '#browser/storage.ts'
 import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
+import { contactOfCustomer } from '#machines/rules/contact.ts'
 import type {
   Address,
   CartLine,
@@ -123,6 +124,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
 
   const owner = () => (wire.token ? {} : { guest_id })
   const newcomer = newcomerOf(number)
+  const { contact_person_email: _, ...receiver } = contactOfCustomer(newcomer)
   const stage: Stage = {
     city,
     shop,
@@ -184,8 +186,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
               address: `${index + 1}, ${address}`,
               latitude: String(lat + index / 1000),
               longitude: String(lng),
-              contact_person_name: 'Nora Saleh',
-              contact_person_number: newcomer.phone,
+              ...receiver,
             },
           }),
         )
@@ -204,8 +205,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
     newPlacement: async () => {
       const placement = {
         ...owner(),
-        contact_person_name: 'Nora Saleh',
-        contact_person_number: newcomer.phone,
+        ...receiver,
         order_type: 'take_away' as const,
         payment_method: 'cash_on_delivery' as const,
         store_id: city.kitchen.id,
