@@ -20,7 +20,9 @@ export function useLineEdits(draft: OrderDraft, change: SectionProps['change']):
       if (!edit) openItem(line.item, line.id)
       else if (isInCart) cart.send(edit)
       else if (way.type === 'lower')
-        change({ lines: draft.lines.map((other) => ({ ...other, quantity: way.to })) })
+        change({
+          lines: draft.lines.map((each) => (each.id === line.id ? { ...each, quantity: way.to } : each)),
+        })
     },
   }
 }

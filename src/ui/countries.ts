@@ -1,5 +1,6 @@
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { callingCodes } from './calling-codes.ts'
+import { countryNamer } from './country-namer.ts'
 
 export type Country = {
   /** ISO 3166-1 alpha-2. */
@@ -12,7 +13,7 @@ export type Country = {
 
 /** All countries with a calling code, by name. */
 export function countriesIn(locale: string): Country[] {
-  const name = namer(locale)
+  const name = countryNamer(locale)
   return Object.entries(callingCodes)
     .map(([iso, code]) => ({ iso, name: name(iso), code }))
     .sort((one, other) => one.name.localeCompare(other.name, locale))
@@ -23,7 +24,7 @@ export function searchCountries(countries: readonly Country[], query: string): C
   const text = plain(query)
   if (text === '') return [...countries]
   const digits = text.replace(/^(\+|00)\s*/, '')
-  const english = namer('en')
+  const english = countryNamer('en')
   const rank = ({ iso, name, code }: Country): number => {
     const names = [plain(name), plain(english(iso))]
     if (digits === code || text === plain(iso)) return 0
@@ -39,11 +40,6 @@ export function searchCountries(countries: readonly Country[], query: string): C
 }
 
 const NOT_FOUND = 3
-
-const namer = (locale: string) => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return (iso: string) => names.of(iso) ?? iso
-}
 
 /** Text without case, accents and the Arabic spellings that people interchange. */
 const plain = (text: string): string =>

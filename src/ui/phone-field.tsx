@@ -9,6 +9,7 @@ import { css } from '#styled/css/index.js'
 import { phoneField } from '#styled/recipes/index.js'
 import { callingCodes, countryOf } from './calling-codes.ts'
 import type { FocusAfter } from './country-list.tsx'
+import { countryNamer } from './country-namer.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { latePart } from './lazy-part.tsx'
 
@@ -165,7 +166,7 @@ function useCountryName(country: string): string {
   const locale = useLocale()
   return useSyncExternalStore(
     never,
-    () => new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+    () => countryNamer(locale)(country),
     () => country,
   )
 }
