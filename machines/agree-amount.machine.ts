@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { AmountPressed, AmountSoFar } from '#machines/rules/order-draft.ts'
 
 export type AgreeAmountOutcome =
-  /** The total is the one that the customer last saw. */
+  /** The customer last saw this total. */
   | { type: 'agreed' }
   /** The fee came after the press, and the total is another. */
   | { type: 'changed' }

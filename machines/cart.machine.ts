@@ -34,7 +34,7 @@ export const cartMachine = setup({
       | { type: 'retry' },
     emitted: {} as
       | CartNews
-      /** The cart is read once more after nobody answered. */
+      /** The customer has the cart read again after a read without an answer. */
       | { type: 'cart.retried' }
       | ({ type: 'problem' } & Refusal)
       | { type: 'problem'; message: 'failed'; error: unknown },

@@ -25,7 +25,7 @@ type PayOrder = OrderQuestion &
   KnownOfPayment & {
     /** The last answer; empty until there is one. */
     orders: readonly TrackedOrder[]
-    /** Looks at the server since somebody last wanted to know. */
+    /** Reads of the order since the customer last asked for one. */
     looks: number
   }
 

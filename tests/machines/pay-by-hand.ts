@@ -11,7 +11,7 @@ const ways: Record<PaymentMethod, RegExp> = {
 /** What a customer does on the page of an unpaid order, by the events of `offerPayment` and its transfer form. */
 export function payGestures(page: Page) {
   const main = page.getByRole('main')
-  /** One that is closing is on the screen for a moment, and answers nobody. */
+  /** A dialog that closes stays on the screen for a moment, and takes no press. */
   const dialog = page.locator('[role=alertdialog][data-state=open]')
   const press = (name: string | RegExp) => main.getByRole('button', { name }).click()
   return {

@@ -5,7 +5,7 @@ import { changeQuantity, rememberContact, write } from '#tests/machines/by-hand.
 import { zonesFor } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
 
-/** The customer meets it with the press of the button, whatever is known of the fee by then. */
+/** The customer starts the machine with the press of the button, before or after the fee is known. */
 export const placeDraftBrowser = browser(
   placeDraftMachine,
   async ({ page, arrive, stage, live }, { from }) => {

@@ -25,7 +25,7 @@ const free = { ...quote, per_km_shipping_charge: 0, minimum_shipping_charge: 0 }
 const draft = startDraft(guest)
 const withFee = (fee: DraftChange['fee'] & object) => ({ draft: changedDraft(draft, { fee }), coordinator })
 
-/** agreeAmount asks nobody: it ends as soon as the amount is final, or no fee comes. */
+/** agreeAmount makes no request: it ends as soon as the amount is final, or no fee comes. */
 const outcomeOf = (start: AmountPressed, now: AmountSoFar): AgreeAmountOutcome[] => {
   if (now.final) return [{ type: now.amount === start.shown ? 'agreed' : 'changed' }]
   const isOver = now.fee === 'outside' || (now.fee === 'unknown' && start.fee !== 'unknown')

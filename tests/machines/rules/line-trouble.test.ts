@@ -49,7 +49,7 @@ describe('a line of the cart', () => {
     expect(shortageOf(most, [first, most])).toEqual({ type: 'aboveMaximum', left: 0 })
   })
 
-  it('counts the stock of its own variation, whatever other variations take', () => {
+  it('counts the stock of its own variation, without what other variations take', () => {
     const [type] = shirt().variations
     const ofType = { variation: [type!], quantity: type!.stock }
     const line = lineFor(8, shirt(), ofType)
@@ -84,7 +84,7 @@ describe('a line of a refused order', () => {
     ['cart_item_limit', { left: 1 }, { type: 'aboveMaximum', left: 1 }],
     ['available_time', {}, { type: 'notNow' }],
     ['campaign', {}, { type: 'over' }],
-    // Without a number nobody knows how many are left; nor does a number alone say what is wrong.
+    // A refusal without a number does not say how many are left, and a number alone does not say what is wrong.
     ['stock', {}, { type: 'named' }],
     ['stock', { left: '1' }, { type: 'named' }],
     ['variation', { left: 1 }, { type: 'named' }],
