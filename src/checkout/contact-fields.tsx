@@ -81,5 +81,10 @@ function useContactFlawText(): (field: ContactField, flaw: Flaw) => string {
   }
 }
 
-const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { sm: '1fr 1fr' } })
-const wide = css({ gridColumn: { sm: '1 / -1' } })
+// Name and phone stand side by side where both have room: on the page, not in the dialog.
+const pair = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr))]',
+})
+const wide = css({ gridColumn: '1 / -1' })
