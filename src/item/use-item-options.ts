@@ -73,6 +73,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
 
   const signIn = signInPath(productPath(item))
   const keep = () => keepChoice(window, item, ref.getSnapshot().context.selection)
+  // The choice serves one return: a later page is prerendered without it.
   useEffect(() => forgetChoice(window), [])
   const decided = useEffectEvent(onDecided)
   const refused = useEffectEvent(() => onRefused?.())
