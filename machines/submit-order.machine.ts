@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
 import { type OrderKey, orderKeyOf } from '#machines/rules/order-key.ts'
 import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
-import type { Placement } from '#machines/rules/submission.ts'
+import type { Placement, Submission } from '#machines/rules/submission.ts'
 import type { OrderPlaced } from '#openapi/generated/client.ts'
 
 export type SubmitOrderOutcome =
@@ -26,14 +26,12 @@ export const submitOrderPorts = {
   findPlacedOrder: port<OrderPlaced, OrderKey>('findPlacedOrder'),
 }
 
-type Submitting = { placement: Placement; purpose: string }
-
 /** Sends one order exactly once: one key for every retry of it and across a reload (docs/contract.md §1). */
 export const submitOrderMachine = setup({
   types: {
-    input: {} as Submitting,
+    input: {} as Submission,
     /** `attempt.key` is empty until one is found or made; `pause` in milliseconds, as the server last asked for. */
-    context: {} as Submitting & { attempt: OrderKey; pause: number; outcome: SubmitOrderOutcome },
+    context: {} as Submission & { attempt: OrderKey; pause: number; outcome: SubmitOrderOutcome },
     events: {} as { type: 'retry' } | { type: 'wait.leave' },
     output: {} as SubmitOrderOutcome,
     tags: {} as 'busy',
@@ -44,8 +42,8 @@ export const submitOrderMachine = setup({
     'take the stored key': assign(({ context }, { output }: { output: OrderKey | null }) => ({
       attempt: output ?? context.attempt,
     })),
-    'take the new key': assign(({ context: { purpose, placement } }, { output }: { output: string }) => ({
-      attempt: orderKeyOf(output, purpose, placement),
+    'take the new key': assign(({ context }, { output }: { output: string }) => ({
+      attempt: orderKeyOf(output, context),
     })),
     'take the pause': assign(({ context }, { error }: { error: unknown }) => ({
       pause: pauseAsked(error, context.pause),
@@ -78,7 +76,7 @@ export const submitOrderMachine = setup({
   description: 'Sends one order exactly once, however often the reply is lost.',
   context: ({ input }) => ({
     ...input,
-    attempt: orderKeyOf('', input.purpose, input.placement),
+    attempt: orderKeyOf('', input),
     pause: 2000,
     outcome: { type: 'givenUp' },
   }),

@@ -1,8 +1,9 @@
 import type { CartLine } from '#openapi/generated/client.ts'
 import type { CartOwner } from './cart-owner.ts'
+import type { DraftName } from './kept-draft.ts'
 import type { OrderKind } from './order-kinds.ts'
 import { variationKey } from './same-variation.ts'
-import type { Placement } from './submission.ts'
+import type { Submission } from './submission.ts'
 
 /** The name of one attempt to order (the Idempotency-Key), the order it was made for, and who ordered. */
 export type OrderKey = {
@@ -13,17 +14,20 @@ export type OrderKey = {
   guest_id: string | null
   /** With it and its id, a guest tracks the order. */
   contact_number: string
+  /** The draft that goes with the order; keys stored by an earlier release lack it. */
+  draft?: DraftName
 }
 
-export const orderKeyOf = (key: string, purpose: string, placement: Placement): OrderKey => ({
+export const orderKeyOf = (key: string, { purpose, placement, draft }: Submission): OrderKey => ({
   key,
   purpose,
   kind: kindOf(placement),
   guest_id: placement.guest_id ?? null,
   contact_number: placement.contact_person_number ?? '',
+  draft,
 })
 
-function kindOf(placement: Placement): OrderKind {
+function kindOf(placement: Submission['placement']): OrderKind {
   if (!('order_type' in placement)) return 'prescription'
   if (placement.is_buy_now !== 1) return 'cart'
   return placement.cart?.[0]?.model === 'ItemCampaign' ? 'campaign' : 'buy_now'

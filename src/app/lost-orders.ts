@@ -18,12 +18,14 @@ export function recoverLostOrders(shop: Shop, window: Window, atLoad: OrderKey |
 
   const look = async (attempt: OrderKey | undefined) => {
     if (!attempt || search?.getSnapshot().status === 'active' || !isOwn(attempt)) return
-    const { connectRecoverOrder } = await import('#src/checkout/recover-order.ports.ts')
+    const { connectRecoverOrder, forgetDraftOf } = await import('#src/checkout/recover-order.ports.ts')
     search = createActor(connectRecoverOrder(shop), { input: { attempt } })
     search.subscribe({
       complete: () => {
         const { output } = search!.getSnapshot()
-        if (output) tellApp('recoverOrder', { ...output, ...whereIs(attempt, window.location) })
+        if (!output) return
+        const forgetDraft = () => forgetDraftOf(storage, attempt)
+        tellApp('recoverOrder', { ...output, ...whereIs(attempt, window.location), forgetDraft })
       },
     })
     search.start()

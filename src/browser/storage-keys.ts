@@ -1,3 +1,4 @@
+import type { DraftName } from '#machines/rules/kept-draft.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import type { LatLng } from '#openapi/generated/client.ts'
@@ -77,7 +78,11 @@ const isModule = (value: unknown): value is ModuleChoice =>
 const isOrderKey = (value: unknown): value is OrderKey =>
   isRecord(value) &&
   ['key', 'purpose', 'kind', 'contact_number'].every((field) => typeof value[field] === 'string') &&
-  isGuest(value)
+  isGuest(value) &&
+  (value.draft === undefined || isDraftName(value.draft))
+
+const isDraftName = (value: unknown): value is DraftName =>
+  isRecord(value) && ['owner', 'cart'].every((field) => typeof value[field] === 'string')
 
 const isUnpaidOrder = (value: unknown): value is UnpaidOrder =>
   isRecord(value) && Number.isSafeInteger(value.order_id) && isGuest(value)

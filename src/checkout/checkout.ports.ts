@@ -11,18 +11,12 @@ import { placeDraftMachine } from '#machines/place-draft.machine.ts'
 import { quoteDeliveryMachine, quoteDeliveryPorts } from '#machines/quote-delivery.machine.ts'
 import { recallDraftMachine, recallDraftPorts } from '#machines/recall-draft.machine.ts'
 import { rereadGoodsMachine, rereadGoodsPorts } from '#machines/reread-goods.machine.ts'
-import {
-  type DraftName,
-  draftIn,
-  type GuestMemory,
-  guestMemoryOf,
-  withDraft,
-  withoutDraft,
-} from '#machines/rules/kept-draft.ts'
+import { draftIn, type GuestMemory, guestMemoryOf, withDraft } from '#machines/rules/kept-draft.ts'
 import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
 import { useCouponMachine, useCouponPorts } from '#machines/use-coupon.machine.ts'
+import { eraseDraft } from './erase-draft.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 
 export type CheckoutWorld = {
@@ -194,9 +188,3 @@ export const connectKeepDraft = ({
       }),
     },
   })
-
-export function eraseDraft(storage: AppStorage, name: DraftName): void {
-  const text = withoutDraft(storage.read('checkoutDrafts') ?? '', name)
-  if (text === '[]') storage.remove('checkoutDrafts')
-  else storage.write('checkoutDrafts', text)
-}

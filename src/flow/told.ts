@@ -78,8 +78,14 @@ export type Given = {
   /** `isJustPaid`: the customer comes from checkout or a gateway. */
   payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }
   pickLocation: { next: AfterLocation }
-  /** `isKept`: the tab keeps the item that was bought; `isAtCheckout`: the page is the checkout of this order. */
-  recoverOrder: { isKept: boolean; isAtCheckout: boolean }
+  recoverOrder: {
+    /** The tab keeps the item that was bought. */
+    isKept: boolean
+    /** The page is the checkout of this order. */
+    isAtCheckout: boolean
+    /** Of this order. */
+    forgetDraft: () => void
+  }
   share: { refusal: string }
   signOut: { path: string }
   signUp: { next: string }

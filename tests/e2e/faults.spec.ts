@@ -453,6 +453,8 @@ test.describe('an order', () => {
     await page.goto('/help-and-support')
     await expect(orderPlaced(page)).toContainText(order_id)
     await expect(page).toHaveURL(/\/help-and-support$/)
+    // The draft went with its order.
+    expect(await page.evaluate(() => localStorage.getItem('checkoutDrafts'))).toBeNull()
     await other.goto('/home')
     await expect(firstArticle(other)).toBeVisible()
     await expect(orderPlaced(other)).toHaveCount(0)

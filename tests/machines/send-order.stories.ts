@@ -20,6 +20,7 @@ import {
   twoStores,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
+import { draftNamed } from '#tests/machines/samples/kept-draft.ts'
 import { kept } from '#tests/machines/samples/prescription.ts'
 import { bodyFor, config, dish, lineFor, mona, refusal } from '#tests/machines/samples.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
@@ -52,6 +53,7 @@ const submission = {
     unavailable_item_note: null,
   },
   purpose: 'cart/guest-7/8.11..2',
+  draft: draftNamed,
 } as const
 const badPhoneAndSoldOut = refusal(
   403,
@@ -96,6 +98,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
         'submitOrder',
         {
           purpose: 'cart/customer/8.11..2',
+          draft: { owner: `customer ${mona.id}`, cart: 'cart 1' },
           placement: { ...withoutGuest(submission.placement), ...contactOfCustomer(mona) },
         },
       ],
@@ -110,6 +113,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
         'submitOrder',
         {
           purpose: 'buy_now/guest-7/8.11..2',
+          draft: { owner: 'guest guest-7', cart: 'buy_now 1 11' },
           placement: { ...submission.placement, is_buy_now: 1, cart: [bodyFor(soup, { quantity: 2 })] },
         },
       ],
@@ -193,6 +197,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
         'submitOrder',
         {
           purpose: 'cart/customer/8.11..2',
+          draft: { owner: `customer ${mona.id}`, cart: 'cart 1' },
           placement: {
             ...withoutGuest(submission.placement),
             ...contactOfCustomer(mona),
@@ -211,6 +216,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
         'submitOrder',
         {
           purpose: 'cart/customer/8.11..2',
+          draft: { owner: `customer ${mona.id}`, cart: 'cart 1' },
           placement: {
             ...withoutGuest(submission.placement),
             ...contactOfCustomer(mona),

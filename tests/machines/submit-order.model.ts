@@ -1,5 +1,5 @@
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
-import { key, placed, placement, purpose } from '#tests/machines/samples/submission.ts'
+import { draft, key, placed, placement, purpose } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 
@@ -8,6 +8,7 @@ export const submitOrderModel = model(submitOrderMachine, {
     'an order': {
       placement,
       purpose,
+      draft,
     },
   },
   events: { retry: [{}], 'wait.leave': [{}] },

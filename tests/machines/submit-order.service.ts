@@ -2,6 +2,7 @@ import { strictEqual } from 'node:assert'
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import { connectSubmit } from '#src/checkout/checkout.ports.ts'
 import { attempt } from '#tests/machines/samples/checkout.ts'
+import { draft } from '#tests/machines/samples/submission.ts'
 import { service } from '#tests/support/service.ts'
 
 export const submitOrderService = service(submitOrderMachine, async (stage, { from }) => {
@@ -11,7 +12,7 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
   const purpose = `cart/${stage.guest_id}`
   return {
     connected: connectSubmit(stage.checkout()),
-    inputs: { [from]: { placement, purpose } },
+    inputs: { [from]: { placement, purpose, draft } },
     answers: {
       readOrderKey: {
         before: ({ output }) => {

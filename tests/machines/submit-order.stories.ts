@@ -1,14 +1,15 @@
 import { submitOrderMachine } from '#machines/submit-order.machine.ts'
-import { key, placed as order, placement, purpose } from '#tests/machines/samples/submission.ts'
+import { draft, key, placed as order, placement, purpose } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { type ActorOf, type AskedOf, after, at, done, refused, stories } from '#tests/support/story.ts'
 
 type Asked = AskedOf<ActorOf<typeof submitOrderMachine>>
 
-const start = { placement, purpose }
-const kept = { key, purpose: start.purpose, kind: 'cart', guest_id: null, contact_number: '' } as const
-/** It was made before the customer changed the phone. */
-const attempt = { ...kept, guest_id: 'guest-7', contact_number: '+971511111111' } as const
+const start = { placement, purpose, draft }
+const kept = { key, purpose, kind: 'cart', guest_id: null, contact_number: '', draft } as const
+/** It was made before the customer changed the phone, by a release that did not name the draft. */
+const { draft: _, ...nameless } = kept
+const attempt = { ...nameless, guest_id: 'guest-7', contact_number: '+971511111111' } as const
 const lost = new Error('connection reset')
 const broken = refusal(503, { code: 'unavailable', message: 'Try again later.' })
 const stillRunning = refusal(409, { code: 'idempotency_key', message: 'Your order is being placed.' })

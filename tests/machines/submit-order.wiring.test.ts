@@ -9,16 +9,11 @@ import {
   submitOrderPorts,
 } from '#machines/submit-order.machine.ts'
 import type { OrderPlaced } from '#openapi/generated/client.ts'
+import { draft, placement } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 
 type Fate = 'answered' | 'refused' | 'never arrived' | 'reply lost' | 'still running'
 
-const placement = {
-  order_type: 'take_away',
-  payment_method: 'cash_on_delivery',
-  order_amount: 21,
-  store_id: 1,
-} as const
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** A browser that keeps one key, and a server that keeps one reply per key, with a bad network between them. */
@@ -48,7 +43,9 @@ class World {
       },
       delays: { stillRunningPause: 0 },
     })
-    return createActor(machine, { input: { placement: { ...placement, order_note }, purpose: 'cart/1' } })
+    return createActor(machine, {
+      input: { placement: { ...placement, order_note }, purpose: 'cart/1', draft },
+    })
   }
 
   #keep(key: OrderKey | null): void {

@@ -111,6 +111,18 @@ describe('the browser keeps', () => {
     expect(formats.orderKey.parse(JSON.stringify(ofCustomer))).toEqual(ofCustomer)
   })
 
+  it('the key of an order with the draft that goes with it', () => {
+    const withDraft = { ...orderKey, draft: { owner: 'guest guest-7', cart: 'cart 1' } }
+    expect(formats.orderKey.parse(JSON.stringify(withDraft))).toEqual(withDraft)
+  })
+
+  it.each([null, 'cart 1', { owner: 'guest guest-7' }, { cart: 'cart 1' }, { owner: 7, cart: 'cart 1' }])(
+    'no order key with the draft %j',
+    (draft) => {
+      expect(formats.orderKey.parse(JSON.stringify({ ...orderKey, draft }))).toBeUndefined()
+    },
+  )
+
   it('recent searches', async () => {
     const storage = createStorage(windowStandIn())
     const search = connectSearch(api, storage, async () => {})

@@ -130,6 +130,7 @@ export async function order(
     {
       input: {
         purpose: note,
+        draft: { owner: note, cart: note },
         placement: {
           ...placement,
           ...named(shopper),

@@ -20,7 +20,10 @@ const ofGoods = (goods: OrderParts['goods'], isKept: boolean): Effect[] => {
   return goods === 'item' && isKept ? [{ forgetBoughtNow: true }] : []
 }
 
-type Recovered = { order: OrderPlaced; attempt: OrderKey } & Given['recoverOrder']
+type Recovered = { order: OrderPlaced; attempt: OrderKey } & Pick<
+  Given['recoverOrder'],
+  'isKept' | 'isAtCheckout'
+>
 
 /**
  * An order whose reply was lost. Its own checkout leads on, as if the reply had come; any other page stays, under the
@@ -52,4 +55,7 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
 }
 
 /** docs/contract.md §1, Idempotency-Key; docs/spec.md §2 (order-placed dialog). */
-export const recoverOrderReactions: Reactions<'recoverOrder'> = { found: recovered, nothing }
+export const recoverOrderReactions: Reactions<'recoverOrder'> = {
+  found: (told) => [{ run: told.forgetDraft }, ...recovered(told)],
+  nothing,
+}

@@ -146,6 +146,7 @@ describe('an order of a prescription', () => {
         prescription_pictures: ['p1'],
       },
       purpose: `prescription at ${draft.store.id}/guest-7`,
+      draft: { owner: 'guest guest-7', cart: `prescription ${draft.store.id}` },
     })
   })
 

@@ -1,4 +1,5 @@
 export const purpose = 'cart/guest-7/8.11..2'
+export const draft = { owner: 'customer 5', cart: 'cart 1' }
 export const key = 'key-0000000000000001'
 export const placement = {
   order_type: 'take_away',

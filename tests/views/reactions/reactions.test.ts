@@ -208,18 +208,26 @@ const rows: Row[] = [
   // docs/contract.md §1, Idempotency-Key: the stored key leads to the order.
   [
     'recoverOrder',
-    { type: 'found', order, attempt, isKept: false, isAtCheckout: false },
-    [{ opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
+    { type: 'found', order, attempt, isKept: false, isAtCheckout: false, forgetDraft: run },
+    [{ runs: 'forgetDraft' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   [
     'recoverOrder',
-    { type: 'found', order, attempt, isKept: false, isAtCheckout: true },
-    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
-  ],
-  [
-    'recoverOrder',
-    { type: 'found', order, attempt: ofCustomer, isKept: false, isAtCheckout: false },
+    { type: 'found', order, attempt, isKept: false, isAtCheckout: true, forgetDraft: run },
     [
+      { runs: 'forgetDraft' },
+      { goesInstead: '/home' },
+      { opens: placedOf(attempt) },
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+    ],
+  ],
+  [
+    'recoverOrder',
+    { type: 'found', order, attempt: ofCustomer, isKept: false, isAtCheckout: false, forgetDraft: run },
+    [
+      { runs: 'forgetDraft' },
       { opens: { name: 'order-placed', order_id: 100_001, isCustomer: true } },
       cartReadAgain,
       tabsReadCart,
@@ -228,8 +236,16 @@ const rows: Row[] = [
   ],
   [
     'recoverOrder',
-    { type: 'found', order: unpaid, attempt: ofCustomer, isKept: false, isAtCheckout: false },
+    {
+      type: 'found',
+      order: unpaid,
+      attempt: ofCustomer,
+      isKept: false,
+      isAtCheckout: false,
+      forgetDraft: run,
+    },
     [
+      { runs: 'forgetDraft' },
       {
         opens: { name: 'order-placed', order_id: 100_001, isCustomer: true, step: { type: 'unpaid' } },
       },
@@ -241,15 +257,29 @@ const rows: Row[] = [
   ],
   [
     'recoverOrder',
-    { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true },
-    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, tabsReadCart, ...ordered, remindedOf],
+    { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true, forgetDraft: run },
+    [
+      { runs: 'forgetDraft' },
+      { goesInstead: '/checkout?page=pay&order=100001' },
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+      remindedOf,
+    ],
   ],
   [
     'recoverOrder',
-    { type: 'found', order, attempt: { ...attempt, kind: 'buy_now' }, isKept: false, isAtCheckout: false },
-    [{ opens: placedOf(attempt) }, ...ordered],
+    {
+      type: 'found',
+      order,
+      attempt: { ...attempt, kind: 'buy_now' },
+      isKept: false,
+      isAtCheckout: false,
+      forgetDraft: run,
+    },
+    [{ runs: 'forgetDraft' }, { opens: placedOf(attempt) }, ...ordered],
   ],
-  ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false }, []],
+  ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false, forgetDraft: run }, []],
   ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
   // docs/spec.md §4 Cart: tabs of one browser share the cart.
   ['followCart', { type: 'lines.changed', lines: [], startAgain: run }, []],
