@@ -70,20 +70,38 @@
       if (!fiber.alternate && fiber.flags & PLACED_OR_HYDRATING) return false
     return key !== undefined
   }
-  const undone = new Map()
+  // What the customer did early, in order. A button may be pressed more than once; of a field only the last value counts.
+  let undone = []
+  const doDue = () => {
+    const early = undone
+    undone = []
+    for (const step of early)
+      if (!step.element.isConnected) continue
+      else if (isTakenOver(step.element)) step.act()
+      else undone.push(step)
+  }
   const catchUp = () => {
-    for (const [element, act] of undone) {
-      if (element.isConnected && !isTakenOver(element)) continue
-      undone.delete(element)
-      if (element.isConnected) act()
-    }
-    if (undone.size > 0) requestAnimationFrame(catchUp)
+    doDue()
+    if (undone.length > 0) requestAnimationFrame(catchUp)
   }
-  const doLater = (element, act) => {
-    if (undone.size === 0) requestAnimationFrame(catchUp)
-    undone.set(element, act)
+  const doLater = (element, act, before = undone) => {
+    if (undone.length === 0) requestAnimationFrame(catchUp)
+    undone = [...before, { element, act }]
   }
-  const onEarly = (type, act) => addEventListener(type, act, true)
+  const doLastLater = (element, act) => {
+    const others = undone.filter((step) => step.element !== element)
+    doLater(element, act, others)
+  }
+  // A press that React hears at once must not overtake an earlier one that waits for the next frame.
+  const onEarly = (type, act) =>
+    addEventListener(
+      type,
+      (event) => {
+        if (event.isTrusted) doDue()
+        act(event)
+      },
+      true,
+    )
   onEarly('click', ({ target }) => {
     const button = target.closest('#root button')
     // One that sends a form is done with the form.
@@ -104,14 +122,14 @@
     if (isTakenOver(field)) return
     const { value, checked } = field
     const isChoice = field.matches('[type=radio], [type=checkbox]')
-    doLater(field, () => (isChoice ? rechoose(field, checked) : retype(field, value)))
+    doLastLater(field, () => (isChoice ? rechoose(field, checked) : retype(field, value)))
   })
   onEarly('submit', (event) => {
     const form = event.target
     // One with an address of its own works without us.
     if (isTakenOver(form) || form.hasAttribute('action')) return
     event.preventDefault()
-    doLater(form, () => form.requestSubmit())
+    doLastLater(form, () => form.requestSubmit())
   })
   // Painted for a guest, without the name of the place: what is there instead is known here.
   try {

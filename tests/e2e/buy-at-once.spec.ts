@@ -7,6 +7,8 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { productPath } from '#src/goods/item-link.ts'
 import { tokenOf } from '#tools/customer.ts'
 import { dueIn, plainOrder } from '#tools/plain-order.ts'
+import { mirror, type Visitor } from '#tools/visitor.ts'
+import { hold } from './support/faults.ts'
 import { addDish, chooseRequired, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -109,6 +111,61 @@ test.describe('what is bought at once', () => {
 })
 
 test.describe('an item of a campaign', () => {
+  /** Opens a campaign item as the server prerenders it, with its scripts held back; answers how to let them come. */
+  async function openPrerendered(
+    page: Page,
+    visitor: (visitor: Partial<Visitor>) => Promise<void>,
+    shop: string,
+  ) {
+    const item = (await campaignItems(shop, 3))[0]!
+    await visitor({ module: 'ecommerce', token: await tokenOf('new', shop) })
+    await mirror(page, { lang: 'en', theme: 'light', module: 'ecommerce' })
+    const letGo = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto(productPath(item))
+    return { item, letGo }
+  }
+
+  test('counts each press that a customer makes before the scripts have come', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    const { item, letGo } = await openPrerendered(page, visitor, baseURL!)
+    await page.getByRole('button', { name: words.en.oneMore }).click()
+    await page.getByRole('button', { name: words.en.oneMore }).click()
+    await page.getByRole('button', { name: /^Order Now/ }).click()
+    await letGo()
+    await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
+    await expect(summary(page).getByRole('listitem')).toContainText(`3 × ${item.name}`)
+  })
+
+  test('counts an early press before a later one that React already hears', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    // The frame in which early presses are replayed comes late, as on a busy phone.
+    await page.addInitScript(() => {
+      const nextFrame = window.requestAnimationFrame.bind(window)
+      window.requestAnimationFrame = (draw) =>
+        nextFrame((time) => ('isBusy' in window ? window.requestAnimationFrame(draw) : draw(time)))
+    })
+    const { item, letGo } = await openPrerendered(page, visitor, baseURL!)
+    const order = page.getByRole('button', { name: /^Order Now/ })
+    await page.getByRole('button', { name: words.en.oneMore }).click()
+    await page.evaluate(() => Object.assign(window, { isBusy: true }))
+    await letGo()
+    await expect
+      .poll(() =>
+        order.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))),
+      )
+      .toBe(true)
+    await order.click()
+    await page.evaluate(() => Reflect.deleteProperty(window, 'isBusy'))
+    await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
+    await expect(summary(page).getByRole('listitem')).toContainText(`2 × ${item.name}`)
+  })
+
   test('is ordered by a customer at the price of the campaign, and the cart keeps its lines', async ({
     page,
     visitor,
