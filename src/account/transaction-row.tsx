@@ -1,6 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { orderPath } from '#src/navigation/order-path.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import type { TransactionRow as Row } from './wallet.ports.ts'
@@ -29,7 +30,7 @@ export function TransactionRow({ row, title, unit }: Props) {
         <p className={facts}>
           <span>{dateTime(created_at)}</span>
           {order && (
-            <Link href={`/profile?page=my-orders&orderId=${order}`} className={link()}>
+            <Link href={orderPath(order)} className={link()}>
               {transactions.order({ id: order })}
             </Link>
           )}

@@ -11,7 +11,13 @@ import { Screen as NotFound } from './not-found.screen.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 const pages: Record<ProfilePage, ComponentType> = {
-  'my-orders': lazyScreenAfter(ProfilePageSkeleton, () => import('#src/orders/orders.screen.tsx'), 'orders'),
+  'my-orders': lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/orders/orders.screen.tsx'),
+    'orders',
+    'orderPage',
+    'tracking',
+  ),
   wallet: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/account/wallet.screen.tsx'), 'wallet'),
   'loyalty-points': lazyScreenAfter(
     ProfilePageSkeleton,

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 
-/** The lines of an order as placed: picture, quantity, options and price. */
+/** The lines of an order as placed: picture, quantity, options and add-ons with their prices, discount and total. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul>
@@ -16,12 +16,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { orders } = useWords()
+  const { orderLines: texts } = useWords().orders
   const { money, number } = useFormats()
-  const { item_details: item, quantity, add_ons } = line
-  const choice = chosenOf(line)
+  const { item_details: item, quantity, discount_by } = line
+  const saved = line.discount_on_item * quantity
   const full = line.price * quantity + line.total_add_on_price
-  const due = full - line.discount_on_item * quantity
   return (
     <li className={row}>
       <span className={picture}>
@@ -31,22 +30,48 @@ function Line({ line }: { line: OrderLine }) {
         <span className={name}>
           <span className={count}>{number(quantity)} ×</span> {item.name}
         </span>
-        {choice && <span className={muted}>{choice}</span>}
-        {add_ons.length > 0 && (
-          <span className={muted}>
-            {orders.addOns({
-              list: add_ons.map((addOn) => `${addOn.name} × ${number(addOn.quantity ?? 1)}`).join(' · '),
-            })}
+        {quantity > 1 && <span className={muted}>{texts.each({ price: money(line.price) })}</span>}
+        {choicesOf(line).map(({ text, price }) => (
+          <span key={text} className={muted}>
+            {text}
+            {price !== undefined && <Extra>{price > 0 ? `+${money(price)}` : texts.free()}</Extra>}
+          </span>
+        ))}
+        {line.add_ons.map((addOn) => (
+          <span key={addOn.id} className={muted}>
+            {texts.addOn({ name: addOn.name, quantity: number(addOn.quantity ?? 1) })}
+            <Extra>{addOn.price > 0 ? `+${money(addOn.price * (addOn.quantity ?? 1))}` : texts.free()}</Extra>
+          </span>
+        ))}
+        {saved > 0 && (
+          <span className={saving}>
+            {texts.discounts[discount_by ?? 'item']()}
+            <Extra>{money(-saved)}</Extra>
           </span>
         )}
       </span>
-      <Price size="sm" now={money(due)} was={due < full ? money(full) : undefined} className={price} />
+      <Price
+        size="sm"
+        now={money(full - saved)}
+        was={saved > 0 ? money(full) : undefined}
+        className={price}
+      />
     </li>
   )
 }
 
-const chosenOf = ({ variation }: OrderLine): string =>
-  variation.flatMap((part) => ('type' in part ? part.type : part.values.label)).join(' · ')
+const Extra = ({ children }: { children: string }) => (
+  <>
+    {' '}
+    <bdi className={amount}>{children}</bdi>
+  </>
+)
+
+/** Each chosen option with what it adds to one unit; only the options of dishes have a price of their own. */
+const choicesOf = ({ options = [], variation }: OrderLine): { text: string; price?: number }[] =>
+  options.length > 0
+    ? options.map(({ label, price }) => ({ text: label, price }))
+    : variation.flatMap((part) => ('type' in part ? part.type : part.values.label)).map((text) => ({ text }))
 
 const row = css({
   display: 'flex',
@@ -83,6 +108,8 @@ const words = css({
 const name = css({ textStyle: 'bodyStrong' })
 const count = css({ display: 'inline-block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
+const saving = css({ textStyle: 'small', color: 'success.text' })
+const amount = css({ figure: true })
 const price = css({
   flexShrink: '0',
   marginInlineStart: 'auto',

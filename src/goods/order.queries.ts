@@ -31,3 +31,17 @@ export const orderLinesQuery = (
     queryFn: ({ signal }) =>
       unwrap(api.GET('/order/details', { params: { query: { order_id, ...proof } }, signal })),
   })
+
+/** The pictures of the prescription; only the owner of the order may see them. */
+export const prescriptionQuery = (api: Api, order_id: number, { guest_id }: OrderProof = {}) =>
+  queryOptions({
+    queryKey: ['getPrescription', order_id, guest_id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/order/prescription', {
+          params: { query: { order_id, ...(guest_id && { guest_id }) } },
+          signal,
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

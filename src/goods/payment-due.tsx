@@ -10,8 +10,14 @@ import { Deadline } from './deadline.tsx'
 export const isPaymentDue = ({ payment_deadline }: Pick<Order, 'payment_deadline'>): boolean =>
   payment_deadline !== null && payment_deadline !== undefined
 
+type Props = {
+  order: Order
+  /** False where the page offers the payment elsewhere. */
+  isLinked?: boolean
+}
+
 /** Tells that the order waits for its payment and until when, with a link to pay; renders nothing for other orders. */
-export function PaymentDue({ order }: { order: Order }) {
+export function PaymentDue({ order, isLinked = true }: Props) {
   const { due } = useWords().orders
   if (!order.payment_deadline) return null
   return (
@@ -27,9 +33,11 @@ export function PaymentDue({ order }: { order: Order }) {
           over={due.over()}
         />
       </div>
-      <Link href={payPath(order.id)} className={button({ size: 'md' })}>
-        {due.pay()}
-      </Link>
+      {isLinked && (
+        <Link href={payPath(order.id)} className={button({ size: 'md' })}>
+          {due.pay()}
+        </Link>
+      )}
     </div>
   )
 }

@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	news: NamespaceNewsTranslation,
 	offers: NamespaceOffersTranslation,
 	opinions: NamespaceOpinionsTranslation,
+	orderPage: NamespaceOrderPageTranslation,
 	orders: NamespaceOrdersTranslation,
 	pages: NamespacePagesTranslation,
 	parcelHome: NamespaceParcelHomeTranslation,
@@ -3033,6 +3034,158 @@ export type NamespaceOpinionsTranslation = {
 	picture: RequiredParams<'number'>
 }
 
+export type NamespaceOrderPageTranslation = {
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​o​r​d​e​r​ ​I​D
+	 */
+	copy: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​n​o​w
+	 */
+	actions: string
+	/**
+	 * P​l​a​c​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	placedAt: RequiredParams<'time'>
+	/**
+	 * P​l​a​n​n​e​d​ ​f​o​r​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	plannedFor: RequiredParams<'time'>
+	delivery: {
+		/**
+		 * D​e​l​i​v​e​r​y
+		 */
+		title: string
+		/**
+		 * C​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r
+		 */
+		titleCollect: string
+		/**
+		 * P​a​r​c​e​l
+		 */
+		titleParcel: string
+		/**
+		 * S​t​o​r​e
+		 */
+		store: string
+		/**
+		 * C​o​l​l​e​c​t​ ​f​r​o​m
+		 */
+		sender: string
+		/**
+		 * D​e​l​i​v​e​r​ ​t​o
+		 */
+		receiver: string
+		/**
+		 * C​o​l​l​e​c​t​e​d​ ​b​y
+		 */
+		collector: string
+		/**
+		 * H​o​u​s​e​ ​{​h​o​u​s​e​}
+		 * @param {string} house
+		 */
+		house: RequiredParams<'house'>
+		/**
+		 * F​l​o​o​r​ ​{​f​l​o​o​r​}
+		 * @param {string} floor
+		 */
+		floor: RequiredParams<'floor'>
+		/**
+		 * S​t​r​e​e​t​ ​{​r​o​a​d​}
+		 * @param {string} road
+		 */
+		road: RequiredParams<'road'>
+		/**
+		 * O​r​d​e​r​ ​n​o​t​e
+		 */
+		note: string
+		/**
+		 * D​e​l​i​v​e​r​y​ ​i​n​s​t​r​u​c​t​i​o​n​s
+		 */
+		instruction: string
+		/**
+		 * I​f​ ​a​n​ ​i​t​e​m​ ​i​s​ ​u​n​a​v​a​i​l​a​b​l​e
+		 */
+		unavailable: string
+		/**
+		 * C​u​t​l​e​r​y
+		 */
+		cutlery: string
+		/**
+		 * P​l​e​a​s​e​ ​a​d​d​ ​c​u​t​l​e​r​y
+		 */
+		withCutlery: string
+	}
+	pictures: {
+		/**
+		 * P​i​c​t​u​r​e​s
+		 */
+		title: string
+		/**
+		 * P​r​e​s​c​r​i​p​t​i​o​n​,​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		prescription: RequiredParams<'number'>
+		/**
+		 * E​n​l​a​r​g​e​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		enlarge: RequiredParams<'name'>
+		/**
+		 * P​r​o​o​f​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r
+		 */
+		transfer: string
+		/**
+		 * R​e​f​u​n​d​ ​r​e​q​u​e​s​t​,​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		refund: RequiredParams<'number'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​p​i​c​t​u​r​e​s​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​.
+		 */
+		failed: string
+	}
+	contact: {
+		/**
+		 * N​e​e​d​ ​h​e​l​p​?
+		 */
+		title: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​t​ ​h​a​n​d​.
+		 */
+		note: string
+		/**
+		 * T​h​e​ ​s​t​o​r​e
+		 */
+		store: string
+		/**
+		 * C​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t
+		 */
+		support: string
+		/**
+		 * C​h​a​t​ ​w​i​t​h​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chatWith: RequiredParams<'name'>
+		/**
+		 * C​a​l​l​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		callName: RequiredParams<'name'>
+		/**
+		 * E​m​a​i​l​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		writeTo: RequiredParams<'name'>
+	}
+}
+
 export type NamespaceOrdersTranslation = {
 	/**
 	 * M​y​ ​o​r​d​e​r​s
@@ -3056,16 +3209,6 @@ export type NamespaceOrdersTranslation = {
 	 */
 	order: RequiredParams<'id'>
 	/**
-	 * P​l​a​c​e​d​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	placedOn: RequiredParams<'time'>
-	/**
-	 * D​e​l​i​v​e​r​e​d​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	deliveredOn: RequiredParams<'time'>
-	/**
 	 * D​e​t​a​i​l​s​ ​o​f​ ​o​r​d​e​r​ ​#​{​i​d​}
 	 * @param {number} id
 	 */
@@ -3075,17 +3218,9 @@ export type NamespaceOrdersTranslation = {
 	 */
 	track: string
 	/**
-	 * M​e​s​s​a​g​e​ ​t​h​e​ ​s​t​o​r​e
-	 */
-	writeToStore: string
-	/**
 	 * P​r​i​n​t​ ​r​e​c​e​i​p​t
 	 */
 	receipt: string
-	/**
-	 * R​e​c​e​i​p​t
-	 */
-	receiptTitle: string
 	/**
 	 * A​l​l​ ​o​r​d​e​r​s
 	 */
@@ -3226,27 +3361,37 @@ export type NamespaceOrdersTranslation = {
 	 * I​t​e​m​s
 	 */
 	items: string
-	/**
-	 * A​d​d​-​o​n​s​:​ ​{​l​i​s​t​}
-	 * @param {string} list
-	 */
-	addOns: RequiredParams<'list'>
-	/**
-	 * D​e​l​i​v​e​r​e​d​ ​t​o
-	 */
-	deliveredTo: string
-	/**
-	 * C​o​l​l​e​c​t​e​d​ ​a​t
-	 */
-	collectedAt: string
-	/**
-	 * F​r​o​m
-	 */
-	from: string
-	/**
-	 * N​o​t​e​s
-	 */
-	notes: string
+	orderLines: {
+		/**
+		 * {​p​r​i​c​e​}​ ​e​a​c​h
+		 * @param {string} price
+		 */
+		each: RequiredParams<'price'>
+		/**
+		 * F​r​e​e
+		 */
+		free: string
+		/**
+		 * {​n​a​m​e​}​ ​×​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} name
+		 * @param {string} quantity
+		 */
+		addOn: RequiredParams<'name' | 'quantity'>
+		discounts: {
+			/**
+			 * F​l​a​s​h​ ​s​a​l​e
+			 */
+			flash_sale: string
+			/**
+			 * S​t​o​r​e​ ​d​i​s​c​o​u​n​t
+			 */
+			store: string
+			/**
+			 * D​i​s​c​o​u​n​t
+			 */
+			item: string
+		}
+	}
 	sum: {
 		/**
 		 * S​u​m​m​a​r​y
@@ -5822,6 +5967,7 @@ export type Namespaces =
 	| 'news'
 	| 'offers'
 	| 'opinions'
+	| 'orderPage'
 	| 'orders'
 	| 'pages'
 	| 'parcelHome'
@@ -5951,6 +6097,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./opinions/index.ts` file instead
 	 */
 	opinions?: "[typesafe-i18n] reserved for 'opinions'-namespace. You need to use the `./opinions/index.ts` file instead."
+
+	/**
+	 * reserved for 'orderPage'-namespace\
+	 * you need to use the `./orderPage/index.ts` file instead
+	 */
+	orderPage?: "[typesafe-i18n] reserved for 'orderPage'-namespace. You need to use the `./orderPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -8892,6 +9044,146 @@ export type TranslationFunctions = {
 		 */
 		picture: (arg: { number: number }) => LocalizedString
 	}
+	orderPage: {
+		/**
+		 * Copy the order ID
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * What you can do now
+		 */
+		actions: () => LocalizedString
+		/**
+		 * Placed {time}
+		 */
+		placedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Planned for {time}
+		 */
+		plannedFor: (arg: { time: string }) => LocalizedString
+		delivery: {
+			/**
+			 * Delivery
+			 */
+			title: () => LocalizedString
+			/**
+			 * Collecting your order
+			 */
+			titleCollect: () => LocalizedString
+			/**
+			 * Parcel
+			 */
+			titleParcel: () => LocalizedString
+			/**
+			 * Store
+			 */
+			store: () => LocalizedString
+			/**
+			 * Collect from
+			 */
+			sender: () => LocalizedString
+			/**
+			 * Deliver to
+			 */
+			receiver: () => LocalizedString
+			/**
+			 * Collected by
+			 */
+			collector: () => LocalizedString
+			/**
+			 * House {house}
+			 */
+			house: (arg: { house: string }) => LocalizedString
+			/**
+			 * Floor {floor}
+			 */
+			floor: (arg: { floor: string }) => LocalizedString
+			/**
+			 * Street {road}
+			 */
+			road: (arg: { road: string }) => LocalizedString
+			/**
+			 * Order note
+			 */
+			note: () => LocalizedString
+			/**
+			 * Delivery instructions
+			 */
+			instruction: () => LocalizedString
+			/**
+			 * If an item is unavailable
+			 */
+			unavailable: () => LocalizedString
+			/**
+			 * Cutlery
+			 */
+			cutlery: () => LocalizedString
+			/**
+			 * Please add cutlery
+			 */
+			withCutlery: () => LocalizedString
+		}
+		pictures: {
+			/**
+			 * Pictures
+			 */
+			title: () => LocalizedString
+			/**
+			 * Prescription, picture {number}
+			 */
+			prescription: (arg: { number: number }) => LocalizedString
+			/**
+			 * Enlarge: {name}
+			 */
+			enlarge: (arg: { name: string }) => LocalizedString
+			/**
+			 * Proof of the transfer
+			 */
+			transfer: () => LocalizedString
+			/**
+			 * Refund request, picture {number}
+			 */
+			refund: (arg: { number: number }) => LocalizedString
+			/**
+			 * We couldn't load the pictures of your prescription.
+			 */
+			failed: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Need help?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Keep the order ID at hand.
+			 */
+			note: () => LocalizedString
+			/**
+			 * The store
+			 */
+			store: () => LocalizedString
+			/**
+			 * Customer support
+			 */
+			support: () => LocalizedString
+			/**
+			 * Chat with {name}
+			 */
+			chatWith: (arg: { name: string }) => LocalizedString
+			/**
+			 * Call {name}
+			 */
+			callName: (arg: { name: string }) => LocalizedString
+			/**
+			 * Email {name}
+			 */
+			writeTo: (arg: { name: string }) => LocalizedString
+		}
+	}
 	orders: {
 		/**
 		 * My orders
@@ -8914,14 +9206,6 @@ export type TranslationFunctions = {
 		 */
 		order: (arg: { id: number }) => LocalizedString
 		/**
-		 * Placed {time}
-		 */
-		placedOn: (arg: { time: string }) => LocalizedString
-		/**
-		 * Delivered {time}
-		 */
-		deliveredOn: (arg: { time: string }) => LocalizedString
-		/**
 		 * Details of order #{id}
 		 */
 		open: (arg: { id: number }) => LocalizedString
@@ -8930,17 +9214,9 @@ export type TranslationFunctions = {
 		 */
 		track: () => LocalizedString
 		/**
-		 * Message the store
-		 */
-		writeToStore: () => LocalizedString
-		/**
 		 * Print receipt
 		 */
 		receipt: () => LocalizedString
-		/**
-		 * Receipt
-		 */
-		receiptTitle: () => LocalizedString
 		/**
 		 * All orders
 		 */
@@ -9079,26 +9355,34 @@ export type TranslationFunctions = {
 		 * Items
 		 */
 		items: () => LocalizedString
-		/**
-		 * Add-ons: {list}
-		 */
-		addOns: (arg: { list: string }) => LocalizedString
-		/**
-		 * Delivered to
-		 */
-		deliveredTo: () => LocalizedString
-		/**
-		 * Collected at
-		 */
-		collectedAt: () => LocalizedString
-		/**
-		 * From
-		 */
-		from: () => LocalizedString
-		/**
-		 * Notes
-		 */
-		notes: () => LocalizedString
+		orderLines: {
+			/**
+			 * {price} each
+			 */
+			each: (arg: { price: string }) => LocalizedString
+			/**
+			 * Free
+			 */
+			free: () => LocalizedString
+			/**
+			 * {name} × {quantity}
+			 */
+			addOn: (arg: { name: string, quantity: string }) => LocalizedString
+			discounts: {
+				/**
+				 * Flash sale
+				 */
+				flash_sale: () => LocalizedString
+				/**
+				 * Store discount
+				 */
+				store: () => LocalizedString
+				/**
+				 * Discount
+				 */
+				item: () => LocalizedString
+			}
+		}
 		sum: {
 			/**
 			 * Summary

@@ -4,6 +4,7 @@ import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Order } from '#openapi/generated/client.ts'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { isPaymentDue } from '#src/goods/payment-due.tsx'
+import { orderPath } from '#src/navigation/order-path.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
@@ -22,7 +23,7 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
         <div className={head}>
           <h2 className={title}>
             <Link
-              href={`/profile?page=my-orders&orderId=${order.id}`}
+              href={orderPath(order.id)}
               className={cover}
               aria-label={`${name}, ${orders.open({ id: order.id })}`}
             >

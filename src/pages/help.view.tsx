@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Config } from '#openapi/generated/client.ts'
+import { ORDERS } from '#src/navigation/order-path.ts'
 import { css } from '#styled/css/index.js'
 import { button, link } from '#styled/recipes/index.js'
 import { Accordion } from '#ui/accordion.tsx'
@@ -36,7 +37,7 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
               <span data-part="label">{order.track()}</span>
             </Link>
             {isCustomer && (
-              <Link href="/profile?page=my-orders" className={button({ variant: 'outline' })}>
+              <Link href={ORDERS} className={button({ variant: 'outline' })}>
                 <span data-part="label">{order.mine()}</span>
               </Link>
             )}

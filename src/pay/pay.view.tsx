@@ -3,6 +3,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import type { Child } from '#src/flow/use-child.ts'
+import { ORDERS, orderPath } from '#src/navigation/order-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { button } from '#styled/recipes/index.js'
@@ -50,10 +51,7 @@ export function PayView({ snapshot, send, offer, transfer, isSignedIn }: Props) 
         title={pay.closed.title()}
         note={pay.closed.note()}
         action={
-          <Link
-            href={isSignedIn ? `/profile?page=my-orders&orderId=${order.id}` : trackPath(order.id)}
-            className={button()}
-          >
+          <Link href={isSignedIn ? orderPath(order.id) : trackPath(order.id)} className={button()}>
             {pay.closed.see()}
           </Link>
         }
@@ -89,11 +87,7 @@ function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
       note={notFound.note()}
       action={
         <Link
-          href={
-            isSignedIn
-              ? '/profile?page=my-orders'
-              : signInPath(window.location.pathname + window.location.search)
-          }
+          href={isSignedIn ? ORDERS : signInPath(window.location.pathname + window.location.search)}
           className={button({ variant: 'outline' })}
         >
           {isSignedIn ? notFound.track() : notFound.signIn()}

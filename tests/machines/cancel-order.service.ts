@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
-import { connectCancelOrder } from '#src/tracking/tracking.ports.ts'
+import { connectCancelOrder } from '#src/goods/cancel-order.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const cancelOrderService = service(cancelOrderMachine, async (stage, { from }) => {

@@ -7,6 +7,7 @@ const personal: ReadonlySet<unknown> = new Set([
   'listConversations',
   'getOrderDetails',
   'trackOrder',
+  'getPrescription',
   'listVisitAgainItems',
   'listRecommendedItems',
   'listSuggestedItems',

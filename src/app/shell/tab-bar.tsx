@@ -1,6 +1,7 @@
 import { House, Package, Search, ShoppingBag, UserRound } from 'lucide-react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import { ORDERS } from '#src/navigation/order-path.ts'
 import { useListPath } from '#src/shop/list-path.ts'
 import { opens } from '#src/shop/overlay.ts'
 import { useModule, useToken } from '#src/shop/where.ts'
@@ -21,7 +22,7 @@ export function TabBar() {
   const isAccount =
     path === '/auth/sign-in' || path === '/chatting' || (path === '/profile' && page !== 'my-orders')
   const current = (here: boolean) => (here ? ('page' as const) : undefined)
-  const orders = token ? '/profile?page=my-orders' : '/track-order'
+  const orders = token ? ORDERS : '/track-order'
   const search = useListPath()('data_type=searched&search=')
   const account = token ? '/profile?page=profile-settings' : '/auth/sign-in'
   // The order's own button stands there.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { timelineSteps } from '#src/tracking/timeline-steps.ts'
+import { timelineSteps } from '#src/goods/timeline-steps.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 const placed = '2026-11-20T12:00:00.000Z'

@@ -2,8 +2,8 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { connectCancelOrder } from './cancel-order.ports.ts'
 import { CancelOrderView } from './cancel-order.view.tsx'
-import { connectCancelOrder } from './tracking.ports.ts'
 
 type Props = {
   order_id: number

@@ -1,0 +1,42 @@
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { isOver } from './order-steps.ts'
+
+/** The shopper who looks at an order. */
+export type OrderViewer = {
+  /** The shopper who placed it. A caller who only knows the phone number of a guest's order may read it, not change it. */
+  isOwner: boolean
+  /** Signed in; guests have no chat (docs/spec.md §6). */
+  isCustomer: boolean
+}
+
+type Rule = (order: TrackedOrder, viewer: OrderViewer) => boolean
+
+/**
+ * Every action of an order and when it is possible, in the order in which the page lists them. `src/orders/order-actions.tsx`
+ * says how each looks and what it opens.
+ */
+const rules = {
+  pay: ({ payment_deadline }, { isOwner }) => isOwner && Boolean(payment_deadline),
+  track: (order) => !isOver(order),
+  receipt: () => true,
+  cancel: (order, { isOwner }) => isOwner && isCancelable(order),
+} satisfies Record<string, Rule>
+
+export type OrderAction = keyof typeof rules
+
+/** What this shopper can do with the order now. */
+export const orderActions = (order: TrackedOrder, viewer: OrderViewer): OrderAction[] =>
+  (Object.keys(rules) as OrderAction[]).filter((action) => rules[action](order, viewer))
+
+/** The states in which the server lets the owner cancel: the store has not confirmed the order. */
+const isCancelable = ({ order_status }: TrackedOrder): boolean =>
+  order_status === 'pending' || order_status === 'failed'
+
+/** Signed in, a customer sees only their own orders; a guest's order is the guest's by its id. */
+export const viewerOf = (
+  { is_guest, user_id }: Pick<TrackedOrder, 'is_guest' | 'user_id'>,
+  { token, guest_id }: { token: string | null; guest_id: string | null },
+): OrderViewer => ({
+  isOwner: is_guest === 1 ? guest_id !== null && user_id === guest_id : token !== null,
+  isCustomer: token !== null,
+})

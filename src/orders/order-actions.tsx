@@ -1,0 +1,90 @@
+import { CreditCard, MapPin, Printer, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { print } from '#browser/print.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import type { OrderAction } from '#machines/rules/order-actions.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { openOverlay } from '#src/shop/overlay.ts'
+import { css } from '#styled/css/index.js'
+import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
+import { Button } from '#ui/button.tsx'
+
+export type OrderActionsProps = {
+  order_id: number
+  actions: readonly OrderAction[]
+  onCancel: () => void
+}
+
+type Look = ButtonVariantProps
+
+/** What can be done with the order now; the first one stands out. */
+export function OrderActions(props: OrderActionsProps) {
+  const { orderPage } = useWords()
+  if (props.actions.length === 0) return null
+  return (
+    <ul className={list} aria-label={orderPage.actions()}>
+      {props.actions.map((action, index) => {
+        const Action = looks[action]
+        return (
+          <li key={action}>
+            <Action {...props} variant={index === 0 ? 'solid' : 'outline'} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One row each: its button or link. A dialog of another feature is an overlay, a page a path of `src/navigation`. */
+const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => ReactNode } = {
+  pay: ({ order_id, ...look }) => {
+    const { orders } = useWords()
+    return (
+      <ActionLink look={look} href={payPath(order_id)} icon={<CreditCard />}>
+        {orders.due.pay()}
+      </ActionLink>
+    )
+  },
+  track: ({ order_id, variant }) => {
+    const { orders } = useWords()
+    return (
+      <Button variant={variant} onClick={() => openOverlay({ name: 'order-tracking', order_id })}>
+        <MapPin aria-hidden="true" />
+        {orders.track()}
+      </Button>
+    )
+  },
+  receipt: ({ variant }) => {
+    const { orders } = useWords()
+    return (
+      <Button variant={variant} onClick={() => print(window)}>
+        <Printer aria-hidden="true" />
+        {orders.receipt()}
+      </Button>
+    )
+  },
+  cancel: ({ onCancel }) => {
+    const { tracking } = useWords()
+    return (
+      <Button variant="outline" className={danger} onClick={onCancel}>
+        <X aria-hidden="true" />
+        {tracking.cancel.action()}
+      </Button>
+    )
+  },
+}
+
+type ActionLinkProps = { look: Look; href: string; icon: ReactNode; children: ReactNode }
+
+const ActionLink = ({ look: { variant }, href, icon, children }: ActionLinkProps) => (
+  <Link href={href} className={button({ variant })}>
+    <span data-part="label">
+      {icon}
+      {children}
+    </span>
+  </Link>
+)
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } })
+const danger = css({ color: 'danger.text' })

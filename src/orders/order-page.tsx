@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ApiError } from '#api/api-error.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import { viewerOf } from '#machines/rules/order-actions.ts'
+import { CancelOrder } from '#src/goods/cancel-order.tsx'
+import {
+  type OrderProof,
+  orderLinesQuery,
+  prescriptionQuery,
+  trackedOrderQuery,
+} from '#src/goods/order.queries.ts'
+import { useConfig } from '#src/shop/config.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useOrderChanges } from '#src/shop/use-order-changes.ts'
+import { useGuestId, useToken } from '#src/shop/where.ts'
+import { button } from '#styled/recipes/index.js'
+import { Art } from '#ui/art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { OrderPageView } from './order-page.view.tsx'
+import { OrderPageSkeleton } from './order-page-skeleton.tsx'
+
+type OrderPageProps = {
+  order_id: number
+  /** How a guest proves access; empty for a signed-in customer. */
+  proof?: OrderProof
+  /** The page that lists this order, or follows it. */
+  back: { href: string; name: string }
+}
+
+/** Everything about one order. The event stream, the return to the page and the return of the network read it again. */
+export function OrderPage({ order_id, proof = {}, back }: OrderPageProps) {
+  const { orders } = useWords()
+  const { api } = useShop()
+  const business = useConfig()
+  const token = useToken()
+  const guest_id = useGuestId()
+  const [isCanceling, setCanceling] = useState(false)
+  const order = useQuery(trackedOrderQuery(api, order_id, proof))
+  const lines = useQuery(orderLinesQuery(api, order_id, proof, order.data?.priced))
+  const viewer = order.data && viewerOf(order.data, { token, guest_id })
+  const hasPrescription = viewer?.isOwner === true && (order.data?.order_attachment_count ?? 0) > 0
+  const prescription = useQuery({ ...prescriptionQuery(api, order_id, proof), enabled: hasPrescription })
+  const readAgain = () => void order.refetch()
+  useOrderChanges(readAgain, order_id)
+
+  if (order.data && viewer)
+    return (
+      <>
+        <OrderPageView
+          order={order.data}
+          viewer={viewer}
+          lines={lines}
+          prescription={hasPrescription ? prescription : undefined}
+          business={business}
+          back={back}
+          onCancel={() => setCanceling(true)}
+        />
+        {isCanceling && (
+          <CancelOrder order_id={order_id} followOrder={readAgain} onEnd={() => setCanceling(false)} />
+        )}
+      </>
+    )
+  if (order.error instanceof ApiError && order.error.status === 404)
+    return (
+      <EmptyState
+        level={1}
+        picture={<Art name="box" />}
+        title={orders.notFound()}
+        note={orders.notFoundNote()}
+        action={
+          <Link href={back.href} className={button({ variant: 'outline' })}>
+            {back.name}
+          </Link>
+        }
+      />
+    )
+  if (order.error) return <ErrorState level={1} onRetry={readAgain} retrying={order.isFetching} />
+  return <OrderPageSkeleton />
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type OrderAction, orderActions, viewerOf } from '#machines/rules/order-actions.ts'
+import type { OrderStatus } from '#openapi/generated/client.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+
+const owner = { isOwner: true, isCustomer: true }
+
+describe('the actions of an order', () => {
+  it.each<[OrderStatus, OrderAction[]]>([
+    ['pending', ['track', 'receipt', 'cancel']],
+    ['accepted', ['track', 'receipt']],
+    ['confirmed', ['track', 'receipt']],
+    ['processing', ['track', 'receipt']],
+    ['handover', ['track', 'receipt']],
+    ['picked_up', ['track', 'receipt']],
+    ['delivered', ['receipt']],
+    ['canceled', ['receipt']],
+    ['failed', ['receipt', 'cancel']],
+    ['refund_requested', ['receipt']],
+    ['refunded', ['receipt']],
+  ])('its owner can do with an order that is %s: %j', (status, actions) => {
+    expect(orderActions(orderAs(status), owner)).toEqual(actions)
+  })
+
+  it('its owner pays an order that waits for its payment, before anything else', () => {
+    const due = { ...orderAs('pending'), payment_deadline: '2026-11-20T12:30:00.000Z' }
+    expect(orderActions(due, owner)[0]).toBe('pay')
+    expect(orderActions({ ...due, payment_deadline: null }, owner)).not.toContain('pay')
+  })
+
+  it('a caller who only knows the phone number of an order neither pays nor cancels it', () => {
+    const due = { ...orderAs('pending'), payment_deadline: '2026-11-20T12:30:00.000Z' }
+    expect(orderActions(due, { isOwner: false, isCustomer: false })).toEqual(['track', 'receipt'])
+  })
+})
+
+describe('the viewer of an order', () => {
+  const guest = { is_guest: 1, user_id: 'guest-7' } as const
+  it.each([
+    ['its guest', guest, { token: null, guest_id: 'guest-7' }, { isOwner: true, isCustomer: false }],
+    ['another guest', guest, { token: null, guest_id: 'guest-8' }, { isOwner: false, isCustomer: false }],
+    [
+      'a caller who proved the phone number',
+      { is_guest: 1, user_id: '' } as const,
+      { token: null, guest_id: null },
+      { isOwner: false, isCustomer: false },
+    ],
+    [
+      'a customer who looks at the order of a guest',
+      guest,
+      { token: 'token', guest_id: null },
+      { isOwner: false, isCustomer: true },
+    ],
+    [
+      'its customer',
+      { is_guest: 0, user_id: '12' } as const,
+      { token: 'token', guest_id: null },
+      { isOwner: true, isCustomer: true },
+    ],
+  ])('%s', (_, order, shopper, viewer) => {
+    expect(viewerOf(order, shopper)).toEqual(viewer)
+  })
+})

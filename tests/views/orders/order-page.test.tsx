@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
+import { Screen } from '#src/orders/orders.screen.tsx'
+import { publishOrder } from '#src/shop/order-news.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { dish } from '#tests/machines/samples.ts'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const line: OrderLine = {
+  id: 1,
+  order_id: 100001,
+  item_id: 14,
+  item_campaign_id: null,
+  quantity: 2,
+  price: 20,
+  discount_on_item: 2.5,
+  discount_by: 'flash_sale',
+  total_add_on_price: 3,
+  tax_amount: 0,
+  variation: [{ name: 'Size', values: { label: ['Large'] } }],
+  options: [{ name: 'Size', label: 'Large', price: 4 }],
+  add_ons: [{ id: 1, store_id: 1, name: 'Sauce', price: 1.5, quantity: 2 }],
+  item_details: dish({ name: 'Soup' }),
+}
+
+const store = {
+  id: 7,
+  slug: 'lantern',
+  name: 'Lantern',
+  phone: '+97141234567',
+  address: '4 Quay',
+  latitude: '25',
+  longitude: '55',
+  logo_full_url: '',
+  module_id: 1,
+  zone_id: 1,
+}
+
+const own: TrackedOrder = { ...orderAs('pending'), is_guest: 0, user_id: '12', store }
+
+/** The page of order 100001 as its customer sees it. */
+const open = (order: Partial<TrackedOrder> | Error, answers: object = {}) =>
+  renderShop(<Screen />, {
+    token: 'token-1',
+    namespaces: ['orders', 'orderPage', 'tracking'],
+    at: '/profile?page=my-orders&orderId=100001',
+    answers: {
+      'GET /order/track': () => {
+        if (order instanceof Error) throw order
+        return { ...own, ...order }
+      },
+      'GET /order/details': () => [line],
+      ...answers,
+    },
+  })
+
+const actions = async () =>
+  within(await screen.findByRole('list', { name: 'What you can do now' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+describe('the page of an order', () => {
+  it('names the order, its store, its status and its times', async () => {
+    await open({ ...orderAs('delivered'), delivered: '2026-11-20T12:31:00.000Z', store })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your order has arrived' })).toBeTruthy()
+    expect(screen.getByText('Order #100001')).toBeTruthy()
+    expect(screen.getByText('Placed 20 Nov, 12:00 PM')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Lantern' }).getAttribute('href')).toMatch(/^\/store\/lantern/)
+    const steps = within(screen.getByRole('list', { name: 'Progress of the order' }))
+    expect(steps.getByText('20 Nov, 12:31 PM')).toBeTruthy()
+  })
+
+  it('shows each option and add-on of a line with its price, the discount and the total', async () => {
+    await open({})
+    const row = (await screen.findByText('Soup')).closest('li')?.textContent
+    expect(row).toContain('$20.00 each')
+    expect(row).toContain('Large +$4.00')
+    expect(row).toContain('Sauce × 2 +$3.00')
+    expect(row).toContain('Flash sale -$5.00')
+    // 2 × (20 - 2.50) + 3, before that 2 × 20 + 3.
+    expect(row).toContain('$38.00')
+    expect(row).toContain('$43.00')
+  })
+
+  it('offers to track and to cancel an order that the store has not confirmed', async () => {
+    await open({})
+    expect(await actions()).toEqual(['Track order', 'Print receipt', 'Cancel order'])
+  })
+
+  it('offers only the receipt of a delivered order', async () => {
+    await open({ order_status: 'delivered' })
+    expect(await actions()).toEqual(['Print receipt'])
+  })
+
+  it('offers first to pay an order that waits for its payment', async () => {
+    await open({ payment_deadline: new Date(Date.now() + 60_000).toISOString() })
+    expect((await actions())[0]).toBe('Pay now')
+    expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
+      '/checkout?page=pay&order=100001',
+    )
+  })
+
+  it('opens the reasons to cancel, and reads the order again when the dialog ends', async () => {
+    const { asked } = await open(
+      {},
+      { 'GET /order/cancellation-reasons': () => ({ data: [{ id: 1, reason: 'Too slow' }] }) },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('radio', { name: 'Too slow' })).toBeTruthy()
+    const reads = asked.filter(({ call }) => call === 'GET /order/track').length
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }))
+    await waitFor(() =>
+      expect(asked.filter(({ call }) => call === 'GET /order/track').length).toBeGreaterThan(reads),
+    )
+  })
+
+  it('names what the customer wrote about the order, and where it goes', async () => {
+    await open({
+      order_note: 'Ring twice',
+      delivery_instruction: 'Leave it at the door',
+      unavailable_item_note: 'Call me',
+      cutlery: 1,
+      receiver_details: { ...own.receiver_details!, road: '5', house: '12', floor: '3' },
+    })
+    expect(await screen.findByText('Ring twice')).toBeTruthy()
+    expect(screen.getByText('Leave it at the door')).toBeTruthy()
+    expect(screen.getByText('Call me')).toBeTruthy()
+    expect(screen.getByText('Please add cutlery')).toBeTruthy()
+    expect(screen.getByText('Street 5 · House 12 · Floor 3')).toBeTruthy()
+  })
+
+  it('leads to the chats about this order with the store, the courier and the support', async () => {
+    const delivery_man = {
+      id: 3,
+      f_name: 'Omar',
+      l_name: 'Said',
+      image_full_url: '',
+      avg_rating: 0,
+      rating_count: 0,
+      phone: '+971500000000',
+      lat: null,
+      lng: null,
+    }
+    await open({ order_status: 'picked_up', delivery_man })
+    const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await to('Chat with Lantern')).toBe('/profile?page=inbox&type=vendor&id=7&orderId=100001')
+    expect(await to('Chat with Omar')).toBe('/profile?page=inbox&type=delivery_man&id=3&orderId=100001')
+    expect(await to('Chat with Customer support')).toBe('/profile?page=inbox&type=admin&id=0&orderId=100001')
+    expect(await to('Call Lantern')).toBe('tel:+97141234567')
+  })
+
+  it('shows the pictures of the prescription, and one of them large', async () => {
+    const order_attachment = ['data:image/webp;base64,AA==', 'data:image/webp;base64,AQ==']
+    const { asked } = await open(
+      { order_attachment_count: 2 },
+      { 'GET /order/prescription': () => ({ order_id: 100001, order_attachment }) },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge: Prescription, picture 2' }))
+    expect(await screen.findByRole('img', { name: 'Prescription, picture 2' })).toHaveProperty(
+      'src',
+      order_attachment[1],
+    )
+    expect(asked.find(({ call }) => call === 'GET /order/prescription')?.query).toEqual({
+      order_id: '100001',
+    })
+  })
+
+  it('shows the proof of the transfer and the pictures of the refund request', async () => {
+    await open({
+      offline_payment: {
+        method_id: 1,
+        method_name: 'Bank',
+        method_informations: [],
+        customer_note: null,
+        status: 'pending',
+        note: null,
+        proof_full_url: '/media/uploads/proof-640.webp',
+      },
+      refund: {
+        refund_status: 'pending',
+        refund_amount: 42.5,
+        customer_reason: 'Cold',
+        customer_note: null,
+        images_full_url: ['/media/uploads/cold-640.webp'],
+        admin_note: null,
+        created_at: '2026-11-20T12:31:00.000Z',
+        decided_at: null,
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'Enlarge: Proof of the transfer' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enlarge: Refund request, picture 1' })).toBeTruthy()
+  })
+
+  it('copies the order ID', async () => {
+    await open({})
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Copy the order ID' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('100001')
+  })
+
+  it('reads the order again when the shop reports a change of it, and needs no toast about it', async () => {
+    let order_status: TrackedOrder['order_status'] = 'pending'
+    await open({}, { 'GET /order/track': () => ({ ...own, order_status }) })
+    await screen.findByRole('heading', { level: 1, name: 'Waiting for the store to confirm' })
+    order_status = 'confirmed'
+    expect(publishOrder({ order_id: 100001, order_status })).toBe(true)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The store has confirmed your order' }),
+    ).toBeTruthy()
+  })
+
+  it('prints', async () => {
+    const print = vi.fn()
+    window.print = print
+    await open({})
+    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  })
+
+  it('says that the order is unknown when it belongs to another customer, and leads to the own orders', async () => {
+    await open({}, { 'GET /order/track': undefined })
+    expect(await screen.findByText('Order not found')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe(
+      '/profile?page=my-orders',
+    )
+  })
+
+  it('offers to try again when the order cannot be read, and then shows it', async () => {
+    let works = false
+    await open(
+      {},
+      {
+        'GET /order/track': () => {
+          if (!works) throw new TypeError('Failed to fetch')
+          return own
+        },
+      },
+    )
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    works = true
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { level: 1, name: /Waiting for the store/ })).toBeTruthy()
+  })
+})
