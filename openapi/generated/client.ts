@@ -3576,14 +3576,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What of an old order can be had now
+         * @description Each line of the order as orderAgain would put it into the cart now: price then and now, fewer pieces, add-ons and options that are offered no more, or the reason why it cannot be had. Names a store that is closed or not of the chosen location, and a cart of another store. Writes nothing. Ours, beyond the family: docs/contract.md §2.
+         */
+        get: operations["previewOrderAgain"];
         put?: never;
         /**
          * Put an old order into the cart
-         * @description Everything of the order that is still sold is put into the cart, as many pieces as there are, at the prices of today; what is in the cart already in the same choice stays as it is, so asking twice changes nothing more. `missing` names what is not sold any more, `changed` what is not as it was. A cart of another store is refused as by cart/add. Ours, beyond the family: docs/contract.md §2.
+         * @description Everything of the order that is still sold is put into the cart, as many pieces as there are, at the prices of today; what is in the cart already in the same choice stays as it is, so asking twice changes nothing more. `missing` names what is not sold any more, `changed` what is not as it was. A cart of another store is refused as by cart/add, or cleared in the same step with `replace_cart`. With an Idempotency-Key the step can be taken back by undoOrderAgain. Ours, beyond the family: docs/contract.md §2.
          */
         post: operations["orderAgain"];
-        delete?: never;
+        /**
+         * Take an order again back
+         * @description The cart becomes what it was before orderAgain ran under this Idempotency-Key, lines of another store included. Asked again, it changes nothing more. Refused when the cart has changed since. Ours, beyond the family: docs/contract.md §2.
+         */
+        delete: operations["undoOrderAgain"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3609,13 +3617,13 @@ export interface paths {
         };
         /**
          * Receipt of an order
-         * @description What was ordered and how its amount comes about: the figures add up to the total. Only for its owner. Ours, beyond the family: docs/contract.md §2.
+         * @description What was ordered, how its amount comes about (the figures add up to the total), how it was paid, and what goes back. For its owner, and as trackOrder for whoever knows the phone number or e-mail address of a guest's order. Ours, beyond the family: docs/contract.md §2.
          */
         get: operations["getReceipt"];
         put?: never;
         /**
          * A page of the receipt to print
-         * @description The address of a page a browser can open without a token, in both languages, for ten minutes. Ours, beyond the family: docs/contract.md §2.
+         * @description The address of a page a browser can open without a token, in both languages, for ten minutes. For whom getReceipt answers. Ours, beyond the family: docs/contract.md §2.
          */
         post: operations["openReceipt"];
         delete?: never;
@@ -5786,7 +5794,7 @@ export interface components {
             /** @description Null when it is offered; else what order/payment-method refuses it with. */
             refusal: components["schemas"]["PaymentRefusal"] | null;
         };
-        /** @description Money that goes back to the customer outside the wallet. */
+        /** @description Money that goes back to the customer; of an order outside the wallet, of a receipt also to it. */
         Repayment: {
             /** @description How it came; cash_on_delivery is handed out. */
             payment_method: components["schemas"]["PaymentMethod"];
@@ -5970,19 +5978,91 @@ export interface components {
             /** @description The one placed last; null when there is none. */
             order_id: components["schemas"]["Id"] | null;
         };
+        StoreAgain: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            /** @description Takes orders for now: inside its hours and not paused by its owner. */
+            open: components["schemas"]["Flag"];
+            /** @description When a closed store opens next, today or tomorrow; null when open, or in neither. */
+            current_opening_time: string | null;
+            /** @description Takes orders for later while it is closed. */
+            schedule_order: components["schemas"]["Flag"];
+            /** @description Is in one of the zones of the chosen location. */
+            serves_location: components["schemas"]["Flag"];
+        };
+        OtherCart: {
+            store_name: string;
+            /** @description Pieces of it. */
+            quantity: number;
+        };
+        LineAgain: {
+            item_id: components["schemas"]["Id"];
+            /** @description As it is called now; as it was when it is gone. */
+            name: string;
+            image_full_url: string;
+            /** @description As they were ordered. */
+            options: string[];
+            /** @description As they were ordered. */
+            add_ons: {
+                name: string;
+                quantity: number;
+            }[];
+            old_quantity: number;
+            /** @description One unit with its options, after the discount, then. */
+            old_price: components["schemas"]["Money"];
+            /**
+             * @description Why the line would not be put into the cart; null when it would.
+             * @enum {string|null}
+             */
+            reason: "gone" | "options" | "stock" | "limit" | "hours" | "in_cart" | null;
+            /** @description Pieces that would be put into the cart; 0 with a reason. */
+            quantity: number;
+            /** @description One unit with its options, after the discount, now. Null when it is not sold like this any more. */
+            price: components["schemas"]["Money"] | null;
+            /** @description The pieces with add-ons, after the discount; 0 with a reason. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Why fewer pieces than ordered; null when there are enough.
+             * @enum {string|null}
+             */
+            shortage: "stock" | "limit" | null;
+            missing_add_ons: string[];
+            /** @description Options that were ordered and are offered no more. */
+            missing_options: string[];
+            /** @description Hours in which the item is sold, while it is outside of them; else null. */
+            available_time_starts: string | null;
+            available_time_ends: string | null;
+        };
+        /** @description What ordering the same again would put into the cart now. Nothing is changed by asking. */
+        OrderAgainPreview: {
+            order_id: components["schemas"]["Id"];
+            /** @description Null for a parcel, which has nothing to order again. */
+            store: components["schemas"]["StoreAgain"] | null;
+            /** @description What the cart holds of another store, and would lose. Null when it holds nothing or goods of the same store. */
+            other_cart: components["schemas"]["OtherCart"] | null;
+            /** @description The lines of the order, in its order. */
+            lines: components["schemas"]["LineAgain"][];
+            /** @description Pieces that would be put into the cart. */
+            quantity: number;
+            /** @description Their sum with add-ons, after discounts, before tax and delivery. */
+            amount: components["schemas"]["Money"];
+        };
         OrderToRepeat: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
+            /** @description 1 clears a cart of another store in the same step, if anything of the order can be had; otherwise such a cart is refused. */
+            replace_cart?: components["schemas"]["Flag"];
         };
         /** @description A line that could not be put into the cart. */
         MissingLine: {
             item_id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description No longer sold, no longer with these options, out of stock, or the cart has as much of the item as it may already.
+             * @description No longer sold, no longer with these options, out of stock, as many in the cart as there may be, or not sold at this hour by a store that takes no orders for later.
              * @enum {string}
              */
-            reason: "gone" | "options" | "stock" | "limit";
+            reason: "gone" | "options" | "stock" | "limit" | "hours";
         };
         /** @description A line that is in the cart, but not as it was ordered. */
         ChangedLine: {
@@ -5998,14 +6078,31 @@ export interface components {
         };
         RepeatedOrder: {
             message: string;
+            /** @description Pieces that were put into the cart. */
+            added: number;
             cart: components["schemas"]["CartLine"][];
             missing: components["schemas"]["MissingLine"][];
             changed: components["schemas"]["ChangedLine"][];
+        };
+        RestoredCart: {
+            message: string;
+            cart: components["schemas"]["CartLine"][];
         };
         ReceiptParty: {
             name: string;
             address: string;
             phone: string;
+        };
+        ReceiptContact: {
+            name: string;
+            address: string;
+            phone: string;
+            /** @description Empty when it was not given. */
+            road: string;
+            /** @description Empty when it was not given. */
+            house: string;
+            /** @description Empty when it was not given. */
+            floor: string;
         };
         ReceiptLine: {
             name: string;
@@ -6055,8 +6152,8 @@ export interface components {
             /** @description Null for a parcel. */
             store: components["schemas"]["ReceiptParty"] | null;
             /** @description Of a parcel; null for goods. */
-            sender: components["schemas"]["ReceiptParty"] | null;
-            receiver: components["schemas"]["ReceiptParty"];
+            sender: components["schemas"]["ReceiptContact"] | null;
+            receiver: components["schemas"]["ReceiptContact"];
             lines: components["schemas"]["ReceiptLine"][];
             /** @description How the total comes about; their sum is the total. */
             figures: components["schemas"]["ReceiptFigure"][];
@@ -6066,12 +6163,19 @@ export interface components {
             free_delivery_by: components["schemas"]["free_delivery_by"];
             total: components["schemas"]["Money"];
             payments: components["schemas"]["OrderPayment"][];
+            /** @description What of the payments goes back to the customer, or went; to the wallet, too. */
+            repayments: components["schemas"]["Repayment"][];
         };
         ReceiptOpening: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
+            /** @description Phone number given with a guest's order. */
+            contact_number?: string;
+            /** @description E-mail address given with a guest's order. */
+            contact_email?: string;
         };
         ReceiptPage: {
+            /** @description With `&download=1` the browser saves the page, complete in one file. */
             link: string;
             expires_at: components["schemas"]["Timestamp"];
         };
@@ -6815,8 +6919,35 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Nobody is known by the guest id, it or the zone is missing or unknown, or a field is wrong. */
+        GuestAndZoneNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The cart holds items of another store or is full, or a field is wrong. The cart is as it was. */
         OrderAgainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Nothing was put into the cart under this Idempotency-Key. */
+        NothingToUndo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The cart is not what ordering again left. It stays as it is. */
+        CartChanged: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6984,6 +7115,11 @@ export interface components {
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         PlacedKey: string;
+        /**
+         * @description The key the order was put into the cart under.
+         * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+         */
+        RepeatedKey: string;
     };
     requestBodies: never;
     headers: {
@@ -7166,11 +7302,17 @@ export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type PaymentSwitch = components['schemas']['PaymentSwitch'];
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type RunningOrder = components['schemas']['RunningOrder'];
+export type StoreAgain = components['schemas']['StoreAgain'];
+export type OtherCart = components['schemas']['OtherCart'];
+export type LineAgain = components['schemas']['LineAgain'];
+export type OrderAgainPreview = components['schemas']['OrderAgainPreview'];
 export type OrderToRepeat = components['schemas']['OrderToRepeat'];
 export type MissingLine = components['schemas']['MissingLine'];
 export type ChangedLine = components['schemas']['ChangedLine'];
 export type RepeatedOrder = components['schemas']['RepeatedOrder'];
+export type RestoredCart = components['schemas']['RestoredCart'];
 export type ReceiptParty = components['schemas']['ReceiptParty'];
+export type ReceiptContact = components['schemas']['ReceiptContact'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptFigure = components['schemas']['ReceiptFigure'];
 export type TaxPercentage = components['schemas']['tax_percentage'];
@@ -7259,7 +7401,10 @@ export type ResponseSwitchRefused = components['responses']['SwitchRefused'];
 export type ResponseSwitchConflict = components['responses']['SwitchConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseNothingToPay = components['responses']['NothingToPay'];
+export type ResponseGuestAndZoneNeeded = components['responses']['GuestAndZoneNeeded'];
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
+export type ResponseNothingToUndo = components['responses']['NothingToUndo'];
+export type ResponseCartChanged = components['responses']['CartChanged'];
 export type ResponseRefundRefused = components['responses']['RefundRefused'];
 export type ResponseRefundConflict = components['responses']['RefundConflict'];
 export type ResponseTransferRefused = components['responses']['TransferRefused'];
@@ -7290,6 +7435,7 @@ export type ParameterNumberInPath = components['parameters']['NumberInPath'];
 export type ParameterContactNumber = components['parameters']['ContactNumber'];
 export type ParameterContactEmail = components['parameters']['ContactEmail'];
 export type ParameterPlacedKey = components['parameters']['PlacedKey'];
+export type ParameterRepeatedKey = components['parameters']['RepeatedKey'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
@@ -13519,6 +13665,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewOrderAgain: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Zones of the chosen location, a JSON array in text.
+                 * @example [1,2]
+                 */
+                zoneid?: components["parameters"]["ZoneIds"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAgainPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestAndZoneNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     orderAgain: {
         parameters: {
             query?: never;
@@ -13533,6 +13729,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13556,6 +13757,60 @@ export interface operations {
             403: components["responses"]["OrderAgainRefused"];
             404: components["responses"]["OrderNotFound"];
             408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoOrderAgain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The key the order was put into the cart under.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key": components["parameters"]["RepeatedKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredCart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyNeeded"];
+            404: components["responses"]["NothingToUndo"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["CartChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13573,6 +13828,16 @@ export interface operations {
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
+                /**
+                 * @description Phone number given with a guest's order.
+                 * @example +971501234567
+                 */
+                contact_number?: components["parameters"]["ContactNumber"];
+                /**
+                 * @description E-mail address given with a guest's order.
+                 * @example sara@example.com
+                 */
+                contact_email?: components["parameters"]["ContactEmail"];
             };
             header?: {
                 /**

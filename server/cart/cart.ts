@@ -35,7 +35,8 @@ async function cartOf(db: Database, owner: string, now: Date, wanted: { item_id:
   return { lines, shelf }
 }
 
-const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =>
+/** All lines of a cart, oldest first, also of items that are no longer sold. */
+export const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =>
   db
     .select()
     .from(cartLines)
@@ -116,18 +117,20 @@ export async function addLine(
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods)
   ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now)))
-  const { item } = goods
-  const added = {
-    id,
-    owner,
-    item_id: item.id,
-    store_id: item.store_id,
-    module_id: item.module_id,
-    created_at: now,
-    ...kept(goods),
-  }
+  const added = newRow(owner, id, goods, now)
   await insertInto(tx, cartLines, added)
   return linesOnSale([...lines, added], shelf, now)
+}
+
+/** Puts goods of one store, whose choices are not in the cart yet, into the locked cart of that many lines. */
+export async function addGoods(
+  tx: Database,
+  owner: string,
+  { held, added }: { held: number; added: { id: number; goods: Goods }[] },
+  now: Date,
+): Promise<void> {
+  if (held + added.length > MOST_LINES) throw refuse('cart full')
+  await insertInto(tx, cartLines, ...added.map(({ id, goods }) => newRow(owner, id, goods, now)))
 }
 
 /** Another choice, other add-ons or another quantity for a line of the locked cart. Answers the cart with it. */
@@ -204,10 +207,14 @@ function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
   return readGoods(row, wanted, offered)
 }
 
-/** `undefined` for an item that cannot be added to a cart today. */
-export async function soldNow(tx: Database, item_id: number, now: Date): Promise<ItemRow | undefined> {
-  const [row] = await itemsOnSale(tx, { ids: [item_id], owner: null, now })
-  return row && hasBegun(row.item, now) && !isOver(row.item, now) ? row : undefined
+/** Of these items those that can be added to a cart today, and their add-ons. */
+export async function soldNow(db: Database, ids: number[], now: Date): Promise<Shelf> {
+  const { rows, offered } = await shelfOf(
+    db,
+    ids.map((item_id) => ({ item_id })),
+    now,
+  )
+  return { rows: rows.filter(({ item }) => hasBegun(item, now) && !isOver(item, now)), offered }
 }
 
 /** Customers may know of an item of a campaign once that has begun. */
@@ -229,6 +236,16 @@ function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): vo
 /** The quantities of the cart's other lines; an item that is no longer sold counts as zero. */
 const piecesBeside = (lines: LineInCart[], id?: number): Pieces[] =>
   lines.filter(({ line }) => line.id !== id).map(({ goods }) => piecesOf(goods))
+
+const newRow = (owner: string, id: number, goods: Goods, now: Date): CartLineRow => ({
+  id,
+  owner,
+  item_id: goods.item.id,
+  store_id: goods.item.store_id,
+  module_id: goods.item.module_id,
+  created_at: now,
+  ...kept(goods),
+})
 
 const kept = ({ quantity, choice, addOns }: Goods) => ({
   quantity,

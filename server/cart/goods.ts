@@ -70,6 +70,10 @@ export function ensureAllEnough(goods: Goods[]): void {
 export const roomFor = (goods: Goods, others: Pieces[]): number =>
   Math.max(0, Math.min(mostOf(goods) - ofItem(goods, others), stockLeft(goods, others)))
 
+/** What keeps a line from more pieces: the shelf, or the maximum of an item in one order. */
+export const shortOf = (goods: Goods, others: Pieces[]): 'stock' | 'limit' =>
+  stockLeft(goods, others) <= mostOf(goods) - ofItem(goods, others) ? 'stock' : 'limit'
+
 const mostOf = ({ item }: Goods): number => item.maximum_cart_quantity ?? Number.POSITIVE_INFINITY
 
 const ofItem = ({ item }: Goods, others: Pieces[]): number =>

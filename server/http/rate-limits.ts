@@ -50,6 +50,9 @@ export const rarer: { [Id in OperationId]?: number } = {
   startPayment: RARE,
   switchPaymentMethod: RARE,
   findPlacedOrder: RARE,
+  orderAgain: RARE,
+  undoOrderAgain: RARE,
+  openReceipt: RARE,
   sendMessage: RARE,
   autocompletePlace: MAPPED,
   getPlaceDetails: MAPPED,
@@ -58,6 +61,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   trackOrder: FOLLOWED,
   getOrderDetails: FOLLOWED,
   getCourierLocation: FOLLOWED,
+  previewOrderAgain: FOLLOWED,
+  getReceipt: FOLLOWED,
 }
 
 /**

@@ -2,11 +2,14 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { shopperOf } from '#server/cart/shopper.ts'
 import { orders } from '#server/db/schema.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
-import { orderAgain } from '#server/orders/order-again.ts'
+import { isAvailable, pricesOf } from '#server/orders/line-again.ts'
+import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
+import { undoAgain } from '#server/orders/undo-again.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
 import type { Handlers } from '#server/services.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
-import { deskOf } from './desk.ts'
+import { lineAgainOnWire, storeAgainOnWire } from '#server/wire/order-again.ts'
+import { deskOf, knownZones } from './desk.ts'
 
 const words = {
   all: { en: 'Your order is in the cart.', ar: 'طلبك في السلة.' },
@@ -15,6 +18,7 @@ const words = {
     ar: 'أُضيفت إلى السلة المنتجات التي ما زالت متوفرة من طلبك.',
   },
   nothing: { en: 'The items of this order are no longer available.', ar: 'لم تعد منتجات هذا الطلب متوفرة.' },
+  undone: { en: 'Your cart is as it was before.', ar: 'عادت سلتك كما كانت.' },
 }
 
 export const orderAgainOperations = {
@@ -35,14 +39,38 @@ export const orderAgainOperations = {
     return { running_orders: total[0]!.count, order_id: last[0]?.id ?? null }
   },
 
+  previewOrderAgain: async ({ query }, context) => {
+    const { db, format, wall, reference } = await deskOf(context)
+    knownZones(context.zone_ids, reference)
+    const order = await ownOrder(db, query.order_id, context.principal)
+    const again = await previewAgain(context.services, order, shopperOf(context.principal))
+    const available = again.lines.filter(isAvailable)
+    return {
+      order_id: order.id,
+      store: again.store ? storeAgainOnWire(again.store, format, { wall, zone_ids: context.zone_ids }) : null,
+      other_cart: again.otherCart
+        ? { store_name: format.text(again.otherCart.name), quantity: again.otherCart.quantity }
+        : null,
+      lines: again.lines.map((line) => lineAgainOnWire(line, format)),
+      quantity: available.reduce((sum, { goods }) => sum + goods.quantity, 0),
+      amount: format.money(available.reduce((sum, line) => sum + pricesOf(line).amount, 0)),
+    }
+  },
+
   orderAgain: async ({ body }, context) => {
     const { db, format, reference } = await deskOf(context)
     const order = await ownOrder(db, body.order_id, context.principal)
     const shopper = shopperOf(context.principal)
-    const { found, cart, missing, changed } = await orderAgain(context.services, order, shopper)
+    const { found, added, cart, missing, changed } = await orderAgain(context.services, order, {
+      shopper,
+      body,
+      key: context.idempotency_key,
+      replaces: body.replace_cart === 1,
+    })
     return {
       message: words[found === 0 ? 'nothing' : missing.length === 0 ? 'all' : 'some'][context.locale],
       cart: cart.map((line) => cartLineOnWire(line, shopper, format, reference)),
+      added,
       missing: missing.map((line) => ({ ...line, name: format.text(line.name) })),
       changed: changed.map((line) => ({
         ...line,
@@ -51,6 +79,16 @@ export const orderAgainOperations = {
         price: format.money(line.price),
         missing_add_ons: line.missing_add_ons.map(format.text),
       })),
+    }
+  },
+
+  undoOrderAgain: async (_, context) => {
+    const { format, reference } = await deskOf(context)
+    const shopper = shopperOf(context.principal)
+    const cart = await undoAgain(context.services, shopper, context.idempotency_key!)
+    return {
+      message: words.undone[context.locale],
+      cart: cart.map((line) => cartLineOnWire(line, shopper, format, reference)),
     }
   },
 } satisfies Partial<Handlers>

@@ -1,20 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
-import { addLine, type LineInCart, lockCart, readCart, soldNow } from '#server/cart/cart.ts'
-import { type Goods, type Pieces, piecesOf, readGoods, roomFor } from '#server/cart/goods.ts'
+import { addGoods, type CartLineRow, clearLines, linesOf, lockCart, readCart } from '#server/cart/cart.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
-import { addOnsOf } from '#server/catalogue/items.ts'
 import type { Database } from '#server/db/open.ts'
-import { orderLines } from '#server/db/schema.ts'
-import type { SoldItem, Text } from '#server/db/shapes.ts'
+import { orderLines, stores } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
-import { choose, type WireChoice } from '#server/rules/choice.ts'
+import { refuse } from '#server/refusal.ts'
+import { wallTime } from '#server/rules/shop-clock.ts'
 import type { Services } from '#server/services.ts'
+import { once } from './idempotency.ts'
+import { isAvailable, type LineAgain, linesAgain, type OldLine, pricesOf, type WhyNot } from './line-again.ts'
 import type { OrderRow } from './move-order.ts'
-import { priceLines } from './quote.ts'
 
-type OldLine = typeof orderLines.$inferSelect
-
-type Missing = { item_id: number; name: Text; reason: 'gone' | 'options' | 'stock' | 'limit' }
+type Missing = { item_id: number; name: Text; reason: Exclude<WhyNot, 'in_cart'> }
 
 /** Unit prices in minor units, with options and after discounts. */
 type Changed = {
@@ -27,112 +25,128 @@ type Changed = {
   missing_add_ons: Text[]
 }
 
-/** `found` counts the lines of the order that are in the cart now. */
-export type Again = { found: number; cart: LineInCart[]; missing: Missing[]; changed: Changed[] }
+/** `found` counts the lines of the order that are in the cart now, `added` the pieces that were put there. */
+export type Again = { found: number; added: number; missing: Missing[]; changed: Changed[] }
+
+/** What is remembered of ordering again: its reply, and the cart before and after, to take it back. */
+export type KeptAgain = Again & { before: KeptLine[]; after: KeptLine[]; isUndone?: boolean }
+
+export type KeptLine = Omit<CartLineRow, 'owner' | 'created_at'> & { created_at: string }
+
+/** What ordering again would do now; the cart of another store counts as cleared. */
+export async function previewAgain(services: Services, { id, store_id }: OrderRow, { owner }: Shopper) {
+  const { db } = services
+  const at = await clockOf(services)
+  const [ordered, held, [store]] = await Promise.all([
+    linesOfOrder(db, id),
+    linesOf(db, { owner }),
+    store_id === null ? [] : db.select().from(stores).where(eq(stores.id, store_id)),
+  ])
+  const other = held.find((line) => line.store_id !== store_id)
+  const cart = other ? [] : await readCart(db, owner, at.now)
+  const [otherStore] = other
+    ? await db.select({ name: stores.name }).from(stores).where(eq(stores.id, other.store_id))
+    : []
+  return {
+    store,
+    lines: await linesAgain(db, ordered, cart, at),
+    otherCart: otherStore && {
+      name: otherStore.name,
+      quantity: held.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+  }
+}
+
+type Repeating = { shopper: Shopper; body: unknown; key: string | undefined; replaces: boolean }
 
 /**
- * Adds the lines of an order that are still sold to its owner's cart, all or none; a cart of another store is refused.
- * A line that is in the cart already stays as it is, so that a second click adds nothing.
+ * Adds the lines of an order that are still sold to its owner's cart, all or none; a cart of another store is refused, or
+ * cleared by the same step. A line that is in the cart already stays as it is, so that a second click adds nothing.
  */
-export async function orderAgain(services: Services, { id }: OrderRow, shopper: Shopper): Promise<Again> {
+export async function orderAgain(
+  services: Services,
+  { id }: OrderRow,
+  { shopper, body, key, replaces }: Repeating,
+) {
   const { db, numbers } = services
   const { owner } = shopper
-  const now = services.now()
-  const ordered = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.order_id, id))
-    .orderBy(asc(orderLines.position))
+  const at = await clockOf(services)
+  const ordered = await linesOfOrder(db, id)
   const ids = await Promise.all(ordered.map(() => numbers('cart_line')))
   return transact(db, async (tx) => {
-    await lockCart(tx, shopper, now)
-    const before = await readCart(tx, owner, now)
-    const cart = before.map(({ goods }) => piecesOf(goods))
-    const missing: Missing[] = []
-    const changed: Changed[] = []
-    for (const [at, line] of ordered.entries()) {
-      const found = await wantedAgain(tx, line, now)
-      if ('goods' in found && before.some((other) => isSameChoice(other, found.goods))) continue
-      const fitting = 'goods' in found ? fitted(found, line, cart) : found
-      if ('reason' in fitting) {
-        missing.push(fitting)
-        continue
-      }
-      await addLine(tx, owner, ids[at]!, asNewLine(fitting.goods, line), now)
-      cart.push(piecesOf(fitting.goods))
-      const change = changeOf(line, fitting)
-      if (change) changed.push(change)
+    const attempt = key === undefined ? undefined : { owner, operation: 'orderAgain', key, body }
+    const add = async () => {
+      await lockCart(tx, shopper, at.now)
+      return addAgain(tx, owner, { ordered, ids, replaces, at })
     }
-    const found = ordered.length - missing.length
-    return { found, cart: await readCart(tx, owner, now), missing, changed }
+    const again = await (attempt ? once<KeptAgain>(tx, attempt, add) : add())
+    return { ...again, cart: await readCart(tx, owner, at.now) }
   })
 }
 
-type Wanted = { goods: Goods; missing_add_ons: Text[] }
+type Adding = { ordered: OldLine[]; ids: number[]; replaces: boolean; at: Moment }
 
-/** An old line as it can be had today. */
-async function wantedAgain(
+async function addAgain(
   tx: Database,
-  { item_id, item_details: sold, quantity }: OldLine,
-  now: Date,
-): Promise<Wanted | Missing> {
-  const missing = (reason: Missing['reason']) => ({ item_id, name: sold.name, reason })
-  const row = await soldNow(tx, item_id, now)
-  if (!row) return missing('gone')
-  const variation = asWire(sold)
-  const choice = choose(row.item, variation)
-  if ('problem' in choice) return missing('options')
-  const offered = await addOnsOf(tx, [row])
-  const [addOns, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
-  const goods = readGoods(row, { quantity, variation, addOns }, offered)
-  if (roomFor(goods, []) < 1) return missing('stock')
-  return { goods, missing_add_ons: lost.map(({ name }) => name) }
+  owner: string,
+  { ordered, ids, replaces, at }: Adding,
+): Promise<KeptAgain> {
+  const before = await linesOf(tx, { owner })
+  const isOther = before.some(({ store_id }) => store_id !== ordered[0]?.item_details.store_id)
+  const lines = await linesAgain(tx, ordered, isOther ? [] : await readCart(tx, owner, at.now), at)
+  const available = lines.filter(isAvailable)
+  if (available.length > 0) {
+    if (isOther && !replaces) throw refuse('different_stores')
+    if (isOther) await clearLines(tx, owner)
+    const added = available.map(({ goods }, index) => ({ id: ids[index]!, goods }))
+    await addGoods(tx, owner, { held: isOther ? 0 : before.length, added }, at.now)
+  }
+  const missing = lines.flatMap(missingOf)
+  return {
+    found: lines.length - missing.length,
+    added: available.reduce((sum, { goods }) => sum + goods.quantity, 0),
+    missing,
+    changed: available.flatMap(changeOf),
+    before: before.map(kept),
+    after: (await linesOf(tx, { owner })).map(kept),
+  }
 }
 
-/** As many pieces of it as fit beside the rest of the cart. */
-function fitted({ goods, ...more }: Wanted, line: OldLine, cart: Pieces[]): Wanted | Missing {
-  const quantity = Math.min(line.quantity, roomFor(goods, cart))
-  if (quantity < 1) return { item_id: line.item_id, name: line.item_details.name, reason: 'limit' }
-  return { ...more, goods: { ...goods, quantity } }
+/** The clock of the shop. */
+type Moment = { now: Date; time: string }
+
+async function clockOf({ now, reference }: Services): Promise<Moment> {
+  const { settings } = await reference()
+  const at = now()
+  return { now: at, time: wallTime(at, settings.timezone).time }
 }
 
-const parted = <T>(list: T[], isFirst: (one: T) => boolean): [T[], T[]] => [
-  list.filter(isFirst),
-  list.filter((one) => !isFirst(one)),
-]
+const linesOfOrder = (db: Database, id: number) =>
+  db.select().from(orderLines).where(eq(orderLines.order_id, id)).orderBy(asc(orderLines.position))
 
-/** What was sold in the words of the catalogue, to be read against today's. */
-function asWire({ variation }: SoldItem): WireChoice {
-  if (!variation) return []
-  return Array.isArray(variation)
-    ? variation.map(({ name, labels }) => ({ name: name.en, values: { label: labels.map(({ en }) => en) } }))
-    : [{ type: variation.type.en }]
-}
-
-const isSameChoice = ({ line }: LineInCart, { item, choice }: Goods) =>
-  line.item_id === item.id && line.variation_key === choice.key
-
-const asNewLine = ({ item, quantity, addOns }: Goods, { item_details }: OldLine) => ({
-  item_id: item.id,
-  quantity,
-  variation: asWire(item_details),
-  addOns,
+export const kept = ({ owner, created_at, ...line }: CartLineRow): KeptLine => ({
+  ...line,
+  created_at: created_at.toISOString(),
 })
 
-function changeOf(line: OldLine, { goods, missing_add_ons }: Wanted): Changed | undefined {
-  const [{ price }] = priceLines([goods]) as [ReturnType<typeof priceLines>[number]]
+const missingOf = ({ line, reason }: LineAgain): Missing[] =>
+  reason === null || reason === 'in_cart'
+    ? []
+    : [{ item_id: line.item_id, name: line.item_details.name, reason }]
+
+function changeOf(again: LineAgain): Changed[] {
+  const { line, goods, missing_add_ons } = again
+  const { old_price, price } = pricesOf(again)
+  if (!goods || price === null) return []
   const change = {
     item_id: line.item_id,
     name: goods.item.name,
-    old_price: line.price - line.discount_on_item,
-    price: price.unitPrice - price.unitDiscount,
+    old_price,
+    price,
     old_quantity: line.quantity,
     quantity: goods.quantity,
     missing_add_ons,
   }
-  const isSame =
-    change.price === change.old_price &&
-    change.quantity === change.old_quantity &&
-    missing_add_ons.length === 0
-  return isSame ? undefined : change
+  const isSame = price === old_price && goods.quantity === line.quantity && missing_add_ons.length === 0
+  return isSame ? [] : [change]
 }

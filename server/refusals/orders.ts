@@ -8,6 +8,13 @@ export const ordersRefusals = {
     'This link has expired. Please open the receipt again.',
     'انتهت صلاحية هذا الرابط. يُرجى فتح الإيصال مرة أخرى.',
   ],
+  'nothing to undo': [404, 'idempotency_key', 'There is nothing to undo.', 'لا يوجد ما يمكن التراجع عنه.'],
+  'cart changed': [
+    409,
+    'cart_changed',
+    'Your cart has changed since, so it stays as it is.',
+    'تغيّرت سلتك بعد ذلك، لذا ستبقى كما هي.',
+  ],
   'not on the way': [
     404,
     'delivery_man',

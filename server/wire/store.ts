@@ -85,7 +85,7 @@ export const storeDetailsOnWire = (
 })
 
 /** Later today, else tomorrow. */
-function nextOpening(hours: Hours, { weekday, time }: WallTime): string | null {
+export function nextOpening(hours: Hours, { weekday, time }: WallTime): string | null {
   const opensOn = (day: number) => (hours[day % 7] ?? []).map(({ opens }) => opens).sort()
   const [next] = [...opensOn(weekday).filter((opens) => opens > time), ...opensOn(weekday + 1)]
   return next === undefined ? null : clock(next)

@@ -11,6 +11,7 @@ import { badBodiesOf, badUrls, type Flaw, flawsOf, pairsOf, READ_AT_MOST } from 
 import {
   type Belongings,
   giveAddress,
+  giveAgain,
   giveBelongings,
   giveCartLine,
   giveDeliveredOrder,
@@ -82,6 +83,7 @@ const mayCall: Record<Operation['caller'], Name[]> = {
 const nothing: Belongings = {
   cart_id: 1,
   order_key: 'nothing-was-placed-under-this',
+  again_key: 'nothing-was-repeated-under-this',
   order_id: 1,
   failed_order_id: 1,
   unpaid_order_id: 1,
@@ -302,7 +304,10 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   const { person, has } = askers[name]
   if (!person) return
   const give = { services: shop.services, person }
-  if (ofTheCart.includes(id)) has.cart_id = await giveCartLine(give)
+  if (ofTheCart.includes(id)) {
+    has.cart_id = await giveCartLine(give)
+    has.again_key = await giveAgain(give, has.order_id)
+  }
   if (leaving.includes(id)) leaver = await newLeaver()
   if (['updateCustomerInfo', 'updateProfile'].includes(id)) await keepPassword(askers[name])
   if (id === 'addToWishlist')
@@ -328,4 +333,12 @@ async function prove({ id }: Operation, name: Name): Promise<void> {
   if (takesProof(id)) askers[name].proof = await giveProof(shop, id)
 }
 
-const ofTheCart = ['addToCart', 'updateCart', 'replaceCartLine', 'removeFromCart', 'clearCart', 'orderAgain']
+const ofTheCart = [
+  'addToCart',
+  'updateCart',
+  'replaceCartLine',
+  'removeFromCart',
+  'clearCart',
+  'orderAgain',
+  'undoOrderAgain',
+]

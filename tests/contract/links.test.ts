@@ -76,8 +76,10 @@ describe.each(linked)('%s', (_, source, link) => {
   /** Of a runtime expression its value in the examples of the operation that leads on; anything else is itself. */
   function exampleOf(value: unknown): unknown {
     if (typeof value !== 'string' || !value.startsWith('$')) return value
-    const [, from, rest] = value.match(/^\$(response\.body#|request\.body#|request\.query\.)(.+)$/)!
-    if (from === 'request.query.') return parameterOf(rest!).example
+    const [, from, rest] = value.match(
+      /^\$(response\.body#|request\.body#|request\.(?:query|header)\.)(.+)$/,
+    )!
+    if (from === 'request.query.' || from === 'request.header.') return parameterOf(rest!).example
     const body = from === 'response.body#' ? replyOf() : Object.values(source.requestBody!.content)[0]
     const { value: example } = at(Object.values(body!.examples!)[0]!)
     return rest!

@@ -79,6 +79,7 @@ const thingOf: Record<string, keyof Belongings> = {
   getOrderDetails: 'order_id',
   trackOrder: 'order_id',
   orderAgain: 'order_id',
+  previewOrderAgain: 'order_id',
   requestRefund: 'delivered_order_id',
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',
@@ -137,6 +138,7 @@ const nothing: Belongings = {
   cart_id: NOTHING,
   order_id: NOTHING,
   order_key: 'nothing-was-placed-under-this',
+  again_key: 'nothing-was-repeated-under-this',
   failed_order_id: NOTHING,
   unpaid_order_id: NOTHING,
   carried_order_id: NOTHING,
@@ -415,6 +417,26 @@ describe('everybody sees their own', () => {
 })
 
 describe('a phone number', () => {
+  it('opens the receipt of an order of a guest, and of no other order', async () => {
+    const { has } = people.guest
+    const { api, guest_id } = people['other guest'].person
+    const read = (order_id: number, contact_number: string) =>
+      api.GET('/order/receipt', { params: { query: { order_id, guest_id, contact_number } } })
+    const open = (order_id: number, contact_number: string) =>
+      api.POST('/order/receipt', { body: { order_id, guest_id, contact_number } })
+    const phone = contact.contact_person_number
+    for (const ask of [read, open]) {
+      expect((await ask(has.carried_order_id, phone)).response.status).toBe(200)
+      for (const [order_id, number] of [
+        [has.carried_order_id, '+971509999999'],
+        [people.customer.has.carried_order_id, phone],
+      ] as const)
+        expect(refusalOf(await ask(order_id, number))).toEqual({ status: 404, codes: ['order'] })
+    }
+    const { data } = await read(has.carried_order_id, phone)
+    expect(JSON.stringify(data)).not.toContain(people.guest.person.guest_id)
+  })
+
   it('shows the order of a guest, but neither gives it away nor says whose it is', async () => {
     const { has, person } = people.guest
     has.order_id = (await giveBelongings({ services: shop.services, person })).order_id

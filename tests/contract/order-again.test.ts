@@ -4,7 +4,8 @@ import { addOns, items } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { contact, giveOrder } from './support/belongings.ts'
+import { giveOrder } from './support/belongings.ts'
+import { cartOf, changedItem, grillOrder, orderCart, put, who } from './support/old-orders.ts'
 import { addOn, item, noon, store } from './support/small-shop.ts'
 
 const shop = openShop()
@@ -13,43 +14,8 @@ afterEach(() => {
   shop.now = noon
 })
 
-const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
 const again = (person: Person, order_id: number) =>
   person.api.POST('/order/again', { body: { order_id, ...who(person) } })
-const cartOf = async (person: Person) =>
-  (await person.api.GET('/customer/cart/list', { params: { query: who(person) } })).data!
-const put = (person: Person, item_id: number, more: object = {}) =>
-  person.api.POST('/cart/add', {
-    body: { ...who(person), model: 'Item', item_id, price: 0, quantity: 1, ...more },
-  })
-
-/** What the cart holds is ordered, whatever it costs: the refusal of a wrong total says the right one. */
-const orderCart = async (person: Person, store_id: number): Promise<number> => {
-  const place = (order_amount: number) =>
-    person.api.POST('/customer/order/place', {
-      body: {
-        order_type: 'take_away',
-        payment_method: 'cash_on_delivery',
-        store_id,
-        order_amount,
-        ...contact,
-        ...who(person),
-      },
-    })
-  const { error } = await place(0)
-  return (await place(error!.errors[0]!.expected!)).data!.order_id
-}
-
-const grillOrder = async (person: Person): Promise<number> => {
-  await put(person, item.kebab, { quantity: 3, add_on_ids: [addOn.sauce, addOn.bread], add_on_qtys: [1, 2] })
-  const variation = [
-    { name: 'Size', values: { label: ['Large'] } },
-    { name: 'Sides', values: { label: ['Rice', 'Fries'] } },
-  ]
-  await put(person, item.mixedGrill, { variation })
-  return orderCart(person, store.grill)
-}
-
 const hotOrMild = {
   name: { en: 'Sauce', ar: 'صلصة' },
   type: 'single' as const,
@@ -59,22 +25,8 @@ const hotOrMild = {
   values: [{ label: { en: 'Hot', ar: 'حار' }, optionPrice: 0 }],
 }
 
-/** Until the end of the test. */
-const changed = async (id: number, change: Partial<typeof items.$inferInsert>) => {
-  const { db } = shop.services
-  const [before] = await db.select().from(items).where(eq(items.id, id))
-  const { price, active, stock, maximum_cart_quantity, food_variations, variations } = before!
-  const own = { price, active, stock, maximum_cart_quantity, food_variations, variations }
-  await db.update(items).set(change).where(eq(items.id, id))
-  return {
-    [Symbol.asyncDispose]: () =>
-      db
-        .update(items)
-        .set(own)
-        .where(eq(items.id, id))
-        .then(() => {}),
-  }
-}
+const changed = (id: number, change: Partial<typeof items.$inferInsert>) =>
+  changedItem(shop.services, id, change)
 
 describe('an order again', () => {
   it.each([
@@ -178,6 +130,7 @@ describe('an order again', () => {
       expect(none.data).toEqual({
         message: 'لم تعد منتجات هذا الطلب متوفرة.',
         cart: [],
+        added: 0,
         missing: [
           { item_id: item.kebab, name: 'كباب', reason: 'gone' },
           { item_id: item.mixedGrill, name: 'مشاوي مشكلة', reason: 'options' },

@@ -17,6 +17,8 @@ export type Belongings = {
   order_id: number
   /** What `order_id` was placed under. */
   order_key: string
+  /** What `order_id` was ordered again under: nothing was added, as the cart has it already. */
+  again_key: string
   failed_order_id: number
   unpaid_order_id: number
   carried_order_id: number
@@ -155,15 +157,31 @@ export async function givePicture({ person: { api, guest_id, token } }: Give): P
   return data!.id
 }
 
+/** Orders again what the cart has already, under the key that it answers. */
+export async function giveAgain(
+  { person: { api, guest_id, token } }: Give,
+  order_id: number,
+): Promise<string> {
+  const key = randomUUID()
+  await api.POST('/order/again', {
+    params: { header: { 'Idempotency-Key': key } },
+    body: { order_id, ...(token ? {} : { guest_id }) },
+  })
+  return key
+}
+
 /** Gives somebody all of it anew. */
 export const giveBelongings = async (give: Give): Promise<Belongings> => {
   await giveWish(give)
   if (give.person.token) await giveTo(give, { wallet: 10_000, points: 1000 })
   const order_key = randomUUID()
+  const cart_id = await giveCartLine(give)
+  const order_id = await giveOrder(give, {}, order_key)
   return {
-    cart_id: await giveCartLine(give),
-    order_id: await giveOrder(give, {}, order_key),
+    cart_id,
+    order_id,
     order_key,
+    again_key: await giveAgain(give, order_id),
     failed_order_id: await giveFailedOrder(give),
     unpaid_order_id: await giveUnpaidOrder(give),
     carried_order_id: await giveCarriedOrder(give),

@@ -46,7 +46,7 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
     headers: {
       ...values('header', {
         'X-localization': undefined,
-        'Idempotency-Key': id === 'findPlacedOrder' ? has.order_key : undefined,
+        'Idempotency-Key': { findPlacedOrder: has.order_key, undoOrderAgain: has.again_key }[id],
         zoneid: `[${zone.center}]`,
         moduleId: module.food,
       }),

@@ -1,0 +1,135 @@
+import { type LineInCart, soldNow } from '#server/cart/cart.ts'
+import { type Goods, type Pieces, piecesOf, readGoods, roomFor, shortOf } from '#server/cart/goods.ts'
+import type { Database } from '#server/db/open.ts'
+import type { orderLines } from '#server/db/schema.ts'
+import type { FoodVariation, SoldItem, Text } from '#server/db/shapes.ts'
+import { choose, type WireChoice } from '#server/rules/choice.ts'
+import { isSoldAt } from '#server/rules/opening-hours.ts'
+import { isSaid } from '#server/rules/text.ts'
+import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
+import { priceLines } from './quote.ts'
+
+export type OldLine = typeof orderLines.$inferSelect
+
+/** Why a line cannot be put into the cart. */
+export type WhyNot = 'gone' | 'options' | 'in_cart' | 'hours' | 'stock' | 'limit'
+
+/** A line of an order as it is sold now. */
+export type LineAgain = {
+  line: OldLine
+  /** With as many pieces as fit the cart, 0 with a reason; `null` when the item is not sold like this any more. */
+  goods: Goods | null
+  reason: WhyNot | null
+  /** Why there are fewer pieces than ordered. */
+  shortage: 'stock' | 'limit' | null
+  missing_add_ons: Text[]
+  missing_options: Text[]
+  isOutsideHours: boolean
+}
+
+/** A line that would be put into the cart. */
+export type AvailableLine = LineAgain & { goods: Goods; reason: null }
+
+export const isAvailable = (line: LineAgain): line is AvailableLine =>
+  line.goods !== null && line.reason === null
+
+/** The lines of an order as they can be had at `now`, `time` on the shop's clock, beside what the cart holds. */
+export async function linesAgain(
+  db: Database,
+  ordered: OldLine[],
+  cart: LineInCart[],
+  { now, time }: { now: Date; time: string },
+): Promise<LineAgain[]> {
+  const ids = ordered.map(({ item_id }) => item_id)
+  const { rows, offered } = await soldNow(db, ids, now)
+  const inCart = cart.map(({ goods }) => goods)
+  return ordered.map((line) => {
+    const row = rows.find(({ item }) => item.id === line.item_id)
+    const again = row ? soldAgain(row, line, offered, time) : notSold(line, 'gone')
+    const fitting = again.goods ? fitted({ ...again, goods: again.goods }, inCart) : again
+    if (isAvailable(fitting)) inCart.push(fitting.goods)
+    return fitting
+  })
+}
+
+const notSold = (line: OldLine, reason: 'gone' | 'options', missing_options: Text[] = []): LineAgain => ({
+  line,
+  goods: null,
+  reason,
+  shortage: null,
+  missing_add_ons: [],
+  missing_options,
+  isOutsideHours: false,
+})
+
+/** Without add-ons that are offered no more. */
+function soldAgain(row: ItemRow, line: OldLine, addOns: AddOnRow[], time: string): LineAgain {
+  const { item_details: sold, quantity } = line
+  const variation = asWire(sold)
+  if ('problem' in choose(row.item, variation)) return notSold(line, 'options', lostOptions(row.item, sold))
+  const offered = addOns.filter(({ id }) => row.item.add_on_ids.includes(id))
+  const [kept, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
+  const isOutsideHours = !isSoldAt(row.item, time)
+  return {
+    line,
+    goods: readGoods(row, { quantity, variation, addOns: kept }, offered),
+    reason: isOutsideHours && !row.store.schedule_order ? 'hours' : null,
+    shortage: null,
+    missing_add_ons: lost.map(({ name }) => name),
+    missing_options: [],
+    isOutsideHours,
+  }
+}
+
+/** As many pieces as fit beside the rest of the cart. */
+function fitted(again: LineAgain & { goods: Goods }, inCart: Goods[]): LineAgain {
+  const { goods } = again
+  const none = (reason: WhyNot) => ({ ...again, reason, goods: { ...goods, quantity: 0 } })
+  if (roomFor(goods, []) < 1) return none('stock')
+  if (inCart.some((other) => isSameChoice(other, goods))) return none('in_cart')
+  if (again.reason) return none(again.reason)
+  const others: Pieces[] = inCart.map(piecesOf)
+  const room = roomFor(goods, others)
+  if (room < 1) return none(shortOf(goods, others))
+  if (room >= goods.quantity) return again
+  return { ...again, goods: { ...goods, quantity: room }, shortage: shortOf(goods, others) }
+}
+
+const isSameChoice = (one: Goods, other: Goods) =>
+  one.item.id === other.item.id && one.choice.key === other.choice.key
+
+const parted = <T>(list: T[], isFirst: (one: T) => boolean): [T[], T[]] => [
+  list.filter(isFirst),
+  list.filter((one) => !isFirst(one)),
+]
+
+/** What was sold in the words of the catalogue, to be read against today's. */
+function asWire({ variation }: SoldItem): WireChoice {
+  if (!variation) return []
+  return Array.isArray(variation)
+    ? variation.map(({ name, labels }) => ({ name: name.en, values: { label: labels.map(({ en }) => en) } }))
+    : [{ type: variation.type.en }]
+}
+
+function lostOptions({ food_variations, variations }: ItemRow['item'], { variation }: SoldItem): Text[] {
+  if (!variation) return []
+  if (!Array.isArray(variation))
+    return variations.some(({ type }) => isSaid(type, variation.type.en)) ? [] : [variation.type]
+  return variation.flatMap(({ name, labels }) => {
+    const group = food_variations.find((offered) => isSaid(offered.name, name.en))
+    return labels.filter((label) => !isOffered(group, label))
+  })
+}
+
+const isOffered = (group: FoodVariation | undefined, label: Text) =>
+  group?.values.some((value) => isSaid(value.label, label.en)) ?? false
+
+/** One unit with its options after the discount, then and now, in minor units. */
+export const pricesOf = ({ line, goods }: LineAgain) => {
+  const [priced] = goods ? priceLines([goods]) : []
+  return {
+    old_price: line.price - line.discount_on_item,
+    price: priced ? priced.price.unitPrice - priced.price.unitDiscount : null,
+    amount: priced && goods?.quantity ? priced.price.goods - priced.price.discount : 0,
+  }
+}

@@ -1,0 +1,52 @@
+import type { LineAgain as LineOnWire, StoreAgain } from '#openapi/generated/server.ts'
+import type { stores } from '#server/db/schema.ts'
+import type { ZoneIds } from '#server/handlers.ts'
+import { type LineAgain, pricesOf } from '#server/orders/line-again.ts'
+import { isOpen } from '#server/rules/opening-hours.ts'
+import type { WallTime } from '#server/rules/shop-clock.ts'
+import { clock, type Format, flag } from './format.ts'
+import { soldOptionTexts } from './sold-options.ts'
+import { nextOpening } from './store.ts'
+
+export function lineAgainOnWire(again: LineAgain, { text, money, picture }: Format): LineOnWire {
+  const { line, goods, reason, shortage, missing_add_ons, missing_options, isOutsideHours } = again
+  const { item_details: sold } = line
+  const { old_price, price, amount } = pricesOf(again)
+  const starts = isOutsideHours ? goods?.item.available_time_starts : null
+  const ends = isOutsideHours ? goods?.item.available_time_ends : null
+  return {
+    item_id: line.item_id,
+    name: text(goods?.item.name ?? sold.name),
+    image_full_url: picture(goods?.item.picture ?? sold.picture, 320),
+    options: soldOptionTexts(sold).map(text),
+    add_ons: sold.add_ons.map(({ name, quantity }) => ({ name: text(name), quantity })),
+    old_quantity: line.quantity,
+    old_price: money(old_price),
+    reason,
+    quantity: goods?.quantity ?? 0,
+    price: price === null ? null : money(price),
+    amount: money(amount),
+    shortage,
+    missing_add_ons: missing_add_ons.map(text),
+    missing_options: missing_options.map(text),
+    available_time_starts: starts ? clock(starts) : null,
+    available_time_ends: ends ? clock(ends) : null,
+  }
+}
+
+export function storeAgainOnWire(
+  store: typeof stores.$inferSelect,
+  { text }: Format,
+  { wall, zone_ids }: { wall: WallTime; zone_ids: ZoneIds },
+): StoreAgain {
+  const isOpenNow = store.active && isOpen(store.hours, wall)
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: text(store.name),
+    open: flag(isOpenNow),
+    current_opening_time: isOpenNow ? null : nextOpening(store.hours, wall),
+    schedule_order: flag(store.schedule_order),
+    serves_location: flag(zone_ids.includes(store.zone_id)),
+  }
+}
