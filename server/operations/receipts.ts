@@ -1,4 +1,4 @@
-import { ownOrder } from '#server/orders/find-order.ts'
+import { visibleOrder } from '#server/orders/find-order.ts'
 import { readReceipt } from '#server/receipts/read-receipt.ts'
 import { newReceiptLink } from '#server/receipts/receipt-links.ts'
 import type { Handlers } from '#server/services.ts'
@@ -7,11 +7,11 @@ import { deskOf } from './desk.ts'
 export const receiptOperations = {
   getReceipt: async ({ query }, context) => {
     const desk = await deskOf(context)
-    return readReceipt(desk, await ownOrder(desk.db, query.order_id, context.principal))
+    return readReceipt(desk, await visibleOrder(desk.db, query.order_id, context.principal, query))
   },
 
   openReceipt: async ({ body }, { services: { db, now, config }, principal, locale }) => {
-    const { id } = await ownOrder(db, body.order_id, principal)
+    const { id } = await visibleOrder(db, body.order_id, principal, body)
     const { path, expires_at } = await newReceiptLink(db, id, now())
     return { link: `${config.PUBLIC_URL}${path}?lang=${locale}`, expires_at: expires_at.toISOString() }
   },

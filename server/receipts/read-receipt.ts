@@ -1,13 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Receipt, ReceiptFigure, ReceiptLine, ReceiptParty } from '#openapi/generated/server.ts'
+import type { Receipt, ReceiptContact, ReceiptFigure, ReceiptLine } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
-import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
+import type { DeliveryAddress, Text } from '#server/db/shapes.ts'
 import type { OrderRow } from '#server/orders/move-order.ts'
 import { type Format, percent } from '#server/wire/format.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
 import { deliveryOnWire } from '#server/wire/order-figures.ts'
+import { soldOptionTexts } from '#server/wire/sold-options.ts'
+import { repaymentsOnReceipt } from './repayments.ts'
 
 type Reading = { db: Database; format: Format; reference: Reference }
 
@@ -22,6 +24,7 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     .orderBy(asc(orderLines.position))
   const [store] =
     order.store_id === null ? [] : await db.select().from(stores).where(eq(stores.id, order.store_id))
+  const repayments = await repaymentsOnReceipt(db, order, format)
   return {
     order_id: order.id,
     order_type: order.order_type,
@@ -31,21 +34,25 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     currency: settings.currency.code,
     shop: { name: text(settings.business_name), address: text(settings.address), phone: settings.phone },
     store: store ? { name: text(store.name), address: text(store.address), phone: store.phone } : null,
-    sender: order.order_type === 'parcel' ? partyOf(order.delivery_address) : null,
-    receiver: partyOf(order.receiver_details ?? order.delivery_address),
+    sender: order.order_type === 'parcel' ? contactOf(order.delivery_address) : null,
+    receiver: contactOf(order.receiver_details ?? order.delivery_address),
     lines: lines.map((line) => lineOf(line, format)),
     figures: figuresOf(order, order.additional_charge_name ?? settings.additional_charge.name, format),
     tax_percentage: percent(order.tax_percentage),
     ...deliveryOnWire(order, money),
     total: money(order.order_amount),
     payments: paymentsOnWire(order, format),
+    repayments,
   }
 }
 
-const partyOf = ({ contact_person_name, address, contact_person_number }: DeliveryAddress): ReceiptParty => ({
-  name: contact_person_name,
-  address,
-  phone: contact_person_number,
+const contactOf = (to: DeliveryAddress): ReceiptContact => ({
+  name: to.contact_person_name,
+  address: to.address,
+  phone: to.contact_person_number,
+  road: to.road,
+  house: to.house,
+  floor: to.floor,
 })
 
 function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): ReceiptLine {
@@ -53,7 +60,7 @@ function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): 
   return {
     name: text(sold.name),
     quantity,
-    options: optionsOf(sold).map(text),
+    options: soldOptionTexts(sold).map(text),
     add_ons: sold.add_ons.map((addOn) => ({
       name: text(addOn.name),
       quantity: addOn.quantity,
@@ -63,15 +70,6 @@ function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): 
     discount: money(discount_on_item),
     amount: money((price - discount_on_item) * quantity + total_add_on_price),
   }
-}
-
-function optionsOf({ variation }: SoldItem): Text[] {
-  if (!variation) return []
-  if (!Array.isArray(variation)) return [variation.type]
-  return variation.map(({ name, labels }) => ({
-    en: `${name.en}: ${labels.map(({ en }) => en).join(', ')}`,
-    ar: `${name.ar}: ${labels.map(({ ar }) => ar).join('، ')}`,
-  }))
 }
 
 const names = {

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptParty } from '#openapi/generated/server.ts'
+import type { Receipt, ReceiptContact, ReceiptParty } from '#openapi/generated/server.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { escaped } from '#server/http/escaped.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -23,6 +23,12 @@ const words = {
   amount: text('Amount', 'المبلغ'),
   total: text('Total', 'الإجمالي'),
   off: text('off', 'خصم'),
+  road: text('Street', 'شارع'),
+  house: text('House', 'منزل'),
+  floor: text('Floor', 'طابق'),
+  back: text('Money back', 'مبلغ مسترد'),
+  backPending: text('on its way', 'في الطريق إليك'),
+  backSent: text('sent', 'أُرسل'),
 }
 
 const methods: Record<Receipt['payments'][number]['payment_method'], Text> = {
@@ -44,16 +50,20 @@ const remarks: Partial<Record<Receipt['order_status'], Text>> = {
   refunded: text('This order was refunded.', 'أُعيد مبلغ هذا الطلب.'),
 }
 
-type Style = { locale: Locale; digits: number; timezone: string }
+/** `isFile`: the page is saved, and brings its style sheet along. */
+type Style = { locale: Locale; digits: number; timezone: string; isFile?: boolean }
 
 /** A receipt to be read and printed, in one language and with a link to the other. */
-export function receiptPage(receipt: Receipt, { locale, digits, timezone }: Style): string {
+export function receiptPage(receipt: Receipt, { locale, digits, timezone, isFile = false }: Style): string {
   const other = locale === 'en' ? { lang: 'ar', name: 'العربية' } : { lang: 'en', name: 'English' }
   const say = (word: Text) => escaped(word[locale])
   const money = (amount: number) =>
     `<bdi dir="ltr">${escaped(receipt.currency)} ${amount.toFixed(digits)}</bdi>`
-  const party = (name: Text, { name: who, address, phone }: ReceiptParty) =>
-    `<div><dt>${say(name)}</dt><dd>${[who, address].filter(Boolean).map(auto).join('<br>')}<br><bdi dir="ltr">${escaped(phone)}</bdi></dd></div>`
+  const party = (name: Text, { name: who, address, phone, ...more }: ReceiptParty | ReceiptContact) => {
+    const lines = [who, address].filter(Boolean).map(auto)
+    const door = 'house' in more ? doorOf(more, say) : ''
+    return `<div><dt>${say(name)}</dt><dd>${[...lines, door].filter(Boolean).join('<br>')}<br><bdi dir="ltr">${escaped(phone)}</bdi></dd></div>`
+  }
   const remark = remarks[receipt.order_status]
   const placed = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     timeZone: timezone,
@@ -67,7 +77,7 @@ export function receiptPage(receipt: Receipt, { locale, digits, timezone }: Styl
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${say(words.title)} ${receipt.order_id}</title>
-<link rel="stylesheet" href="/api/receipts.css">
+${isFile ? `<style>${receiptStyle}</style>` : '<link rel="stylesheet" href="/api/receipts.css">'}
 </head>
 <body>
 <main>
@@ -93,9 +103,10 @@ ${receipt.lines.map(row).join('\n')}
 ${receipt.figures.map(figure).join('\n')}
 <tr class="total"><th scope="row" colspan="3">${say(words.total)}</th><td>${money(receipt.total)}</td></tr>
 ${receipt.payments.map(payment).join('\n')}
+${receipt.repayments.map(repayment).join('\n')}
 </tfoot>
 </table>
-<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${other.lang}">${other.name}</a>
+${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${other.lang}">${other.name}</a>`}
 </main>
 </body>
 </html>
@@ -115,9 +126,24 @@ ${receipt.payments.map(payment).join('\n')}
     return `<tr><th scope="row" colspan="3">${auto(name)}${notes}</th><td>${money(amount)}</td></tr>`
   }
 
+  function repayment({ payment_method, status, amount }: Receipt['repayments'][number]) {
+    const how = `${say(methods[payment_method])}, ${say(status === 'sent' ? words.backSent : words.backPending)}`
+    return `<tr><th scope="row" colspan="3">${say(words.back)}<small>${how}</small></th><td>${money(-amount)}</td></tr>`
+  }
+
   function payment({ payment_method, payment_status, amount }: Receipt['payments'][number]) {
     return `<tr><th scope="row" colspan="3">${say(methods[payment_method])}, ${say(states[payment_status])}</th><td>${money(amount)}</td></tr>`
   }
+}
+
+function doorOf(
+  { road, house, floor }: Omit<ReceiptContact, keyof ReceiptParty>,
+  say: (word: Text) => string,
+) {
+  const numbered = (word: Text, number: string) => number && `${say(word)} ${auto(number)}`
+  return [numbered(words.road, road), numbered(words.house, house), numbered(words.floor, floor)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Text of a customer or a store, which may run in either direction. */

@@ -7,7 +7,7 @@ import { readReceipt } from './read-receipt.ts'
 import { orderOfLink } from './receipt-links.ts'
 import { receiptPage, receiptPolicy, receiptStyle } from './receipt-page.ts'
 
-type ReceiptRequest = { Params: { token: string }; Querystring: { lang?: string } }
+type ReceiptRequest = { Params: { token: string }; Querystring: { lang?: string; download?: string } }
 
 /** Receipts as pages for browsers; a page is no part of the contract, the operation that opens one is. */
 export const receiptPlugin =
@@ -26,9 +26,11 @@ export const receiptPlugin =
       const locale = localeOf(query.lang ?? headers['accept-language'])
       const format = createFormat(locale, known.settings, pictures.url)
       const receipt = await readReceipt({ db, format, reference: known }, order)
+      const isFile = query.download === '1'
+      if (isFile) reply.header('content-disposition', `attachment; filename="receipt-${order.id}.html"`)
       return reply
         .header('content-security-policy', receiptPolicy)
         .type('text/html; charset=utf-8')
-        .send(receiptPage(receipt, { locale, digits: currency.digits, timezone }))
+        .send(receiptPage(receipt, { locale, digits: currency.digits, timezone, isFile }))
     })
   }

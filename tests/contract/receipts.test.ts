@@ -83,7 +83,14 @@ describe('a receipt', () => {
       shop: { name: 'Small Shop', address: '1 Harbour Street', phone: '+97140000000' },
       store: { name: 'grill', address: 'grill street', phone: '+97141111111' },
       sender: null,
-      receiver: { name: 'Omar', address: '14 Pearl Street', phone: '+971 50 123 4567' },
+      receiver: {
+        name: 'Omar',
+        address: '14 Pearl Street',
+        phone: '+971 50 123 4567',
+        road: '',
+        house: '',
+        floor: '',
+      },
       lines: [
         {
           name: 'Mixed grill',
@@ -119,6 +126,7 @@ describe('a receipt', () => {
       free_delivery_by: null,
       total: 151.13,
       payments: [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 151.13 }],
+      repayments: [],
     })
     expect(sumOf(data!)).toBe(data!.total)
   })
@@ -151,6 +159,19 @@ describe('a receipt', () => {
     ]
     const order_id = await feast(person, { store_id: store.gadgets, coupon_code: null, cart })
     expect((await read(person, order_id)).data!.lines).toMatchObject([{ name: 'shirt', options: ['Blue'] }])
+  })
+
+  it('names street, house and floor of the receiver', async () => {
+    const person = await newGuest(shop.app)
+    const door = { road: '5', house: '14', floor: '3' }
+    const order_id = await feast(person, { ...anotherPhone(), ...door })
+    expect((await read(person, order_id)).data!.receiver).toMatchObject(door)
+    const page = async (lang: string) =>
+      (
+        await shop.app.inject((await open(person, order_id)).data!.link.replace('lang=en', lang))
+      ).body.replace(/<\/?bdi[^>]*>/g, '')
+    expect(await page('lang=en')).toContain('14 Pearl Street<br>Street 5 · House 14 · Floor 3<br>')
+    expect(await page('lang=ar')).toContain('شارع 5 · منزل 14 · طابق 3')
   })
 
   it('is only for the owner of the order, who is somebody', async () => {
@@ -253,6 +274,19 @@ describe('the page of a receipt', () => {
     const sheet = await shop.app.inject('/api/receipts.css')
     expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
     expect(sheet.body).not.toMatch(/url\(|@import/)
+  })
+
+  it('is saved as one file that needs nothing else', async () => {
+    const person = await newGuest(shop.app)
+    const order_id = await feast(person, anotherPhone())
+    const { link } = await opened(person, order_id)
+    const shown = await shop.app.inject(link)
+    expect(shown.headers['content-disposition']).toBeUndefined()
+    const { headers, body } = await shop.app.inject(`${link}&download=1`)
+    expect(headers['content-disposition']).toBe(`attachment; filename="receipt-${order_id}.html"`)
+    expect(body).toContain('AED 151.13')
+    expect(body).toContain('<style>:root')
+    expect(body).not.toMatch(/<link|<script|<a |(?:src|href)=/)
   })
 
   it('shows what somebody wrote as words', async () => {
