@@ -5806,6 +5806,24 @@ export interface components {
             status: "pending" | "sent";
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Money that came for an order, or goes back to the customer. Ours. */
+        PaymentEntry: {
+            /**
+             * @description withheld is the part of a refund that the shop keeps for rewards of the order that the customer has spent already.
+             * @enum {string}
+             */
+            type: "paid" | "given_back" | "withheld";
+            /** @description The way it came, or the way it goes back; cash_on_delivery is handed out. */
+            payment_method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description pending while it goes back and the gateway or the shop's clerk has not sent it; else done.
+             * @enum {string}
+             */
+            status: "pending" | "done";
+            /** @description When it came or was sent; while it is pending */
+            at: components["schemas"]["Timestamp"];
+        };
         OfflinePayment: {
             method_id: components["schemas"]["Id"];
             method_name: string;
@@ -5896,6 +5914,8 @@ export interface components {
             payment_options?: components["schemas"]["PaymentOption"][];
             /** @description What goes back outside the wallet; only for the owner. The wallet's own list shows what came back to it. */
             repayments?: components["schemas"]["Repayment"][];
+            /** @description All money of the order, the oldest first: what came, and what goes back or went. Only for the owner; empty for other callers. Ours. */
+            payment_history?: components["schemas"]["PaymentEntry"][];
             /** @description Of an order paid by transfer, what the customer said of it; null before anything was said. */
             offline_payment: components["schemas"]["OfflinePayment"] | null;
             /** @description Kilometres from the store or the sender to the receiver. */
@@ -7291,6 +7311,7 @@ export type OrderLine = components['schemas']['OrderLine'];
 export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type PaymentOption = components['schemas']['PaymentOption'];
 export type Repayment = components['schemas']['Repayment'];
+export type PaymentEntry = components['schemas']['PaymentEntry'];
 export type OfflinePayment = components['schemas']['OfflinePayment'];
 export type Refund = components['schemas']['Refund'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];

@@ -17,7 +17,7 @@ import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
-import { lastPayments, repaymentsOf } from '#server/orders/payments-of.ts'
+import { lastPayments, moneyOf, repaymentsOf } from '#server/orders/payments-of.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { placeParcel } from '#server/orders/place-parcel.ts'
 import { placedUnder } from '#server/orders/placed-under.ts'
@@ -31,6 +31,7 @@ import { awaitsMoney } from '#server/rules/payment.ts'
 import type { Handlers, Services } from '#server/services.ts'
 import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
 import { orderLineOnWire, orderOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
+import { paymentHistory } from '#server/wire/payment-history.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
 
@@ -116,7 +117,9 @@ export const orderOperations = {
         courier: courier ?? null,
         refund: refund ?? null,
         rewards,
-        ...(isOwn ? await moneyOf(desk, order) : { payment_options: [], repayments: [] }),
+        ...(isOwn
+          ? await ownMoney(desk, order)
+          : { payment_options: [], repayments: [], payment_history: [] }),
       },
       desk.format,
       desk.reference,
@@ -189,12 +192,13 @@ const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrd
   offline_payment: offline_payment && { ...offline_payment, proof_full_url: null },
 })
 
-/** What its owner may do about the money of an order, and what comes back of it. */
-async function moneyOf({ db, reference, format, payments }: Desk, order: OrderRow) {
+/** What its owner may do about the money of an order, what came, and what goes back of it. */
+async function ownMoney({ db, reference, format, payments }: Desk, order: OrderRow) {
   const facts = await wayFacts(db, order, reference, payments !== undefined)
   const back = await repaymentsOf(db, order.id)
   return {
     payment_options: paymentOptions(order, facts, format),
+    payment_history: paymentHistory(order, await moneyOf(db, order), format),
     repayments: [
       ...back.payments.map((each) => repaymentOnWire(each, format)),
       ...(back.transfer ? [transferBackOnWire(back.transfer, order, format)] : []),

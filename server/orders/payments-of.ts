@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notLike } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { offlinePayments, payments } from '#server/db/schema.ts'
+import { offlinePayments, payments, transfers } from '#server/db/schema.ts'
+import { accountOf, signedFor, touches } from '#server/ledger/ledger.ts'
 import type { PaymentRow } from '#server/payments/settle.ts'
+import { hasCome } from '#server/rules/payment.ts'
+import type { OrderRow } from './move-order.ts'
 
 /** The last payment of each order at a gateway, by the order. */
 export async function lastPayments(db: Database, order_ids: number[]): Promise<Map<number, PaymentRow>> {
@@ -27,4 +30,38 @@ export async function repaymentsOf(db: Database, order_id: number) {
       .where(and(eq(offlinePayments.order_id, order_id), eq(offlinePayments.status, 'to_refund'))),
   ])
   return { payments: back, transfer }
+}
+
+/** All money of an order, by where it is written down. */
+export async function moneyOf(db: Database, { id, customer_id }: OrderRow) {
+  const [online, [transfer], wallet] = await Promise.all([
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.order_id, id), inArray(payments.status, [...hasCome]))),
+    db
+      .select()
+      .from(offlinePayments)
+      .where(
+        and(eq(offlinePayments.order_id, id), inArray(offlinePayments.status, ['verified', 'to_refund'])),
+      ),
+    customer_id === null ? [] : walletOf(db, id, customer_id),
+  ])
+  return { online, transfer, wallet }
+}
+
+/** What the wallet paid (below zero) and got back. What a refund withheld only passes through the wallet. */
+function walletOf(db: Database, order_id: number, customer_id: number) {
+  const account = accountOf('wallet', customer_id)
+  return db
+    .select({ signed: signedFor(account), at: transfers.created_at })
+    .from(transfers)
+    .where(
+      and(
+        touches(account),
+        eq(transfers.reference, String(order_id)),
+        inArray(transfers.kind, ['order_place', 'partial_payment', 'order_refund']),
+        notLike(transfers.occasion, 'order_kept:%'),
+      ),
+    )
 }

@@ -43,12 +43,14 @@ export async function recordOrder(
     updated_at: now,
     ...more,
   })
-  const { wallet_amount } = more
+  const { wallet_amount, order_amount } = more
   const { customer_id } = shopper
   await together([
     inserted,
     takeWalletPart(tx, { id, customer_id, payment_method, wallet_amount, wallet_round: 0 }, now),
-    payment_method === 'offline_payment' && offline_payment && keepTransfer(tx, id, offline_payment, now),
+    payment_method === 'offline_payment' &&
+      offline_payment &&
+      keepTransfer(tx, { id, wallet_amount, order_amount }, offline_payment, now),
     tellOwner(tx, { id, order_type, ...shopper }, 'pending', now),
   ])
 }

@@ -105,6 +105,7 @@ async function write(tx: Database, before: PaymentRow, status: PaymentStatus, no
       ...(cameIn && {
         received_amount: notice.sum.amount,
         received_currency: notice.sum.currency,
+        received_at: now,
         transaction_reference: notice.transaction_reference,
       }),
     })

@@ -7,13 +7,13 @@ import { type Drawn, dropUploads, keepUpload } from '#server/media/uploads.ts'
 import { markPaid } from '#server/orders/mark-paid.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
-import { awaitsTransfer } from '#server/rules/payment.ts'
+import { awaitsTransfer, restOf } from '#server/rules/payment.ts'
 import { tellRepayment } from './tell-repayment.ts'
 
 /** Stores the customer's details of a transfer for a new or locked order, and replaces earlier details. */
 export async function keepTransfer(
   tx: Database,
-  order_id: number,
+  order: { id: number } & Parameters<typeof restOf>[0],
   { method_id, method_informations, customer_note, proof }: Told,
   now: Date,
 ): Promise<void> {
@@ -29,6 +29,7 @@ export async function keepTransfer(
   const missing = asked.find(({ required }) => required)
   if (missing) throw refuseFor.transferInput(missing.label)
   if (said.size > 0) throw refuse('method_informations')
+  const { id: order_id } = order
   const told = {
     method_id,
     method_name: method.name,
@@ -40,6 +41,7 @@ export async function keepTransfer(
     customer_note: customer_note ?? '',
     ...(proof && { proof: await replaceProof(tx, order_id, proof, now) }),
     status: 'pending' as const,
+    due: restOf(order),
     note: null,
     updated_at: now,
   }
@@ -62,7 +64,7 @@ async function replaceProof(tx: Database, order_id: number, proof: Drawn, now: D
 export async function tellTransfer(tx: Database, order_id: number, info: Told, now: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   if (!order || !awaitsTransfer(order)) throw refuse('nothing to pay')
-  await keepTransfer(tx, order_id, info, now)
+  await keepTransfer(tx, order, info, now)
   if (order.order_status === 'failed') await moveOrder(tx, order, 'pending', { now })
   else await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order_id))
 }

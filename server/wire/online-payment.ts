@@ -20,6 +20,14 @@ export const onlinePaymentOnWire = ({ status, failure_reason, updated_at }: Paym
 const statusBy = (reason: FailureReason) =>
   reason === 'canceled' || reason === 'expired' ? reason : 'failed'
 
+/** What came, in minor units of the shop. */
+export const receivedOf = ({
+  due,
+  amount,
+  received_amount,
+}: Pick<PaymentRow, 'due' | 'amount' | 'received_amount'>): number =>
+  Math.round((due * received_amount!) / amount)
+
 /**
  * The amount that returns to the customer, minus the withheld part; in the shop's currency when the received sum is the
  * requested one.
@@ -29,19 +37,19 @@ export const repaymentOnWire = (
   { money }: Format,
 ): Repayment => ({
   payment_method: gateway === 'cash' ? 'cash_on_delivery' : 'digital_payment',
-  amount: money(Math.round((due * received_amount!) / amount) - withheld),
+  amount: money(receivedOf({ due, amount, received_amount }) - withheld),
   status: status === 'refunded' ? 'sent' : 'pending',
   updated_at: updated_at.toISOString(),
 })
 
 /** A clerk makes this transfer, and the shop does not hear of it. */
 export const transferBackOnWire = (
-  { withheld, updated_at }: typeof offlinePayments.$inferSelect,
+  { due, withheld, updated_at }: typeof offlinePayments.$inferSelect,
   order: Parameters<typeof restOf>[0],
   { money }: Format,
 ): Repayment => ({
   payment_method: 'offline_payment',
-  amount: money(restOf(order) - withheld),
+  amount: money((due ?? restOf(order)) - withheld),
   status: 'pending',
   updated_at: updated_at.toISOString(),
 })

@@ -8,6 +8,7 @@ import type {
   OrderLine,
   OrderPayment,
   OrderStore,
+  PaymentEntry,
   PaymentOption,
   Repayment,
   TrackedOrder,
@@ -79,6 +80,7 @@ export function trackedOrderOnWire(
     rewards: Rewards
     payment_options: PaymentOption[]
     repayments: Repayment[]
+    payment_history: PaymentEntry[]
   },
   format: Format,
   reference: Reference,
@@ -104,6 +106,7 @@ export function trackedOrderOnWire(
     payments: paymentsOnWire(order, format),
     payment_options: shown.payment_options,
     repayments: shown.repayments,
+    payment_history: shown.payment_history,
     offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
     distance: order.distance / 1000,
     min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),

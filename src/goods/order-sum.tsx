@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { useDistance } from '#i18n/use-distance.ts'
 import { awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
-import { Badge } from '#ui/badge.tsx'
 
-/** Parts and total of an order, and its payment. */
+/** How the amount of an order comes about, and the rewards that come with it. */
 export function OrderSum({ order }: { order: TrackedOrder }) {
-  const { sum, payment } = useWords().orders
-  const { money } = useFormats()
+  const { sum } = useWords().orders
+  const { money, percent, number } = useFormats()
   const isPriced = !awaitsPrice(order)
+  const { cashback_amount = 0, loyalty_point = 0, tax_percentage } = order
   return (
     <>
       <dl className={list}>
@@ -29,14 +30,15 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
             {money(-order.welcome_discount_amount)}
           </Row>
         )}
-        {order.order_type !== 'take_away' && (
-          <Row label={sum.delivery()}>
-            {order.delivery_charge > 0 ? money(order.delivery_charge) : sum.free()}
+        {order.tax_status === 'excluded' && order.total_tax_amount > 0 && (
+          <Row
+            label={sum.tax()}
+            note={tax_percentage !== undefined && sum.taxNote({ percent: percent(tax_percentage) })}
+          >
+            {money(order.total_tax_amount)}
           </Row>
         )}
-        {order.tax_status === 'excluded' && order.total_tax_amount > 0 && (
-          <Row label={sum.tax()}>{money(order.total_tax_amount)}</Row>
-        )}
+        {order.order_type !== 'take_away' && <Delivery order={order} />}
         {order.additional_charge > 0 && (
           <Row label={order.additional_charge_name ?? sum.additional()}>{money(order.additional_charge)}</Row>
         )}
@@ -44,38 +46,56 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
         <Row label={isPriced ? sum.total() : sum.totalBefore()} isTotal>
           {money(order.order_amount)}
         </Row>
+        {cashback_amount > 0 && (
+          <Row label={sum.earned.cashback()} isSaving>
+            {money(cashback_amount)}
+          </Row>
+        )}
+        {loyalty_point > 0 && (
+          <Row label={sum.earned.points()} isSaving>
+            {number(loyalty_point)}
+          </Row>
+        )}
       </dl>
       {order.tax_status === 'included' && <p className={note}>{sum.taxIncluded()}</p>}
-      <p className={paid}>
-        <span>{payment[order.payment_method]()}</span>
-        {!(order.order_status === 'canceled' && order.payment_status === 'unpaid') && (
-          <Badge tone={order.payment_status === 'paid' ? 'success' : 'neutral'}>
-            {payment[order.payment_status]()}
-          </Badge>
-        )}
-      </p>
     </>
   )
 }
 
-function Row({
-  label,
-  isSaving,
-  isTotal,
-  children,
-}: {
+function Delivery({ order: { delivery_charge, free_delivery_by, distance } }: { order: TrackedOrder }) {
+  const { sum } = useWords().orders
+  const { money } = useFormats()
+  const distanceOf = useDistance()
+  const isFree = delivery_charge === 0
+  const way = distance > 0 && sum.distance({ distance: distanceOf(distance * 1000) })
+  return (
+    <Row
+      label={sum.delivery()}
+      note={isFree && free_delivery_by ? sum.freeBy[free_delivery_by]() : way}
+      isSaving={isFree}
+    >
+      {isFree ? sum.free() : money(delivery_charge)}
+    </Row>
+  )
+}
+
+type RowProps = {
   label: string
+  note?: string | false
   isSaving?: boolean
   isTotal?: boolean
   children: ReactNode
-}) {
-  return (
-    <div className={row} data-saving={isSaving || undefined} data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <dd className={amount}>{children}</dd>
-    </div>
-  )
 }
+
+const Row = ({ label, note: why, isSaving, isTotal, children }: RowProps) => (
+  <div className={row} data-saving={isSaving || undefined} data-total={isTotal || undefined}>
+    <dt>
+      {label}
+      {why && <span className={note}>{why}</span>}
+    </dt>
+    <dd className={amount}>{children}</dd>
+  </div>
+)
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'body', color: 'fg.muted' })
 const row = css({
@@ -93,13 +113,4 @@ const row = css({
   },
 })
 const amount = css({ flexShrink: '0', figure: true })
-const note = css({ marginBlockStart: '2', textStyle: 'caption', color: 'fg.muted' })
-const paid = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  marginBlockStart: '3',
-  textStyle: 'small',
-  color: 'fg.muted',
-})
+const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })

@@ -3450,6 +3450,40 @@ export type NamespaceOrdersTranslation = {
 		 * T​a​x​ ​i​s​ ​i​n​c​l​u​d​e​d​.
 		 */
 		taxIncluded: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​i​t​e​m​s​ ​a​f​t​e​r​ ​d​i​s​c​o​u​n​t​s
+		 * @param {string} percent
+		 */
+		taxNote: RequiredParams<'percent'>
+		/**
+		 * {​d​i​s​t​a​n​c​e​}​ ​a​w​a​y
+		 * @param {string} distance
+		 */
+		distance: RequiredParams<'distance'>
+		freeBy: {
+			/**
+			 * F​r​e​e​ ​d​e​l​i​v​e​r​y​ ​f​r​o​m​ ​t​h​i​s​ ​s​t​o​r​e
+			 */
+			store: string
+			/**
+			 * F​r​e​e​ ​f​o​r​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​t​h​i​s​ ​s​i​z​e
+			 */
+			admin: string
+			/**
+			 * F​r​e​e​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​u​p​o​n
+			 */
+			coupon: string
+		}
+		earned: {
+			/**
+			 * C​a​s​h​b​a​c​k​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r
+			 */
+			cashback: string
+			/**
+			 * L​o​y​a​l​t​y​ ​p​o​i​n​t​s​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r
+			 */
+			points: string
+		}
 	}
 	payment: {
 		/**
@@ -3476,14 +3510,93 @@ export type NamespaceOrdersTranslation = {
 		 * P​a​i​d
 		 */
 		paid: string
+	}
+	payments: {
 		/**
-		 * U​n​p​a​i​d
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​r​g​e​d​.
 		 */
-		unpaid: string
+		nothing: string
 		/**
-		 * P​a​r​t​i​a​l​l​y​ ​p​a​i​d
+		 * P​a​i​d​ ​{​t​i​m​e​}
+		 * @param {string} time
 		 */
-		partially_paid: string
+		paidAt: RequiredParams<'time'>
+		due: {
+			/**
+			 * T​o​ ​p​a​y​ ​w​h​e​n​ ​y​o​u​ ​g​e​t​ ​t​h​e​ ​o​r​d​e​r
+			 */
+			cash_on_delivery: string
+			/**
+			 * N​o​t​ ​p​a​i​d​ ​y​e​t
+			 */
+			digital_payment: string
+			/**
+			 * N​o​t​ ​p​a​i​d​ ​y​e​t
+			 */
+			wallet: string
+			/**
+			 * N​o​t​ ​r​e​c​e​i​v​e​d​ ​y​e​t
+			 */
+			offline_payment: string
+		}
+		returned: {
+			/**
+			 * P​a​i​d​ ​b​a​c​k​ ​i​n​ ​c​a​s​h
+			 */
+			cash_on_delivery: string
+			/**
+			 * R​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​c​a​r​d
+			 */
+			digital_payment: string
+			/**
+			 * R​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
+			 */
+			wallet: string
+			/**
+			 * S​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t
+			 */
+			offline_payment: string
+		}
+		returning: {
+			/**
+			 * T​o​ ​b​e​ ​p​a​i​d​ ​b​a​c​k​ ​i​n​ ​c​a​s​h
+			 */
+			cash_on_delivery: string
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d
+			 */
+			digital_payment: string
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
+			 */
+			wallet: string
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t
+			 */
+			offline_payment: string
+		}
+		expected: {
+			/**
+			 * W​e​ ​w​i​l​l​ ​c​o​n​t​a​c​t​ ​y​o​u​ ​t​o​ ​h​a​n​d​ ​i​t​ ​o​v​e​r​.
+			 */
+			cash_on_delivery: string
+			/**
+			 * U​s​u​a​l​l​y​ ​t​a​k​e​s​ ​5​ ​t​o​ ​1​0​ ​d​a​y​s​,​ ​d​e​p​e​n​d​i​n​g​ ​o​n​ ​y​o​u​r​ ​b​a​n​k​.
+			 */
+			digital_payment: string
+			/**
+			 * A​r​r​i​v​e​s​ ​w​i​t​h​i​n​ ​m​i​n​u​t​e​s​.
+			 */
+			wallet: string
+			/**
+			 * U​s​u​a​l​l​y​ ​t​a​k​e​s​ ​1​ ​t​o​ ​3​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+			 */
+			offline_payment: string
+		}
+		/**
+		 * K​e​p​t​ ​f​o​r​ ​r​e​w​a​r​d​s​ ​y​o​u​ ​a​l​r​e​a​d​y​ ​s​p​e​n​t
+		 */
+		withheld: string
 	}
 }
 
@@ -9440,6 +9553,38 @@ export type TranslationFunctions = {
 			 * Tax is included.
 			 */
 			taxIncluded: () => LocalizedString
+			/**
+			 * {percent} of the items after discounts
+			 */
+			taxNote: (arg: { percent: string }) => LocalizedString
+			/**
+			 * {distance} away
+			 */
+			distance: (arg: { distance: string }) => LocalizedString
+			freeBy: {
+				/**
+				 * Free delivery from this store
+				 */
+				store: () => LocalizedString
+				/**
+				 * Free for an order of this size
+				 */
+				admin: () => LocalizedString
+				/**
+				 * Free with your coupon
+				 */
+				coupon: () => LocalizedString
+			}
+			earned: {
+				/**
+				 * Cashback of this order
+				 */
+				cashback: () => LocalizedString
+				/**
+				 * Loyalty points of this order
+				 */
+				points: () => LocalizedString
+			}
 		}
 		payment: {
 			/**
@@ -9466,14 +9611,92 @@ export type TranslationFunctions = {
 			 * Paid
 			 */
 			paid: () => LocalizedString
+		}
+		payments: {
 			/**
-			 * Unpaid
+			 * Nothing was charged.
 			 */
-			unpaid: () => LocalizedString
+			nothing: () => LocalizedString
 			/**
-			 * Partially paid
+			 * Paid {time}
 			 */
-			partially_paid: () => LocalizedString
+			paidAt: (arg: { time: string }) => LocalizedString
+			due: {
+				/**
+				 * To pay when you get the order
+				 */
+				cash_on_delivery: () => LocalizedString
+				/**
+				 * Not paid yet
+				 */
+				digital_payment: () => LocalizedString
+				/**
+				 * Not paid yet
+				 */
+				wallet: () => LocalizedString
+				/**
+				 * Not received yet
+				 */
+				offline_payment: () => LocalizedString
+			}
+			returned: {
+				/**
+				 * Paid back in cash
+				 */
+				cash_on_delivery: () => LocalizedString
+				/**
+				 * Returned to your card
+				 */
+				digital_payment: () => LocalizedString
+				/**
+				 * Returned to your wallet
+				 */
+				wallet: () => LocalizedString
+				/**
+				 * Sent back to your bank account
+				 */
+				offline_payment: () => LocalizedString
+			}
+			returning: {
+				/**
+				 * To be paid back in cash
+				 */
+				cash_on_delivery: () => LocalizedString
+				/**
+				 * On its way back to your card
+				 */
+				digital_payment: () => LocalizedString
+				/**
+				 * On its way to your wallet
+				 */
+				wallet: () => LocalizedString
+				/**
+				 * On its way back to your bank account
+				 */
+				offline_payment: () => LocalizedString
+			}
+			expected: {
+				/**
+				 * We will contact you to hand it over.
+				 */
+				cash_on_delivery: () => LocalizedString
+				/**
+				 * Usually takes 5 to 10 days, depending on your bank.
+				 */
+				digital_payment: () => LocalizedString
+				/**
+				 * Arrives within minutes.
+				 */
+				wallet: () => LocalizedString
+				/**
+				 * Usually takes 1 to 3 working days.
+				 */
+				offline_payment: () => LocalizedString
+			}
+			/**
+			 * Kept for rewards you already spent
+			 */
+			withheld: () => LocalizedString
 		}
 	}
 	pages: {

@@ -8,6 +8,7 @@ import { Arrival } from '#src/goods/arrival.tsx'
 import { CourierCard } from '#src/goods/courier-card.tsx'
 import { nowText } from '#src/goods/now-text.ts'
 import { OrderLines } from '#src/goods/order-lines.tsx'
+import { OrderPayments } from '#src/goods/order-payments.tsx'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
 import { Timeline } from '#src/goods/order-timeline.tsx'
@@ -88,6 +89,9 @@ export function OrderPageView(props: OrderPageViewProps) {
         <div className={orderColumn}>
           <Panel title={orders.sum.title()}>
             <OrderSum order={order} />
+          </Panel>
+          <Panel title={orders.payment.title()}>
+            <OrderPayments order={order} />
           </Panel>
           <OrderDelivery order={order} />
           <OrderContacts order={order} isCustomer={viewer.isCustomer} support={business} />

@@ -9,6 +9,7 @@ import { CourierCard } from '#src/goods/courier-card.tsx'
 import { NextStepText } from '#src/goods/next-step.tsx'
 import { nowText } from '#src/goods/now-text.ts'
 import { OrderLines } from '#src/goods/order-lines.tsx'
+import { OrderPayments } from '#src/goods/order-payments.tsx'
 import { Places } from '#src/goods/order-places.tsx'
 import { OrderSum } from '#src/goods/order-sum.tsx'
 import { Timeline } from '#src/goods/order-timeline.tsx'
@@ -120,6 +121,9 @@ export function TrackingView(props: TrackingViewProps) {
         </Panel>
         <Panel title={orders.sum.title()} level={level}>
           <OrderSum order={order} />
+        </Panel>
+        <Panel title={orders.payment.title()} level={level}>
+          <OrderPayments order={order} />
         </Panel>
         <Panel title={tracking.help.title()} level={level}>
           <p className={note}>{tracking.help.note()}</p>

@@ -48,6 +48,8 @@ export const payments = pgTable(
     /** What came, when anything did. */
     received_amount: integer(),
     received_currency: text(),
+    /** `null` too for money that came before this was kept. */
+    received_at: moment('received_at'),
     /** Minor units of `due` that are not given back: they cover spent rewards of the refunded order. */
     withheld: integer().notNull().default(0),
     /** When the gateway was last asked to give it back. */
@@ -110,6 +112,8 @@ export const offlinePayments = pgTable(
     /** A picture of it, by its name among the uploads. */
     proof: text(),
     status: text().$type<OfflineStatus>().notNull().default('pending'),
+    /** Minor units that were asked for; `null` when it was told before this was kept. */
+    due: integer(),
     /** Minor units that are not transferred back: they cover spent rewards of the refunded order. */
     withheld: integer().notNull().default(0),
     /** Why it was denied. */

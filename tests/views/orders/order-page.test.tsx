@@ -246,3 +246,62 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Waiting for the store/ })).toBeTruthy()
   })
 })
+
+describe('the money on the page of an order', () => {
+  const payments = [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 42.5 } as const]
+  const panel = async () => (await screen.findByRole('region', { name: 'Payment' })).textContent
+
+  it('says how much is to be paid at the door', async () => {
+    await open({ payments })
+    expect(await panel()).toContain('Cash on deliveryTo pay when you get the order$42.50')
+  })
+
+  it('says what was paid when, and where it went back to', async () => {
+    const entry = {
+      payment_method: 'wallet',
+      amount: 10,
+      status: 'done',
+      at: '2026-11-20T12:05:00.000Z',
+    } as const
+    await open({
+      ...orderAs('canceled'),
+      payments,
+      payment_history: [
+        { ...entry, type: 'paid' },
+        { ...entry, type: 'given_back', at: '2026-11-20T12:20:00.000Z' },
+        { ...entry, type: 'given_back', payment_method: 'digital_payment', amount: 32.5, status: 'pending' },
+        { ...entry, type: 'withheld', amount: 1 },
+      ],
+    })
+    const text = await panel()
+    expect(text).toContain('WalletPaid 20 Nov, 12:05 PM$10.00')
+    expect(text).toContain('Returned to your wallet20 Nov, 12:20 PM$10.00')
+    expect(text).toContain(
+      'On its way back to your cardUsually takes 5 to 10 days, depending on your bank.$32.50',
+    )
+    expect(text).toContain('Kept for rewards you already spent20 Nov, 12:05 PM$1.00')
+    expect(text).not.toContain('To pay when')
+  })
+
+  it('says that nothing was charged for an order that was canceled unpaid', async () => {
+    await open({ ...orderAs('canceled'), payments })
+    expect(await panel()).toContain('Nothing was charged.')
+  })
+
+  it('explains tax, delivery and rewards beside the figures', async () => {
+    await open({
+      tax_status: 'excluded',
+      tax_percentage: 5,
+      total_tax_amount: 2,
+      delivery_charge: 0,
+      free_delivery_by: 'store',
+      cashback_amount: 1.5,
+      loyalty_point: 20,
+    })
+    const text = (await screen.findByRole('region', { name: 'Summary' })).textContent
+    expect(text).toContain('Tax5% of the items after discounts$2.00')
+    expect(text).toContain('Delivery feeFree delivery from this storeFree')
+    expect(text).toContain('Cashback of this order$1.50')
+    expect(text).toContain('Loyalty points of this order20')
+  })
+})

@@ -68,6 +68,17 @@ const ar_orders = {
     pricedLater: 'يحدّد الصيدلي سعرها',
     totalBefore: 'الإجمالي قبل الأدوية',
     taxIncluded: 'السعر شامل الضريبة.',
+    taxNote: '{percent} على المنتجات بعد الخصم',
+    distance: 'المسافة {distance}',
+    freeBy: {
+      store: 'التوصيل مجاني من هذا المتجر',
+      admin: 'مجاني لطلب بهذه القيمة',
+      coupon: 'مجاني مع القسيمة',
+    },
+    earned: {
+      cashback: 'الاسترداد النقدي لهذا الطلب',
+      points: 'نقاط الولاء لهذا الطلب',
+    },
   },
   payment: {
     title: 'الدفع',
@@ -76,8 +87,35 @@ const ar_orders = {
     wallet: 'المحفظة',
     offline_payment: 'تحويل بنكي',
     paid: 'مدفوع',
-    unpaid: 'غير مدفوع',
-    partially_paid: 'مدفوع جزئيًا',
+  },
+  payments: {
+    nothing: 'لم يُخصم أي مبلغ.',
+    paidAt: 'دُفع في {time}',
+    due: {
+      cash_on_delivery: 'تدفعه عند استلام الطلب',
+      digital_payment: 'لم يُدفع بعد',
+      wallet: 'لم يُدفع بعد',
+      offline_payment: 'لم يصلنا بعد',
+    },
+    returned: {
+      cash_on_delivery: 'أُعيد إليك نقدًا',
+      digital_payment: 'أُعيد إلى بطاقتك',
+      wallet: 'أُعيد إلى محفظتك',
+      offline_payment: 'أُعيد إلى حسابك البنكي',
+    },
+    returning: {
+      cash_on_delivery: 'سيُعاد إليك نقدًا',
+      digital_payment: 'في طريقه إلى بطاقتك',
+      wallet: 'في طريقه إلى محفظتك',
+      offline_payment: 'في طريقه إلى حسابك البنكي',
+    },
+    expected: {
+      cash_on_delivery: 'سنتواصل معك لتسليمه.',
+      digital_payment: 'يستغرق عادةً من 5 إلى 10 أيام حسب بنكك.',
+      wallet: 'يصل خلال دقائق.',
+      offline_payment: 'يستغرق عادةً من يوم إلى 3 أيام عمل.',
+    },
+    withheld: 'محتفظ به مقابل مكافآت سبق أن أنفقتها',
   },
 } satisfies NamespaceOrdersTranslation
 

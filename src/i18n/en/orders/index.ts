@@ -69,6 +69,17 @@ const en_orders = {
     pricedLater: 'Priced by the pharmacist',
     totalBefore: 'Total before medicines',
     taxIncluded: 'Tax is included.',
+    taxNote: '{percent:string} of the items after discounts',
+    distance: '{distance:string} away',
+    freeBy: {
+      store: 'Free delivery from this store',
+      admin: 'Free for an order of this size',
+      coupon: 'Free with your coupon',
+    },
+    earned: {
+      cashback: 'Cashback of this order',
+      points: 'Loyalty points of this order',
+    },
   },
   payment: {
     title: 'Payment',
@@ -77,8 +88,35 @@ const en_orders = {
     wallet: 'Wallet',
     offline_payment: 'Bank transfer',
     paid: 'Paid',
-    unpaid: 'Unpaid',
-    partially_paid: 'Partially paid',
+  },
+  payments: {
+    nothing: 'Nothing was charged.',
+    paidAt: 'Paid {time:string}',
+    due: {
+      cash_on_delivery: 'To pay when you get the order',
+      digital_payment: 'Not paid yet',
+      wallet: 'Not paid yet',
+      offline_payment: 'Not received yet',
+    },
+    returned: {
+      cash_on_delivery: 'Paid back in cash',
+      digital_payment: 'Returned to your card',
+      wallet: 'Returned to your wallet',
+      offline_payment: 'Sent back to your bank account',
+    },
+    returning: {
+      cash_on_delivery: 'To be paid back in cash',
+      digital_payment: 'On its way back to your card',
+      wallet: 'On its way to your wallet',
+      offline_payment: 'On its way back to your bank account',
+    },
+    expected: {
+      cash_on_delivery: 'We will contact you to hand it over.',
+      digital_payment: 'Usually takes 5 to 10 days, depending on your bank.',
+      wallet: 'Arrives within minutes.',
+      offline_payment: 'Usually takes 1 to 3 working days.',
+    },
+    withheld: 'Kept for rewards you already spent',
   },
 } satisfies BaseTranslation
 

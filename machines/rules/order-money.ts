@@ -1,0 +1,54 @@
+import type { PaymentEntry, TrackedOrder } from '#openapi/generated/client.ts'
+import { paymentStateOf } from './order-payment.ts'
+
+type Way = PaymentEntry['payment_method']
+
+/** What happened, or is to happen, to a part of the money of an order. */
+export type MoneyLine = {
+  /** due: to be paid; returning: on its way back; withheld: kept for rewards that were spent. */
+  type: 'due' | 'paid' | 'returning' | 'returned' | 'withheld'
+  way: Way
+  amount: number
+  /** Null while it is due, and where the server does not say when. */
+  at: string | null
+}
+
+/** All money of an order: what came and what went back, the oldest first, then what is still to be paid. */
+export function moneyLines(order: TrackedOrder): MoneyLine[] {
+  const { payments, payment_history = [] } = order
+  const known =
+    payment_history.length > 0
+      ? payment_history.map(({ type, status, payment_method, amount, at }): MoneyLine => {
+          const back = status === 'pending' ? 'returning' : 'returned'
+          return { type: type === 'given_back' ? back : type, way: payment_method, amount, at }
+        })
+      : partsThatAre('paid', payments).map((part): MoneyLine => ({ type: 'paid', ...part, at: null }))
+  if (paymentStateOf(order).type === 'closed') return known
+  return [
+    ...known,
+    ...partsThatAre('unpaid', payments).map((part): MoneyLine => ({ type: 'due', ...part, at: null })),
+  ]
+}
+
+/** One way by which money comes back when the order is canceled, and how much. */
+export type MoneyBack = { way: Way; amount: number }
+
+/**
+ * What comes back when an order is canceled now: each part the way it came (decision 013). The server decides; this says it
+ * beforehand.
+ */
+export const moneyBackOf = ({ payments }: Pick<TrackedOrder, 'payments'>): MoneyBack[] =>
+  partsThatAre('paid', payments)
+
+/** Money that may still arrive for an order that is canceled now: a transfer under review, a payment being decided. */
+export const isMoneyUnderway = ({
+  offline_payment,
+  online_payment,
+  payment_status,
+}: Pick<TrackedOrder, 'offline_payment' | 'online_payment' | 'payment_status'>): boolean =>
+  payment_status !== 'paid' && (offline_payment?.status === 'pending' || online_payment?.status === 'pending')
+
+const partsThatAre = (status: 'paid' | 'unpaid', payments: TrackedOrder['payments']): MoneyBack[] =>
+  payments
+    .filter(({ payment_status, amount }) => payment_status === status && amount > 0)
+    .map(({ payment_method, amount }) => ({ way: payment_method, amount }))

@@ -1,0 +1,88 @@
+import type { PaymentEntry } from '#openapi/generated/server.ts'
+import type { OrderRow } from '#server/orders/move-order.ts'
+import type { moneyOf } from '#server/orders/payments-of.ts'
+import { restOf } from '#server/rules/payment.ts'
+import type { Format } from './format.ts'
+import { receivedOf } from './online-payment.ts'
+
+type Money = Awaited<ReturnType<typeof moneyOf>>
+
+/** An entry in minor units, with its moment to sort by. */
+type Entry = Omit<PaymentEntry, 'at'> & { at: Date }
+
+/** All money of an order, the oldest first. */
+export const paymentHistory = (
+  order: OrderRow,
+  { online, transfer, wallet }: Money,
+  { money }: Pick<Format, 'money'>,
+): PaymentEntry[] =>
+  [
+    ...wallet.map(ofWallet),
+    ...online.flatMap((payment) =>
+      payment.gateway === 'cash' ? handedOut(payment, order) : ofGateway(payment, order),
+    ),
+    ...(transfer ? ofTransfer(transfer, order) : []),
+    ...ofCash(order),
+  ]
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map((entry) => ({ ...entry, amount: money(entry.amount), at: entry.at.toISOString() }))
+
+const ofWallet = ({ signed, at }: Money['wallet'][number]): Entry => ({
+  type: signed < 0 ? 'paid' : 'given_back',
+  payment_method: 'wallet',
+  amount: Math.abs(signed),
+  status: 'done',
+  at,
+})
+
+function ofGateway(payment: Money['online'][number], order: OrderRow): Entry[] {
+  const { status, received_at, created_at, updated_at, withheld } = payment
+  const amount = receivedOf(payment)
+  const came = received_at ?? created_at
+  const paid = entry('paid', 'digital_payment', amount, came)
+  if (status === 'paid') return [paid]
+  const isSent = status === 'refunded'
+  const at = isSent ? updated_at : decidedAt(order, came)
+  return [paid, ...backOf('digital_payment', { amount, withheld }, isSent ? 'done' : 'pending', at)]
+}
+
+/** Cash of a delivered order that a clerk pays out; that it came is known by the delivery. */
+const handedOut = ({ due, withheld, created_at }: Money['online'][number], order: OrderRow): Entry[] =>
+  backOf('cash_on_delivery', { amount: due, withheld }, 'pending', decidedAt(order, created_at))
+
+/** The shop does not hear of the transfer that a clerk makes. */
+function ofTransfer({ status, due, withheld, updated_at }: NonNullable<Money['transfer']>, order: OrderRow) {
+  const amount = due ?? restOf(order)
+  const paid = entry('paid', 'offline_payment', amount, updated_at)
+  if (status === 'verified') return [paid]
+  return [paid, ...backOf('offline_payment', { amount, withheld }, 'pending', decidedAt(order, updated_at))]
+}
+
+/** The money goes back since the order ended, or since it came for an order that no longer waited for it. */
+const decidedAt = ({ refunded, canceled, failed }: OrderRow, came: Date): Date => {
+  const ended = refunded ?? canceled ?? failed
+  return ended && ended > came ? ended : came
+}
+
+const ofCash = (order: OrderRow): Entry[] =>
+  order.payment_method === 'cash_on_delivery' && order.delivered
+    ? [entry('paid', 'cash_on_delivery', restOf(order), order.delivered)]
+    : []
+
+const backOf = (
+  way: Entry['payment_method'],
+  { amount, withheld }: { amount: number; withheld: number },
+  status: Entry['status'],
+  at: Date,
+): Entry[] => [
+  { type: 'given_back', payment_method: way, amount: amount - withheld, status, at },
+  entry('withheld', way, withheld, at),
+]
+
+const entry = (
+  type: Entry['type'],
+  payment_method: Entry['payment_method'],
+  amount: number,
+  at: Date,
+): Entry => ({ type, payment_method, amount, status: 'done', at })
