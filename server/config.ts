@@ -38,6 +38,8 @@ export type Config = {
   GUEST_CART_DAYS: number
   RETIRED_GUEST_DAYS: number
   NOTIFICATION_DAYS: number
+  /** 0: a review stays as it was written. */
+  REVIEW_EDIT_DAYS: number
   MAX_UNPAID_ORDERS: number
   MAX_UNPAID_ORDERS_PER_ADDRESS: number
   RATE_LIMIT: number
@@ -145,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     GUEST_CART_DAYS: number('GUEST_CART_DAYS', 90, 0, 10_000),
     RETIRED_GUEST_DAYS: number('RETIRED_GUEST_DAYS', 400, 0, 10_000),
     NOTIFICATION_DAYS: number('NOTIFICATION_DAYS', 180, 0, 10_000),
+    REVIEW_EDIT_DAYS: number('REVIEW_EDIT_DAYS', 30, 0, 10_000),
     MAX_UNPAID_ORDERS: number('MAX_UNPAID_ORDERS', NODE_ENV === 'test' ? 0 : 3, 0, 1_000),
     MAX_UNPAID_ORDERS_PER_ADDRESS: number(
       'MAX_UNPAID_ORDERS_PER_ADDRESS',

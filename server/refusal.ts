@@ -77,6 +77,11 @@ export const refuseFor = {
       en: `You can order up to ${maximum} of this item.`,
       ar: `لا يمكن طلب أكثر من ${maximum} من هذا المنتج في الطلب الواحد.`,
     }),
+  reviewTime: (days: number) =>
+    refusal(403, 'review', {
+      en: `A review can be changed for ${days} days.`,
+      ar: `يمكن تعديل التقييم خلال ${days} يومًا من كتابته.`,
+    }),
   pointMinimum: (minimum: number) =>
     refusal(403, 'point', {
       en: `Convert at least ${minimum} points at a time.`,

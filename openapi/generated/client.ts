@@ -2631,12 +2631,47 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a review of an item
+         * @description Replaces what the customer said of an item of their order, within REVIEW_EDIT_DAYS after it was written; the store's reply stays. The same request again changes nothing. docs/contract.md §2 Reviews.
+         */
+        put: operations["updateReview"];
         /**
          * Review an item
          * @description What the customer says of an item of their own delivered order, once for each item of an order. Averages and counts of the item and its store follow at once; the pictures are drawn anew. docs/spec.md §7 Other (reviews submit); docs/contract.md §2.
          */
         post: operations["submitReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items/reviews/report": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a shown review
+         * @description Tells the shop why a review should not be shown, once for each customer and review. The review stays until the shop has decided. docs/contract.md §2 Reviews.
+         */
+        post: operations["reportReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2724,12 +2759,47 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a review of a courier
+         * @description Replaces what the customer said of the courier, within REVIEW_EDIT_DAYS after it was written. docs/contract.md §2 Reviews.
+         */
+        put: operations["updateCourierReview"];
         /**
          * Review a courier
          * @description Of whoever brought an order of one's own, once for each order. docs/contract.md §2 Orders.
          */
         post: operations["submitCourierReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of an order can be reviewed
+         * @description The items and the courier of a delivered order of one's own, each with what the customer wrote so far and until when it can be changed. docs/contract.md §2 Reviews.
+         */
+        get: operations["getOrderReviews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3996,6 +4066,37 @@ export interface paths {
          * @description docs/spec.md §2 Routes; shown when its config value is not 0.
          */
         get: operations["getRefundPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review-policy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How reviews work
+         * @description Who can review, what is checked, and how averages come about; linked beside averages. docs/contract.md §2 Browse.
+         */
+        get: operations["getReviewPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5281,6 +5382,8 @@ export interface components {
             description: string | null;
             announcement_message: string | null;
             prescription_order: components["schemas"]["Flag"];
+            /** @description 0 when customers cannot review its items; reviews written before stay. */
+            review_plan: components["schemas"]["Flag"];
             cutlery: components["schemas"]["Flag"];
             schedules: {
                 /** @description 0 is Sunday. */
@@ -5305,12 +5408,31 @@ export interface components {
         };
         /** @description Stars, in steps of half a star. */
         Rating: number;
+        /** @description Opaque name of a picture of one's own review. */
+        ReviewPictureId: string;
+        /** @description The whole review as it is from now on; pictures that are not kept go. */
+        ReviewChange: {
+            order_id: components["schemas"]["Id"];
+            item_id: components["schemas"]["Id"];
+            rating: components["schemas"]["Rating"];
+            comment?: string;
+            /** @description Ids of the pictures that stay; with those of `attachment` they are three at most. */
+            kept?: components["schemas"]["ReviewPictureId"][];
+            attachment?: components["schemas"]["Photo"][];
+        };
         ReviewForm: {
             order_id: components["schemas"]["Id"];
             item_id: components["schemas"]["Id"];
             rating: components["schemas"]["Rating"];
             comment?: string;
             attachment?: components["schemas"]["Photo"][];
+        };
+        /** @enum {string} */
+        ReportReason: "offensive" | "personal_data" | "advertisement" | "untrue" | "other";
+        ReviewReport: {
+            review_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            note?: string;
         };
         /** @description What a customer said of an item they ordered, and what the store answered. */
         Review: {
@@ -5325,7 +5447,14 @@ export interface components {
             /** @description Pictures the customer added. */
             attachment_full_url: string[];
             reply: string | null;
+            /** @description The shop delivered the item to the author; false for a review taken over from elsewhere. */
+            from_delivered_order: boolean;
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the author changed it last, or null.
+             */
+            updated_at: string | null;
         };
         ReviewList: {
             total_size: number;
@@ -5339,6 +5468,46 @@ export interface components {
             delivery_man_id: components["schemas"]["Id"];
             rating: components["schemas"]["Rating"];
             comment?: string;
+        };
+        /** @description What the customer wrote; a courier's has no pictures and no reply. */
+        OwnReview: {
+            rating: components["schemas"]["Rating"];
+            comment: string;
+            pictures: {
+                id: components["schemas"]["ReviewPictureId"];
+                picture_full_url: string;
+            }[];
+            reply: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            updated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it can no longer be changed; null once that is so.
+             */
+            editable_until: string | null;
+        };
+        /** @description What of a delivered order the customer can review, and what they wrote so far. */
+        OrderReviews: {
+            order_id: components["schemas"]["Id"];
+            /** @description Null for a parcel. */
+            store_name: string | null;
+            /** @description 0 when the store takes no reviews of its items; the courier can be reviewed all the same. */
+            review_plan: components["schemas"]["Flag"];
+            /** @description Each item once, in the order of the lines. */
+            items: {
+                item_id: components["schemas"]["Id"];
+                name: string;
+                image_full_url: string;
+                review: components["schemas"]["OwnReview"] | null;
+            }[];
+            /** @description The courier who brought the order; null when the shop sent none. */
+            delivery_man: {
+                delivery_man_id: components["schemas"]["Id"];
+                name: string;
+                image_full_url: string | null;
+                review: components["schemas"]["OwnReview"] | null;
+            } | null;
         };
         ReviewReminder: {
             /** @description Null when nothing is to be reviewed. */
@@ -6749,6 +6918,33 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The time to change it is over, a file is not a picture or one too many, or a field is wrong. */
+        ReviewChangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such order of the caller's, no review of this item, or a kept picture is no longer there. */
+        ReviewToChangeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order is not delivered. */
+        NotToReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description A file is not a picture or one too many, or a field is wrong. */
         ReviewRefused: {
             headers: {
@@ -6771,6 +6967,33 @@ export interface components {
         ReviewConflict: {
             headers: {
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The caller reported it before, or wrote it. */
+        ReportConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The time to change it is over, or a field is wrong. */
+        CourierReviewChangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such order of the caller's, or no review of this courier. */
+        CourierReviewToChangeNotFound: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -7266,10 +7489,16 @@ export type StoreDetails = components['schemas']['StoreDetails'];
 export type RecommendedItems = components['schemas']['RecommendedItems'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type Rating = components['schemas']['Rating'];
+export type ReviewPictureId = components['schemas']['ReviewPictureId'];
+export type ReviewChange = components['schemas']['ReviewChange'];
 export type ReviewForm = components['schemas']['ReviewForm'];
+export type ReportReason = components['schemas']['ReportReason'];
+export type ReviewReport = components['schemas']['ReviewReport'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
 export type CourierReview = components['schemas']['CourierReview'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type OrderReviews = components['schemas']['OrderReviews'];
 export type ReviewReminder = components['schemas']['ReviewReminder'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type ShopperId = components['schemas']['ShopperId'];
@@ -7401,9 +7630,15 @@ export type ResponseModuleNeeded = components['responses']['ModuleNeeded'];
 export type ResponseCouponRefused = components['responses']['CouponRefused'];
 export type ResponseCouponNotFound = components['responses']['CouponNotFound'];
 export type ResponseCouponUsedUp = components['responses']['CouponUsedUp'];
+export type ResponseReviewChangeRefused = components['responses']['ReviewChangeRefused'];
+export type ResponseReviewToChangeNotFound = components['responses']['ReviewToChangeNotFound'];
+export type ResponseNotToReview = components['responses']['NotToReview'];
 export type ResponseReviewRefused = components['responses']['ReviewRefused'];
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseReviewConflict = components['responses']['ReviewConflict'];
+export type ResponseReportConflict = components['responses']['ReportConflict'];
+export type ResponseCourierReviewChangeRefused = components['responses']['CourierReviewChangeRefused'];
+export type ResponseCourierReviewToChangeNotFound = components['responses']['CourierReviewToChangeNotFound'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
@@ -11987,6 +12222,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReviewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReviewChangeRefused"];
+            404: components["responses"]["ReviewToChangeNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["NotToReview"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     submitReview: {
         parameters: {
             query?: never;
@@ -12033,6 +12313,51 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["ReportConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12142,6 +12467,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateCourierReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourierReview"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CourierReviewChangeRefused"];
+            404: components["responses"]["CourierReviewToChangeNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["NotToReview"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     submitCourierReview: {
         parameters: {
             query?: never;
@@ -12188,6 +12558,47 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderReviews: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReviews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NotToReview"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14376,6 +14787,42 @@ export interface operations {
         };
     };
     getRefundPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewPolicy: {
         parameters: {
             query?: never;
             header?: {

@@ -19,6 +19,7 @@ import {
   orders,
   pushes,
   refunds,
+  reviewReports,
   reviews,
   socialIdentities,
   wishedItems,
@@ -111,7 +112,7 @@ async function forgetTalk(tx: Database, customer_id: number): Promise<void> {
   )
 }
 
-/** Reviews keep their words; the author and the pictures go. */
+/** Reviews keep their words; the author and the pictures go. Reports keep their reason. */
 async function forgetReviewer(tx: Database, customer_id: number): Promise<void> {
   const own = eq(reviews.customer_id, customer_id)
   const written = await tx.select({ pictures: reviews.pictures }).from(reviews).where(own)
@@ -124,6 +125,10 @@ async function forgetReviewer(tx: Database, customer_id: number): Promise<void> 
     .update(courierReviews)
     .set({ customer_id: null })
     .where(eq(courierReviews.customer_id, customer_id))
+  await tx
+    .update(reviewReports)
+    .set({ customer_id: null, note: '' })
+    .where(eq(reviewReports.customer_id, customer_id))
 }
 
 async function forgetPrescriptions(tx: Database, owner: string): Promise<void> {

@@ -107,6 +107,7 @@ async function pagePaths({ db, now, reference }: Shop): Promise<string[]> {
     '/help-and-support',
     '/terms-and-conditions',
     '/privacy-policy',
+    '/review-policy',
     ...(settings.refund_policy ? ['/refund-policy'] : []),
     ...(settings.cancelation_policy ? ['/cancellation-policy'] : []),
     ...(settings.shipping_policy ? ['/shipping-policy'] : []),

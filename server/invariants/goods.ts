@@ -74,11 +74,11 @@ export const goods = {
         or items.module_id is distinct from cart_lines.module_id or carts.owner is null`,
   },
   'reviews-of-deliveries': {
-    means: 'Whoever reviews an order’s goods has received them, and gives half a star to five.',
+    means: 'A review of an order is of an item that was delivered, says so, and gives half a star to five.',
     offenders: sql`select reviews.id, reviews.order_id from reviews
       left join orders on orders.id = reviews.order_id
       left join order_lines on order_lines.order_id = orders.id and order_lines.item_id = reviews.item_id
       where reviews.order_id is not null and (delivered is null or order_lines.item_id is null or rating not between 0.5 and 5
-        or rating * 2 <> floor(rating * 2))`,
+        or rating * 2 <> floor(rating * 2) or not from_delivered_order)`,
   },
 } satisfies Record<string, Invariant>

@@ -69,6 +69,7 @@ export const content = {
   getPrivacyPolicy: (_, context) => page('privacy-policy', context),
   getRefundPolicy: (_, context) => page('refund-policy', context),
   getShippingPolicy: (_, context) => page('shipping-policy', context),
+  getReviewPolicy: (_, context) => page('review-policy', context),
   getCancellationPolicy: (_, context) => page('cancellation-policy', context),
 } satisfies Partial<Handlers>
 

@@ -6,6 +6,7 @@ import { items, reviews, stores } from '#server/db/schema.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers } from '#server/services.ts'
+import { instant } from '#server/wire/format.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
 
@@ -56,7 +57,9 @@ async function reviewPage({ db, format }: Desk, of: SQL, page: Page): Promise<Re
       comment: review.comment,
       attachment_full_url: review.pictures.map((name) => format.picture(name, PHOTO_WIDTH)),
       reply: review.reply,
+      from_delivered_order: review.from_delivered_order,
       created_at: review.created_at.toISOString(),
+      updated_at: instant(review.updated_at),
     })),
   }
 }

@@ -46,6 +46,27 @@ export const ordersRefusals = {
     'يمكنك تقييم الطلب بعد تسليمه.',
   ],
   reviewed: [409, 'review', 'You have already reviewed this.', 'لقد قيّمت هذا من قبل.'],
+  'not reviewed': [404, 'review', 'You have not reviewed this yet.', 'لم تقيّم هذا بعد.'],
+  'no review plan': [
+    403,
+    'review_plan',
+    'this store is not having any review plan',
+    'خطة هذا المتجر لا تشمل التقييمات',
+  ],
+  'too many review pictures': [
+    403,
+    'attachment',
+    'Maximum 3 images can be send at a time.',
+    'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
+  ],
+  'review picture gone': [
+    404,
+    'kept',
+    'A picture of this review is no longer here.',
+    'لم تعد إحدى صور هذا التقييم موجودة.',
+  ],
+  'own review': [409, 'own_review', 'This is your own review.', 'هذا تقييمك أنت.'],
+  reported: [409, 'review', 'You have already reported this review.', 'لقد أبلغت عن هذا التقييم من قبل.'],
   'not delivered': [
     409,
     'order_status',

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import type { CourierReview } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
-import { courierReviews, deliveryMen } from '#server/db/schema.ts'
+import { courierReviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { atMostOnce, deliveredOrder } from './delivered-order.ts'
+import { rateCourier } from './rate.ts'
 import type { Reviewing } from './submit-review.ts'
 
 /** Saves a customer's review of the courier, once for each order. */
@@ -33,13 +33,7 @@ export async function submitCourierReview(
         .onConflictDoNothing()
         .returning({ order_id: courierReviews.order_id })
       if (kept.length === 0) throw refuse('reviewed')
-      await tx
-        .update(deliveryMen)
-        .set({
-          rating_sum: sql`${deliveryMen.rating_sum} + ${rating}`,
-          rating_count: sql`${deliveryMen.rating_count} + 1`,
-        })
-        .where(eq(deliveryMen.id, delivery_man_id))
+      await rateCourier(tx, delivery_man_id, { stars: rating, ratings: 1 })
     }),
   )
 }

@@ -1,14 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ReviewForm } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import type { Database } from '#server/db/open.ts'
-import { customers, items, orderLines, reviews, stores } from '#server/db/schema.ts'
+import { customers, orderLines, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer } from '#server/handlers.ts'
 import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { atMostOnce, deliveredOrder } from './delivered-order.ts'
+import { rateItem } from './rate.ts'
+import { takesReviews } from './review-plan.ts'
 
 export type Reviewing<Body> = { principal: Customer; body: Body; key: string | undefined }
 
@@ -26,6 +28,7 @@ export async function submitReview(
     .where(and(eq(orderLines.order_id, order_id), eq(orderLines.item_id, item_id)))
     .limit(1)
   if (!line || store_id === null) throw refuse('not found')
+  if (!(await takesReviews(db, store_id))) throw refuse('no review plan')
   const drawn = await Promise.all(attachment.map(drawPhoto))
   const id = await numbers('review')
   const at = now()
@@ -45,22 +48,13 @@ export async function submitReview(
           rating,
           comment: comment.trim(),
           pictures,
+          from_delivered_order: true,
           created_at: at,
         })
         .onConflictDoNothing()
         .returning({ id: reviews.id })
       if (kept.length === 0) throw refuse('reviewed')
-      for (const [table, rated] of [
-        [items, item_id],
-        [stores, store_id],
-      ] as const)
-        await tx
-          .update(table)
-          .set({
-            rating_sum: sql`${table.rating_sum} + ${rating}`,
-            rating_count: sql`${table.rating_count} + 1`,
-          })
-          .where(eq(table.id, rated))
+      await rateItem(tx, { item_id, store_id }, { stars: rating, ratings: 1 })
     }),
   )
 }

@@ -56,6 +56,8 @@ function doorNear(at: string): Point {
   return houseOf(street, number) ?? [x!, y!]
 }
 
+type ReviewRow = typeof reviews.$inferInsert
+
 /** `password_hash` is added when they are written: hashing is slow and salted. */
 export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'password_hash'>[] =>
   demoAccounts.map(({ id, f_name, l_name, email, phone }) => ({
@@ -138,9 +140,9 @@ const words: [stars: number, text: string, reply?: string][] = [
   [5, 'Ordered for guests and everybody asked where it was from.'],
 ]
 
-/** Two or three written reviews for the most popular items of each store. */
-export function reviewsOf(all: Branch[], now: Date, random: Random): (typeof reviews.$inferInsert)[] {
-  const rows: (typeof reviews.$inferInsert)[] = []
+/** Two or three written reviews for the most popular items of each store; some were taken over from elsewhere. */
+export function reviewsOf(all: Branch[], now: Date, random: Random): ReviewRow[] {
+  const rows: ReviewRow[] = []
   for (const { store, items } of all)
     for (const item of items.filter(({ rating_count }) => rating_count! > 0).slice(0, 4))
       for (const [rating, comment, reply] of random.some(words, random.whole(2, 3)))
@@ -152,6 +154,7 @@ export function reviewsOf(all: Branch[], now: Date, random: Random): (typeof rev
           rating,
           comment,
           reply: reply ?? null,
+          from_delivered_order: rows.length % 6 !== 5,
           created_at: new Date(now.getTime() - random.whole(1, 90) * DAY),
         })
   return rows

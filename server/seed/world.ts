@@ -10,6 +10,7 @@ import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
 import { offlineMethodRows } from './offline-methods.ts'
 import { cancellationReasonTexts, refundReasonTexts, shopPages } from './pages.ts'
 import { pastOrdersOf } from './past-orders.ts'
+import { pastReviewsOf } from './past-reviews.ts'
 import { pastTalksOf } from './past-talks.ts'
 import { addressesOf, customersOf, deliveryMenOf, reviewsOf } from './people.ts'
 import { bannersOf, campaignItemsOf, campaignsOf, couponsOf, flashSalesOf } from './promotions.ts'
@@ -25,6 +26,8 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
   const trading = first.filter(({ items }) => items.length > 0)
   const homes = addressesOf(now)
   const past = pastOrdersOf(first, homes, now, randomOf('past orders'))
+  const people = customersOf(now)
+  const reviews = reviewsOf(trading, now, randomOf('reviews'))
   return {
     settings: shopSettings,
     pages: shopPages,
@@ -55,7 +58,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     ...flashSalesOf(trading, now, randomOf('flash sales')),
     coupons: couponsOf(first, now),
     deliveryMen: deliveryMenOf(randomOf('couriers')),
-    customers: customersOf(now).map((customer) => ({
+    customers: people.map((customer) => ({
       ...customer,
       order_count: past.orders.filter(
         ({ customer_id, order_status }) => customer_id === customer.id && order_status === 'delivered',
@@ -65,7 +68,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     ...past,
     ...pastTalksOf(past.orders),
     transfers: booksOf(past.orders, now),
-    reviews: reviewsOf(trading, now, randomOf('reviews')),
+    reviews: [...reviews, ...pastReviewsOf(past, people, reviews.length + 1)],
     branches: (): Iterable<Branch> => (scale === 1 ? first : branches({ scale, now })),
   }
 }

@@ -73,6 +73,7 @@ export const storeDetailsOnWire = (
   description: row.store.description && format.text(row.store.description),
   announcement_message: row.store.announcement && format.text(row.store.announcement),
   prescription_order: flag(row.store.prescription_order),
+  review_plan: flag(row.store.review_plan),
   cutlery: flag(row.store.cutlery),
   schedules: row.store.hours.flatMap((spans, weekday) =>
     spans.map(({ opens, closes }) => ({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { hashPassword } from '#server/auth/password.ts'
-import { budgets, customers } from '#server/db/schema.ts'
+import { budgets, customers, reviewReports } from '#server/db/schema.ts'
 import { embeddedGeo } from '#server/geo/embedded.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
@@ -17,6 +17,7 @@ import {
   giveDeliveredOrder,
   giveFailedOrder,
   giveOrder,
+  giveShownReview,
   giveWish,
 } from './support/belongings.ts'
 import { giveTo } from './support/books.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
   withMap = await buildApp({ ...shop.services, geo: embeddedGeo }, { checkReplies: true })
   const [guest, customer] = [await newGuest(shop.app), await newCustomer(shop.app)]
   const { phone } = customer
+  await giveShownReview(shop.services)
   const belongings = (person: Person) => giveBelongings({ services: shop.services, person })
   askers.nobody = { person: undefined, has: nothing, phone }
   askers.guest = { person: guest, has: await belongings(guest), phone }
@@ -89,6 +91,7 @@ const nothing: Belongings = {
   unpaid_order_id: 1,
   carried_order_id: 1,
   delivered_order_id: 1,
+  reviewed_order_id: 1,
   offline_order_id: 1,
   address_id: 1,
   conversation_id: 1,
@@ -317,6 +320,7 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (id === 'deleteAddress') has.address_id = await giveAddress(give)
   if (['requestRefund', 'submitReview', 'submitCourierReview'].includes(id))
     has.delivered_order_id = await giveDeliveredOrder(give)
+  if (id === 'reportReview') await shop.services.db.delete(reviewReports)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)

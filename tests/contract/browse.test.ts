@@ -598,6 +598,7 @@ describe('words of the shop', () => {
       api.GET('/terms-and-conditions'),
       api.GET('/privacy-policy'),
       api.GET('/refund-policy'),
+      api.GET('/review-policy'),
       api.GET('/shipping-policy'),
       api.GET('/cancelation'),
     ])

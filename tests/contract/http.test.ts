@@ -227,6 +227,24 @@ describe('requests', () => {
     expect(free).toEqual(['requestGuest'])
   })
 
+  it('of writing, changing and reporting reviews are thirty a minute each', () => {
+    const writing = operations.filter(
+      ({ operation: { tags, requestBody } }) => tags.includes('reviews') && requestBody,
+    )
+    expect(
+      writing.map(({ operation: { operationId } }) => [
+        operationId,
+        rarer[operationId as keyof typeof rarer],
+      ]),
+    ).toEqual([
+      ['submitReview', 30],
+      ['updateReview', 30],
+      ['reportReview', 30],
+      ['submitCourierReview', 30],
+      ['updateCourierReview', 30],
+    ])
+  })
+
   it('are refused at once while as many are being answered as the server can bear', async () => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MAX_REQUESTS: '1' })
     let letGo = () => {}

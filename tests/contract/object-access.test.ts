@@ -5,7 +5,7 @@ import { categories, items } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import type { Services } from '#server/services.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { type Belongings, contact, giveBelongings, giveOrder } from './support/belongings.ts'
+import { type Belongings, contact, giveBelongings, giveOrder, giveShownReview } from './support/belongings.ts'
 import { at, type Operation, operations, type Schema } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
 import { item, module, store } from './support/small-shop.ts'
@@ -31,6 +31,7 @@ async function sellSweets({ db }: Services) {
 beforeAll(async () => {
   const { app, services } = shop
   await sellSweets(services)
+  await giveShownReview(services)
   const known = async (person: Person, phone = '') => ({
     person,
     phone,
@@ -83,6 +84,9 @@ const thingOf: Record<string, keyof Belongings> = {
   requestRefund: 'delivered_order_id',
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',
+  updateReview: 'reviewed_order_id',
+  updateCourierReview: 'reviewed_order_id',
+  getOrderReviews: 'reviewed_order_id',
   cancelReviewReminder: 'order_id',
   getPrescription: 'order_id',
   getReceipt: 'order_id',
@@ -143,6 +147,7 @@ const nothing: Belongings = {
   unpaid_order_id: NOTHING,
   carried_order_id: NOTHING,
   delivered_order_id: NOTHING,
+  reviewed_order_id: NOTHING,
   offline_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
@@ -212,6 +217,7 @@ const common = [
   'store_id',
   'item_id',
   'delivery_man_id',
+  'review_id',
   'receiver_id',
   'method_id',
   'parcel_category_id',
@@ -228,10 +234,10 @@ const nameless = personal.filter(({ id }) => !(id in thingOf))
 const reads = nameless.filter(({ method, streams }) => method === 'GET' && !streams)
 const writes = nameless.filter(({ method }) => method !== 'GET')
 
-/** How often something was bought or wished for is counted of all. */
+/** How often something was bought, rated or wished for is counted of all. */
 const everybodys = async () =>
   JSON.parse(JSON.stringify(await Promise.all(names.map(mine))), (key, value) =>
-    ['order_count', 'wishlist_count'].includes(key) ? undefined : value,
+    ['order_count', 'wishlist_count', 'rating_count', 'avg_rating'].includes(key) ? undefined : value,
   )
 
 describe('what belongs to somebody', () => {

@@ -63,7 +63,9 @@ describe('reviews of an item', () => {
         comment: 'لذيذ',
         attachment_full_url: [],
         reply: 'Thank you.',
+        from_delivered_order: false,
         created_at: '2026-11-01T00:00:00.000Z',
+        updated_at: null,
       },
     ])
   })

@@ -120,6 +120,8 @@ export const stores = pgTable(
     recommended: boolean().notNull().default(false),
     cutlery: boolean().notNull().default(false),
     prescription_order: boolean().notNull().default(false),
+    /** Without it customers review none of its items. */
+    review_plan: boolean().notNull().default(true),
     veg: boolean().notNull().default(true),
     non_veg: boolean().notNull().default(true),
     halal_tag_status: boolean().notNull().default(false),

@@ -1,5 +1,15 @@
-import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { active, created, newest } from './columns.ts'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { ReportReason } from '#openapi/generated/server.ts'
+import { active, created, moment, newest } from './columns.ts'
 
 export const reviews = pgTable(
   'reviews',
@@ -14,8 +24,11 @@ export const reviews = pgTable(
     comment: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     reply: text(),
+    /** The shop delivered the item to the author. */
+    from_delivered_order: boolean().notNull().default(false),
     active: active(),
     created_at: created(),
+    updated_at: moment('updated_at'),
   },
   (t) => [
     uniqueIndex('reviews_once').on(t.order_id, t.item_id),
@@ -34,6 +47,25 @@ export const courierReviews = pgTable(
     rating: doublePrecision().notNull(),
     comment: text().notNull(),
     created_at: created(),
+    updated_at: moment('updated_at'),
   },
   (t) => [index('courier_reviews_courier').on(t.delivery_man_id, newest(t.created_at))],
+)
+
+/** What customers hold against a review, for the people who look after the shop; the newest first by `review_reports_new`. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    review_id: integer().notNull(),
+    /** Null once the account was removed. */
+    customer_id: integer(),
+    reason: text().$type<ReportReason>().notNull(),
+    note: text().notNull(),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('review_reports_once').on(t.review_id, t.customer_id),
+    index('review_reports_new').on(newest(t.created_at)),
+  ],
 )

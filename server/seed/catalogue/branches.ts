@@ -98,6 +98,7 @@ function openBranch(row: Listed, id: number, round: number, now: Date, lastItem:
     recommended: marked('r'),
     cutlery: row.type === 'food',
     prescription_order: row.type === 'pharmacy',
+    review_plan: !marked('u'),
     veg: goods.some(({ veg }) => veg),
     non_veg: goods.length === 0 || goods.some(({ veg }) => !veg),
     halal_tag_status: row.type === 'food' || row.sells.includes('meat') || row.sells === 'all',

@@ -1,6 +1,7 @@
 /*
  * art (logo, then what the cover adds) | English | Arabic | zone: x,y on the plan | what it sells | hours of
- * opening-times.ts | marks: f featured, r recommended, d free delivery, % discount on everything, n new, x not trading now, - none
+ * opening-times.ts | marks: f featured, r recommended, d free delivery, % discount on everything, n new, x not trading now,
+ * u takes no reviews, - none
  */
 
 export const foodStores = `
@@ -59,7 +60,7 @@ export const groceryStores = `
 export const pharmacyStores = `
 # 1
 ⚕️💊 | Harbour Pharmacy | صيدلية الميناء | -350,-820 | all | always | fr
-🌿💊 | Old Souk Apothecary | عطارة السوق القديم | -980,-1900 | cold stomach vitamins skincare personal allergy | split | -
+🌿💊 | Old Souk Apothecary | عطارة السوق القديم | -980,-1900 | cold stomach vitamins skincare personal allergy | split | u
 🕰️💊 | Clock Tower Pharmacy | صيدلية برج الساعة | 930,-1480 | all | always | d
 # 2
 🐚💊 | Coral Bay Pharmacy | صيدلية خليج المرجان | -3300,-520 | all | always | fr

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
@@ -23,6 +24,8 @@ export type Belongings = {
   unpaid_order_id: number
   carried_order_id: number
   delivered_order_id: number
+  /** Delivered, and the kebab and the courier reviewed, by a customer; guests review nothing. */
+  reviewed_order_id: number
   offline_order_id: number
   /** Of a customer; guests have none. */
   address_id: number | undefined
@@ -108,6 +111,33 @@ export async function giveDeliveredOrder(give: Give, more = {}): Promise<number>
   return id
 }
 
+export async function giveReviewedOrder(give: Give): Promise<number> {
+  const order_id = await giveDeliveredOrder(give)
+  const { api, token } = give.person
+  if (!token) return order_id
+  const rating = 4
+  const body = { order_id, item_id: item.kebab, rating, comment: 'Hot and crisp.' }
+  await api.POST('/items/reviews/submit', { body, bodySerializer: asForm })
+  await api.POST('/delivery-man/reviews/submit', {
+    body: { order_id, delivery_man_id: courier.yusuf, rating },
+  })
+  return order_id
+}
+
+/** What everybody reads of the kebab; its author has left. */
+export const giveShownReview = ({ db }: Services) =>
+  db
+    .insert(reviews)
+    .values({
+      id: 1,
+      item_id: item.kebab,
+      store_id: store.grill,
+      customer_name: '',
+      rating: 5,
+      comment: 'Crisp.',
+    })
+    .onConflictDoNothing()
+
 /** The courier of the center brings it. */
 export async function bring(services: Services, id: number): Promise<void> {
   await carry(services, id, courier.yusuf)
@@ -185,6 +215,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     failed_order_id: await giveFailedOrder(give),
     unpaid_order_id: await giveUnpaidOrder(give),
     carried_order_id: await giveCarriedOrder(give),
+    reviewed_order_id: await giveReviewedOrder(give),
     delivered_order_id: await giveDeliveredOrder(give),
     offline_order_id: await giveOfflineOrder(give),
     address_id: await giveAddress(give),

@@ -61,12 +61,20 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
 
 const orderOf: Record<
   string,
-  'failed_order_id' | 'unpaid_order_id' | 'carried_order_id' | 'delivered_order_id' | 'offline_order_id'
+  | 'failed_order_id'
+  | 'unpaid_order_id'
+  | 'carried_order_id'
+  | 'delivered_order_id'
+  | 'reviewed_order_id'
+  | 'offline_order_id'
 > = {
   getCourierLocation: 'carried_order_id',
   requestRefund: 'delivered_order_id',
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',
+  updateReview: 'reviewed_order_id',
+  updateCourierReview: 'reviewed_order_id',
+  getOrderReviews: 'reviewed_order_id',
   saveOfflinePayment: 'offline_order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
@@ -184,6 +192,9 @@ function bodyOf(
     }),
     submitReview: () => ({ order_id, item_id: item.kebab, rating: 5, comment: 'Hot and crisp.' }),
     submitCourierReview: () => ({ order_id, delivery_man_id: courier.yusuf, rating: 5 }),
+    updateReview: () => ({ order_id, item_id: item.kebab, rating: 3.5, attachment: onePixel() }),
+    updateCourierReview: () => ({ order_id, delivery_man_id: courier.yusuf, rating: 4.5 }),
+    reportReview: () => ({ review_id: 1, reason: 'offensive', note: 'It insults the courier.' }),
     cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
     cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
     startPayment: () => ({ order_id, callback: '/checkout?page=cart', payment_method: 'sandbox' }),

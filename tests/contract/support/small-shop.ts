@@ -501,6 +501,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
         'terms-and-conditions',
         'privacy-policy',
         'refund-policy',
+        'review-policy',
         'shipping-policy',
         'cancellation-policy',
       ].map((key) => ({ key, title: text(key), value: text(`All about ${key}`) })),

@@ -7,25 +7,12 @@ import { Overlay } from '#src/item/item.overlay.tsx'
 import { Screen } from '#src/item/product.screen.tsx'
 import { dish } from '#tests/machines/samples.ts'
 import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { shownReview } from '#tests/views/goods/shown-review.ts'
 import { standInForSight } from '#tests/views/in-sight.ts'
 
 /** Everything is near at once. */
 beforeEach(() => void standInForSight(true))
 afterEach(() => vi.unstubAllGlobals())
-
-const review = (id: number, over: Partial<Review> = {}): Review => ({
-  id,
-  item_id: 11,
-  item_name: 'Lentil soup',
-  item_image_full_url: '',
-  customer_name: `Guest ${id}`,
-  rating: 4.5,
-  comment: `Said by ${id}`,
-  attachment_full_url: [],
-  reply: null,
-  created_at: '2026-10-04T10:00:00Z',
-  ...over,
-})
 
 const soup = dish({ avg_rating: 4.26, rating_count: 12, store_name: 'Harbour Kitchen' })
 
@@ -58,7 +45,7 @@ const said = () => screen.getAllByText(/^Said by/)
 it('says what customers wrote, what they gave, and what the store answered', async () => {
   await openPage(soup, {
     'GET /items/reviews/11': pageOf([
-      review(1, { reply: 'Come again.', attachment_full_url: ['/media/a-640.webp'] }),
+      shownReview(1, { reply: 'Come again.', attachment_full_url: ['/media/a-640.webp'] }),
     ]),
   })
   const region = await screen.findByRole('region', { name: 'What customers say' })
@@ -73,7 +60,7 @@ it('says what customers wrote, what they gave, and what the store answered', asy
 })
 
 it('shows ten, and the rest when it is asked for', async () => {
-  const all = Array.from({ length: 13 }, (_, index) => review(index + 1))
+  const all = Array.from({ length: 13 }, (_, index) => shownReview(index + 1))
   const { asked } = await openPage(soup, { 'GET /items/reviews/11': pageOf(all) })
   const more = await screen.findByRole('button', { name: 'More reviews' })
   expect(said()).toHaveLength(10)
@@ -111,7 +98,7 @@ it('asks for none where nobody gave any', async () => {
 
 it('the number of ratings leads down to them, in the popup too', async () => {
   await renderShop(<Overlay id="11" />, {
-    answers: { 'GET /items/details/11': () => soup, 'GET /items/reviews/11': pageOf([review(1)]) },
+    answers: { 'GET /items/details/11': () => soup, 'GET /items/reviews/11': pageOf([shownReview(1)]) },
     namespaces: ['item'],
   })
   await userEvent.click(await screen.findByRole('button', { name: '12 ratings' }))

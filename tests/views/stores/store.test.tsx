@@ -16,6 +16,7 @@ const details = (over: Partial<StoreDetails> = {}): StoreDetails => ({
   description: null,
   announcement_message: null,
   prescription_order: 0,
+  review_plan: 1,
   cutlery: 1,
   schedules: [],
   category_ids: [sweets, soups],
