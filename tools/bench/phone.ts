@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 
 /** A phone of a returning visitor, with no other stored data. */
 export async function newPage(browser: Browser, module?: ModuleType): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' })
   const page = await context.newPage()
   const visitor = { lang: 'en', theme: 'light', ...(module && { module }) } as const
   await becomeVisitor(page, visitor)
