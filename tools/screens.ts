@@ -468,6 +468,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'chatting', path: '/chatting?conversationId=1&type=admin&chatFrom=true', customer: 'demo' },
   { name: 'chatting-missing', path: '/chatting?conversationId=999999', customer: 'demo' },
+  { name: 'notifications', path: '/profile?page=notifications', customer: 'demo', isLong: true },
+  { name: 'notifications-empty', path: '/profile?page=notifications', customer: 'new' },
   { name: 'addresses', path: '/profile?page=settings', customer: 'demo' },
   { name: 'profile', path: '/profile?page=profile-settings', customer: 'demo' },
   { name: 'sign-in', path: '/auth/sign-in' },

@@ -12,6 +12,7 @@ import {
 } from '#server/messages/correspondents.ts'
 import { ensureMayBegin, receiverNamed } from '#server/messages/receiver.ts'
 import { sendMessage } from '#server/messages/send-message.ts'
+import { markConversationRead } from '#server/notifications/mark-read.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Handlers, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
@@ -51,6 +52,7 @@ export const messageOperations = {
       .where(eq(conversations.id, conversation.id))
       .returning()
     if (!read) throw refuse('conversation_id')
+    await markConversationRead(db, customer_id, conversation.id)
     const { limit, skip } = pageOf(query)
     const rows = await db
       .select()

@@ -1,6 +1,8 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { pageOf } from '#server/catalogue/page.ts'
 import { notifications } from '#server/db/schema.ts'
+import { countUnread, markOneRead, markReadUntil } from '#server/notifications/mark-read.ts'
+import { readSettings, saveSettings } from '#server/notifications/muted-kinds.ts'
 import type { Handlers } from '#server/services.ts'
 import { paging } from './item-lists.ts'
 
@@ -8,7 +10,7 @@ export const notificationOperations = {
   listNotifications: async ({ query }, { services: { db }, principal, locale }) => {
     const own = eq(notifications.customer_id, principal.customer_id)
     const { limit, skip } = pageOf(query)
-    const [rows, total] = await Promise.all([
+    const [rows, total, unread_count] = await Promise.all([
       db
         .select()
         .from(notifications)
@@ -17,9 +19,11 @@ export const notificationOperations = {
         .limit(limit)
         .offset(skip),
       db.select({ count: count() }).from(notifications).where(own),
+      countUnread(db, principal.customer_id),
     ])
     return {
       total_size: total[0]!.count,
+      unread_count,
       ...paging(query),
       notifications: rows.map(({ id, type, title, body, created_at, ...about }) => ({
         id,
@@ -29,8 +33,26 @@ export const notificationOperations = {
         order_id: about.order_id,
         conversation_id: about.conversation_id,
         sender_type: about.sender_type,
+        is_read: about.is_read,
         created_at: created_at.toISOString(),
       })),
     }
+  },
+
+  readNotifications: async ({ body }, { services: { db }, principal: { customer_id } }) => {
+    await markReadUntil(db, customer_id, new Date(body.until))
+    return { unread_count: await countUnread(db, customer_id) }
+  },
+
+  readNotification: async ({ path }, { services: { db }, principal: { customer_id } }) => {
+    await markOneRead(db, customer_id, path.notification_id)
+    return { unread_count: await countUnread(db, customer_id) }
+  },
+
+  getNotificationSettings: (_, { services: { db }, principal }) => readSettings(db, principal.customer_id),
+
+  updateNotificationSettings: async ({ body }, { services: { db }, principal: { customer_id } }) => {
+    await saveSettings(db, customer_id, body)
+    return readSettings(db, customer_id)
   },
 } satisfies Partial<Handlers>

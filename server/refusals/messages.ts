@@ -16,6 +16,7 @@ export const messagesRefusals = {
     'You can no longer message this recipient.',
     'لم يعد بإمكانك مراسلة هذا المستلم.',
   ],
+  notification: [404, 'id', 'This notification does not exist.', 'هذا الإشعار غير موجود.'],
   'nothing to send': [
     403,
     'message',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { createVisibility } from '#browser/visibility.ts'
 import { publishMessages } from '#src/shop/message-news.ts'
+import { publishNotifications } from '#src/shop/notification-news.ts'
 import { connectPush } from '#src/shop/push.ports.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { countUnreadAnew } from '#src/shop/unread.queries.ts'
@@ -25,6 +26,7 @@ export function listenForNews({ api, actors: { session }, tellApp }: Shop, queri
     // Messages that arrived while the stream was down are not in it.
     countUnreadAnew(queries)
     publishMessages()
+    publishNotifications()
   })
 
   let shopper: string | null = null

@@ -36,6 +36,11 @@ const pages: Record<ProfilePage, ComponentType> = {
     () => import('#src/account/referral.screen.tsx'),
     'wallet',
   ),
+  notifications: lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/notifications/notifications.screen.tsx'),
+    'notifications',
+  ),
   inbox: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/chat/inbox.screen.tsx'), 'chat'),
   settings: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/account/saved-addresses.screen.tsx')),
   'profile-settings': lazyScreenAfter(

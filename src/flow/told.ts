@@ -9,6 +9,7 @@ import type { destinationMachine } from '#machines/destination.machine.ts'
 import type { FollowCartOutcome, followCartMachine } from '#machines/follow-cart.machine.ts'
 import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
+import type { notificationsMachine } from '#machines/notifications.machine.ts'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { PayOrderOutcome, payOrderMachine } from '#machines/pay-order.machine.ts'
 import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
@@ -41,6 +42,7 @@ export type Facts = {
   followCart: EmittedFrom<typeof followCartMachine> | FollowCartOutcome
   fundReturn: EmittedFrom<typeof fundReturnMachine>
   location: EmittedFrom<typeof locationMachine>
+  notifications: EmittedFrom<typeof notificationsMachine>
   /** The page before this one left a note, and loaded the same address again. */
   page: { type: Note }
   pagedList: EmittedFrom<typeof pagedListMachine>

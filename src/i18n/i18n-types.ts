@@ -30,6 +30,7 @@ export type Translations = RootTranslation &
 	map: NamespaceMapTranslation,
 	modules: NamespaceModulesTranslation,
 	news: NamespaceNewsTranslation,
+	notifications: NamespaceNotificationsTranslation,
 	offers: NamespaceOffersTranslation,
 	opinions: NamespaceOpinionsTranslation,
 	orderPage: NamespaceOrderPageTranslation,
@@ -296,6 +297,10 @@ export type NamespaceAccountTranslation = {
 		 * R​e​f​e​r​r​a​l​ ​c​o​d​e
 		 */
 		'referral-code': string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		notifications: string
 		/**
 		 * I​n​b​o​x
 		 */
@@ -2870,6 +2875,42 @@ export type NamespaceNewsTranslation = {
 	moduleSelected: string
 }
 
+export type NamespaceNotificationsTranslation = {
+	/**
+	 * N​o​t​i​f​i​c​a​t​i​o​n​s
+	 */
+	title: string
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
+	/**
+	 * Y​e​s​t​e​r​d​a​y
+	 */
+	yesterday: string
+	/**
+	 * M​a​r​k​ ​a​l​l​ ​a​s​ ​r​e​a​d
+	 */
+	readAll: string
+	/**
+	 * M​a​r​k​ ​“​{​t​i​t​l​e​}​”​ ​a​s​ ​r​e​a​d
+	 * @param {string} title
+	 */
+	read: RequiredParams<'title'>
+	/**
+	 * U​n​r​e​a​d
+	 */
+	unread: string
+	/**
+	 * N​o​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​y​e​t
+	 */
+	empty: string
+	/**
+	 * N​e​w​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​m​e​s​s​a​g​e​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 */
+	emptyNote: string
+}
+
 export type NamespaceOffersTranslation = {
 	/**
 	 * E​n​d​s​ ​{​m​o​m​e​n​t​}
@@ -4896,6 +4937,10 @@ export type NamespaceShellLaterTranslation = {
 	 */
 	chatCount: string
 	/**
+	 * {​{​N​o​t​i​f​i​c​a​t​i​o​n​s​|​N​o​t​i​f​i​c​a​t​i​o​n​s​,​ ​?​?​ ​u​n​r​e​a​d​|​N​o​t​i​f​i​c​a​t​i​o​n​s​,​ ​?​?​ ​u​n​r​e​a​d​}​}
+	 */
+	bellCount: string
+	/**
 	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​?
 	 */
 	languageQuestion: string
@@ -6078,6 +6123,7 @@ export type Namespaces =
 	| 'map'
 	| 'modules'
 	| 'news'
+	| 'notifications'
 	| 'offers'
 	| 'opinions'
 	| 'orderPage'
@@ -6198,6 +6244,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./news/index.ts` file instead
 	 */
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
+
+	/**
+	 * reserved for 'notifications'-namespace\
+	 * you need to use the `./notifications/index.ts` file instead
+	 */
+	notifications?: "[typesafe-i18n] reserved for 'notifications'-namespace. You need to use the `./notifications/index.ts` file instead."
 
 	/**
 	 * reserved for 'offers'-namespace\
@@ -6543,6 +6595,10 @@ export type TranslationFunctions = {
 			 * Referral code
 			 */
 			'referral-code': () => LocalizedString
+			/**
+			 * Notifications
+			 */
+			notifications: () => LocalizedString
 			/**
 			 * Inbox
 			 */
@@ -9003,6 +9059,40 @@ export type TranslationFunctions = {
 		 */
 		moduleSelected: () => LocalizedString
 	}
+	notifications: {
+		/**
+		 * Notifications
+		 */
+		title: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Yesterday
+		 */
+		yesterday: () => LocalizedString
+		/**
+		 * Mark all as read
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * Mark “{title}” as read
+		 */
+		read: (arg: { title: string }) => LocalizedString
+		/**
+		 * Unread
+		 */
+		unread: () => LocalizedString
+		/**
+		 * No notifications yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * News about your orders, messages and invitations will appear here.
+		 */
+		emptyNote: () => LocalizedString
+	}
 	offers: {
 		/**
 		 * Ends {moment}
@@ -10950,6 +11040,10 @@ export type TranslationFunctions = {
 		 * {{Chat|Chat, ?? unread message|Chat, ?? unread messages}}
 		 */
 		chatCount: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * {{Notifications|Notifications, ?? unread|Notifications, ?? unread}}
+		 */
+		bellCount: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
 		 * Are you sure to change the language?
 		 */

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Gift,
   type LucideIcon,
   MapPin,
@@ -14,6 +15,7 @@ import type { ProfilePage } from './profile-pages.ts'
 /** Icon of each page of the profile, the same in every menu. */
 export const profileIcons: Record<ProfilePage, LucideIcon> = {
   'my-orders': Package,
+  notifications: Bell,
   inbox: MessageCircle,
   wallet: Wallet,
   'loyalty-points': Sparkles,

@@ -4,6 +4,7 @@ import type { Config } from '#openapi/generated/client.ts'
 export const profilePages = [
   'profile-settings',
   'inbox',
+  'notifications',
   'my-orders',
   'wallet',
   'coupons',

@@ -95,6 +95,7 @@ const nothing: Belongings = {
   offline_order_id: 1,
   address_id: 1,
   conversation_id: 1,
+  notification_id: 'nothing',
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 

@@ -3,7 +3,8 @@ import type { OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
-import { giveOrder } from './support/belongings.ts'
+import { giveConversation, giveOrder } from './support/belongings.ts'
+import { letAnswer } from './support/conversations.ts'
 
 const shop = openShop()
 
@@ -68,6 +69,101 @@ describe('notifications', () => {
     expect(refusalOf(await customer.api.GET('/customer/notifications', long))).toEqual({
       status: 403,
       codes: ['limit'],
+    })
+  })
+})
+
+describe('a notification', () => {
+  /** A customer whose order took two steps, a minute apart. */
+  async function withTwo() {
+    const customer = await newCustomer(shop.app)
+    const id = await giveOrder({ services: shop.services, person: customer })
+    await move(id, 'confirmed')
+    const list = async () => (await customer.api.GET('/customer/notifications')).data!
+    const read = (notification_id: string) =>
+      customer.api.PUT('/customer/notifications/{notification_id}/read', {
+        params: { path: { notification_id } },
+      })
+    return { customer, list, read }
+  }
+
+  it('is unread until the customer opens it, and opening it twice changes nothing', async () => {
+    const { list, read } = await withTwo()
+    const { notifications, unread_count } = await list()
+    expect([unread_count, notifications.map(({ is_read }) => is_read)]).toEqual([2, [false, false]])
+    expect((await read(notifications[1]!.id)).data).toEqual({ unread_count: 1 })
+    expect((await read(notifications[1]!.id)).data).toEqual({ unread_count: 1 })
+    const after = await list()
+    expect([after.unread_count, after.notifications.map(({ is_read }) => is_read)]).toEqual([
+      1,
+      [false, true],
+    ])
+  })
+
+  it('of another customer answers 404 and stays unread', async () => {
+    const { list } = await withTwo()
+    const { read } = await withTwo()
+    const [theirs] = (await list()).notifications
+    expect(refusalOf(await read(theirs!.id))).toEqual({ status: 404, codes: ['id'] })
+    expect((await list()).unread_count).toBe(2)
+  })
+
+  it('that arrived after the customer read the list stays unread when all are marked', async () => {
+    const { customer, list } = await withTwo()
+    const [, older] = (await list()).notifications
+    const { data } = await customer.api.PUT('/customer/notifications/read', {
+      body: { until: older!.created_at },
+    })
+    expect(data).toEqual({ unread_count: 1 })
+    expect((await list()).notifications.map(({ is_read }) => is_read)).toEqual([false, true])
+  })
+
+  it('of another customer stays unread when a customer marks all of their own', async () => {
+    const { list } = await withTwo()
+    const { customer } = await withTwo()
+    const body = { until: new Date(shop.now.getTime() + 86_400_000).toISOString() }
+    expect((await customer.api.PUT('/customer/notifications/read', { body })).data).toEqual({
+      unread_count: 0,
+    })
+    expect((await list()).unread_count).toBe(2)
+  })
+
+  it('of a message is read once its conversation is opened', async () => {
+    const customer = await newCustomer(shop.app)
+    const conversation_id = (await giveConversation({ services: shop.services, person: customer }))!
+    await letAnswer(shop)
+    const unread = async () => (await customer.api.GET('/customer/notifications')).data!.unread_count
+    expect(await unread()).toBe(1)
+    await customer.api.GET('/message/details', { params: { query: { conversation_id } } })
+    expect(await unread()).toBe(0)
+  })
+
+  it('answers 401 to a guest, who has none', async () => {
+    const { api } = await newGuest(shop.app)
+    const refused = { status: 401, codes: ['auth-001'] }
+    const body = { until: shop.now.toISOString() }
+    expect(refusalOf(await api.PUT('/customer/notifications/read', { body }))).toEqual(refused)
+  })
+})
+
+describe('the kinds that reach the devices', () => {
+  it('are all of them until the customer mutes one, for this customer only', async () => {
+    const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
+    const settings = async ({ api }: typeof customer) =>
+      (await api.GET('/customer/notification-settings')).data
+    const all = { order_status: true, message: true, referral_code: true }
+    expect(await settings(customer)).toEqual(all)
+    const body = { ...all, referral_code: false }
+    expect((await customer.api.PUT('/customer/notification-settings', { body })).data).toEqual(body)
+    expect([await settings(customer), await settings(other)]).toEqual([body, all])
+  })
+
+  it('need a choice for every kind', async () => {
+    const { api } = await newCustomer(shop.app)
+    const body = { order_status: true } as { order_status: boolean; message: boolean; referral_code: boolean }
+    expect(refusalOf(await api.PUT('/customer/notification-settings', { body }))).toEqual({
+      status: 403,
+      codes: ['message', 'referral_code'],
     })
   })
 })

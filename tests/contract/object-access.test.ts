@@ -100,6 +100,7 @@ const thingOf: Record<string, keyof Belongings> = {
   sendMessage: 'conversation_id',
   saveOfflinePayment: 'offline_order_id',
   removePrescriptionPicture: 'picture_id',
+  readNotification: 'notification_id',
 }
 
 /** Operations that name nothing and answer what is the caller's, and what in the answer nobody else may see. */
@@ -127,6 +128,8 @@ const shared: Record<string, string> = {
   listWalletBonuses: 'the shop offers every customer the same',
   applyCoupon:
     'what the coupon takes off; how often the caller used it is asked in orders.test.ts and races.test.ts',
+  getNotificationSettings:
+    'which kinds the caller wants; that another customer keeps theirs: notifications.test.ts',
   listSuggestedItems: 'goods of the shop, in an order of one’s own: “suggestions” below',
 }
 /** Heard under “news” below. */
@@ -151,6 +154,7 @@ const nothing: Belongings = {
   offline_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
+  notification_id: '00000000-0000-4000-8000-000000000000',
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 

@@ -166,6 +166,19 @@ describe('a push message', () => {
     expect(rows.every(({ sent_at, words }) => sent_at !== null && words === null)).toBe(true)
   })
 
+  it('is not written for a kind that its customer has muted', async () => {
+    const customer = await newCustomer(shop.app)
+    await withDevice(customer)
+    const body = { order_status: false, message: true, referral_code: true }
+    await customer.api.PUT('/customer/notification-settings', { body })
+    await written(customer, { receiver_type: 'vendor', receiver_id: store.grill, message: 'Hello' })
+    await giveOrder({ services: shop.services, person: customer })
+    await letAnswer(shop)
+    await queued(1)
+    const [push] = await shop.services.db.select().from(pushes)
+    expect(push!.data).toMatchObject({ type: 'message' })
+  })
+
   it('does not reach a session that has ended meanwhile', async () => {
     const customer = await newCustomer(shop.app)
     await withDevice(customer)

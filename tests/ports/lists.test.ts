@@ -26,12 +26,13 @@ import {
   recommendedItemsQuery,
 } from '#src/home/later-sections.queries.ts'
 import { connectReviews as connectItemReviews } from '#src/item/reviews.ports.ts'
+import { connectNotificationList } from '#src/notifications/notifications.ports.ts'
 import { connectCampaign, connectSale } from '#src/offers/offers.ports.ts'
 import { connectOrders } from '#src/orders/orders.ports.ts'
 import { connectResults } from '#src/search/results.ports.ts'
 import type { Wanted } from '#src/search/search-address.ts'
 import type { ShopActors } from '#src/shop/shop.ts'
-import { unreadQuery } from '#src/shop/unread.queries.ts'
+import { unreadNotificationsQuery, unreadQuery } from '#src/shop/unread.queries.ts'
 import { connectReviews as connectStoreReviews } from '#src/stores/reviews.ports.ts'
 import { connectMenu, connectStores } from '#src/stores/stores.ports.ts'
 import { root } from '#tests/support/discover.ts'
@@ -115,6 +116,12 @@ const lists: [title: string, request: string, ask: Ask][] = [
     (api) => askPort(connectConversation(api), 'getConversation', { whom: { conversation_id: 5 }, page: 3 }),
   ],
   ['unread messages', 'GET /message/list?limit=1', query(unreadQuery)],
+  ['unread notifications', 'GET /customer/notifications?limit=1', query(unreadNotificationsQuery)],
+  [
+    'notifications',
+    'GET /customer/notifications?limit=15&offset=3',
+    (api) => askPort(connectNotificationList(api).machine, 'loadPage', { filter: 'all', page: 3 }),
+  ],
   [
     'cancellation reasons',
     'GET /order/cancellation-reasons?limit=10&offset=1&type=customer',
@@ -297,6 +304,7 @@ const reply = Object.fromEntries(
     'orders',
     'data',
     'conversations',
+    'notifications',
     'messages',
     'addresses',
     'stores',
@@ -318,6 +326,7 @@ describe('what lists ask the server', () => {
     ['orders', connectOrders, 'list'],
     ['wallet transactions', connectTransactions, 'all'],
     ['points', connectPoints, 'all'],
+    ['notifications', connectNotificationList, 'all'],
     ['conversations', connectConversations, { type: 'all' }],
     ['conversations by name', connectConversations, { name: 'Lantern' }],
   ])('%s: a page is given up when the list is left', async (_, connect, filter) => {

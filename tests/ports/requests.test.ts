@@ -17,6 +17,7 @@ import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
 import { connectCancelOrder } from '#src/goods/cancel-order.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
+import { connectNotifications } from '#src/notifications/notifications.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
 import { connectSearch } from '#src/search/search.ports.ts'
 import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
@@ -437,6 +438,20 @@ const rows: Row[] = [
     field: 'message',
   },
   {
+    connect: connectNotifications,
+    port: 'readNotification',
+    input: { notification_id: 'n-1' },
+    sent: { request: 'PUT /customer/notifications/n-1/read' },
+    field: 'unread_count',
+  },
+  {
+    connect: connectNotifications,
+    port: 'readNotifications',
+    input: { until: '2026-11-20T08:31:00.000Z' },
+    sent: { request: 'PUT /customer/notifications/read', body: { until: '2026-11-20T08:31:00.000Z' } },
+    field: 'unread_count',
+  },
+  {
     connect: (api) => connectSendMessage(api, crypto),
     port: 'sendMessage',
     input: {
@@ -573,7 +588,11 @@ describe('what ports send', () => {
 
   // A mutation run rewrites the sources that this reads.
   it.skipIf(isMutated)('are all in the table', () => {
-    const known = new Set(rows.map(({ sent }) => sent.request.replace(/\?.*/, '').replace('/14', '/{id}')))
+    const known = new Set(
+      rows.map(({ sent }) =>
+        sent.request.replace(/\?.*/, '').replace('/14', '/{id}').replace('/n-1', '/{notification_id}'),
+      ),
+    )
     const asked = globSync('src/**/*.ports.ts', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/api\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)].map(
         ([, method, path]) => `${method} ${path}`,
@@ -584,6 +603,7 @@ describe('what ports send', () => {
       'GET /wallet/transactions',
       'GET /loyalty-point/transactions',
       'GET /message/details',
+      'GET /customer/notifications',
       'GET /message/list',
       'GET /message/search-list',
       'GET /address/list',

@@ -80,6 +80,7 @@ export const PERSONAL = [
   'getOrderDetails',
   'listAddresses',
   'listConversations',
+  'listNotifications',
   'listRecommendedItems',
   'listSuggestedItems',
   'listVisitAgainItems',

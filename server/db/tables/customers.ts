@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -32,6 +33,8 @@ export const customers = pgTable(
     referred_by: integer(),
     /** Categories the customer likes. */
     interests: jsonb().$type<number[]>().notNull().default([]),
+    /** Kinds of notifications that no device of the customer receives. */
+    muted_notifications: jsonb().$type<NotificationType[]>().notNull().default([]),
     order_count: integer().notNull().default(0),
     created_at: created(),
   },
@@ -82,21 +85,25 @@ export const wishedStores = pgTable(
   (t) => [primaryKey({ columns: [t.customer_id, t.store_id] })],
 )
 
+export type NotificationType = 'order_status' | 'message' | 'referral_code'
+
 /** Notifications of a customer, with their texts; live events go through the outbox. */
 export const notifications = pgTable(
   'notifications',
   {
     id: text().primaryKey(),
     customer_id: integer().notNull(),
-    type: text().$type<'order_status' | 'message' | 'referral_code'>().notNull(),
+    type: text().$type<NotificationType>().notNull(),
     title: jsonb().$type<Text>().notNull(),
     body: jsonb().$type<Text>().notNull(),
     order_id: integer(),
     conversation_id: integer(),
     sender_type: text().$type<ReceiverType>(),
+    is_read: boolean().notNull().default(false),
     created_at: created(),
   },
   (t) => [
+    index('notifications_unread').on(t.customer_id).where(sql`not ${t.is_read}`),
     index('notifications_customer').on(t.customer_id, newest(t.created_at)),
     index('notifications_age').on(t.created_at),
   ],

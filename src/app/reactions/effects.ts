@@ -15,6 +15,7 @@ import { type AddressNews, publishAddress } from '#src/shop/address-news.ts'
 import { forgetBoughtNow } from '#src/shop/buy-now.ts'
 import { endToasts } from '#src/shop/end-toasts.ts'
 import { publishMessages } from '#src/shop/message-news.ts'
+import { publishNotifications } from '#src/shop/notification-news.ts'
 import { type OrderNews, publishOrder } from '#src/shop/order-news.ts'
 import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.ts'
 import type { Shop } from '#src/shop/shop.ts'
@@ -69,6 +70,8 @@ type Effects = {
   /** `unseen` is done when no screen shows the news. */
   publishOrder: { news: OrderNews; unseen: Effect[] }
   publishMessages: { unseen: Effect[] }
+  /** The list of notifications and the bell are read again. */
+  publishNotifications: true
   /** The phone or email offered at the next sign-in; empty forgets it. */
   rememberLogin: string
   /** The order waits to be paid, of which this browser reminds a guest, or waits no more; other tabs hear of it. */
@@ -115,6 +118,10 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   },
   publishMessages: ({ unseen }, app) => {
     if (!publishMessages()) performAll(unseen, app)
+  },
+  publishNotifications: (_, { queries }) => {
+    publishNotifications()
+    void queries.invalidateQueries({ queryKey: ['listNotifications'] })
   },
   rememberLogin: (login, { shop: { storage } }) =>
     login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),

@@ -5,6 +5,7 @@ const personal: ReadonlySet<unknown> = new Set([
   'getCustomerInfo',
   'listAddresses',
   'listConversations',
+  'listNotifications',
   'getOrderDetails',
   'trackOrder',
   'getPrescription',

@@ -9,6 +9,7 @@ export const pushReactions: Reactions<'push'> = {
   'order.changed': ({ order_id, order_status }) => [
     { readAgain: ['trackOrder', order_id] },
     { readAgain: ['getOrderDetails', order_id] },
+    { publishNotifications: true },
     {
       publishOrder: {
         news: { order_id, order_status },
@@ -37,6 +38,7 @@ export const pushReactions: Reactions<'push'> = {
   ],
   'message.arrived': (news) => [
     { readAgain: ['listConversations'] },
+    { publishNotifications: true },
     {
       publishMessages: {
         unseen: [
@@ -57,6 +59,7 @@ export const pushReactions: Reactions<'push'> = {
     },
   ],
   'referral.arrived': ({ title, body }) => [
+    { publishNotifications: true },
     { say: { kind: 'info', text: `${title}\n${body}`, duration: REFERRAL_TOAST } },
   ],
 }

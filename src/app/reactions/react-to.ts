@@ -9,6 +9,7 @@ import { type App, type Effect, performAll } from './effects.ts'
 import { followCartReactions } from './follow-cart.ts'
 import { fundReturnReactions } from './fund-return.ts'
 import { locationReactions } from './location.ts'
+import { notificationsReactions } from './notifications.ts'
 import { pageReactions } from './page.ts'
 import { pagedListReactions } from './paged-list.ts'
 import { payOrderReactions } from './pay-order.ts'
@@ -37,6 +38,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   followCart: followCartReactions,
   fundReturn: fundReturnReactions,
   location: locationReactions,
+  notifications: notificationsReactions,
   page: pageReactions,
   pagedList: pagedListReactions,
   payOrder: payOrderReactions,

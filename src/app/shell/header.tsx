@@ -138,6 +138,6 @@ const end = css({
 const wideOnly = css({ display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '1' })
 // Painted for everybody; public/painted.js knows a customer before the first paint.
 const forGuests = css({ '[data-customer] &': { visibility: 'hidden' } })
-// The messages, the wishlist, and the profile.
-const profile = css({ width: '[140px]', height: '11' })
+// The notifications, the messages, the wishlist, and the profile.
+const profile = css({ width: '[188px]', height: '11' })
 const narrowOnly = css({ display: { lg: 'none' } })

@@ -43,7 +43,7 @@ export function ProfileLinks() {
       <NavLink key={page} to={`/profile?page=${page}`}>
         <Icon aria-hidden="true" />
         {account.links[page]()}
-        {page === 'inbox' && <UnreadCount />}
+        {(page === 'inbox' || page === 'notifications') && <UnreadCount page={page} />}
       </NavLink>
     )
   }

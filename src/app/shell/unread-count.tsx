@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#i18n/i18n.tsx'
 import { useShop } from '#src/shop/shop.ts'
-import { unreadQuery } from '#src/shop/unread.queries.ts'
+import { unreadNotificationsQuery, unreadQuery } from '#src/shop/unread.queries.ts'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 
 /** How many messages are unread; 0 until it is known. */
 export const useUnread = (): number => useQuery(unreadQuery(useShop().api)).data ?? 0
 
-/** The same beside an entry of a menu; nothing when all is read. */
-export function UnreadCount() {
+/** How many notifications are unread; 0 until it is known. */
+export const useUnreadNotifications = (): number =>
+  useQuery(unreadNotificationsQuery(useShop().api)).data ?? 0
+
+/** What is unread of a page of the profile, beside its entry in a menu. */
+export function UnreadCount({ page }: { page: 'inbox' | 'notifications' }) {
+  const messages = useUnread()
+  const notifications = useUnreadNotifications()
+  return <Count count={page === 'inbox' ? messages : notifications} />
+}
+
+function Count({ count }: { count: number }) {
   const { number } = useFormats()
-  const count = useUnread()
   if (count === 0) return null
   return (
     <Badge tone="solid" round className={end}>

@@ -30,6 +30,7 @@ export type Belongings = {
   /** Of a customer; guests have none. */
   address_id: number | undefined
   conversation_id: number | undefined
+  notification_id: string | undefined
   /** A picture of a prescription that no order has. */
   picture_id: string
 }
@@ -162,6 +163,13 @@ export async function giveConversation({ person: { api, token } }: Give): Promis
   return data!.conversation_id
 }
 
+/** Of a customer with an order. */
+async function newestNotification({ person: { api, token } }: Give): Promise<string | undefined> {
+  if (!token) return undefined
+  const { data } = await api.GET('/customer/notifications', { params: { query: { limit: 1 } } })
+  return data!.notifications[0]!.id
+}
+
 export const giveWish = async ({ person: { api } }: Give): Promise<void> => {
   await api.POST('/wish-list/add', { params: { query: { item_id: item.kebab } } })
 }
@@ -220,6 +228,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     offline_order_id: await giveOfflineOrder(give),
     address_id: await giveAddress(give),
     conversation_id: await giveConversation(give),
+    notification_id: await newestNotification(give),
     picture_id: await givePicture(give),
   }
 }

@@ -31,7 +31,7 @@ export function goodRequest(operation: Operation, { person, has, phone, proof }:
         .map(([name, value]) => [name, String(value)]),
     )
   return {
-    path: values('path', { id: inPath[id] ?? has.address_id }),
+    path: values('path', { ...has, id: inPath[id] ?? has.address_id }),
     query: values('query', {
       guest_id: undefined,
       ...who,

@@ -96,6 +96,7 @@ describe('the door of the profile', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/profile?page=profile-settings',
       '/profile?page=inbox',
+      '/profile?page=notifications',
       '/profile?page=my-orders',
       '/profile?page=wallet',
       '/profile?page=coupons',
@@ -116,6 +117,7 @@ describe('a shop without wallet, points and invitations', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'Profile settings',
       'Inbox',
+      'Notifications',
       'My orders',
       'Coupons',
       'Settings',

@@ -49,6 +49,7 @@ const placedOf = ({ contact_number }: typeof attempt) => ({
   contact_number,
 })
 
+const notified = [{ publishes: 'notifications' }, { readsAgain: 'listNotifications' }]
 const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
 const ofCart = (text: string) => ({ says: { kind: 'success', id: 'cart', text, duration: 5000 } })
@@ -66,6 +67,7 @@ const personalForgotten = [
   'getOrderDetails',
   'listAddresses',
   'listConversations',
+  'listNotifications',
   'listRecommendedItems',
   'listSuggestedItems',
   'listVisitAgainItems',
@@ -409,6 +411,8 @@ const rows: Row[] = [
     { type: 'fund.arrived', refreshList: run },
     [{ readsAgain: 'getCustomerInfo' }, { runs: 'refreshList' }],
   ],
+  ['notifications', { type: 'notifications.read' }, [{ readsAgain: 'listNotifications' }]],
+  ['notifications', { type: 'failure', error: closed }, [refused]],
   ['pagedList', { type: 'problem', error: closed }, [refused]],
   // docs/spec.md §4 Location pick.
   [
@@ -453,6 +457,7 @@ const rows: Row[] = [
     [
       { readsAgain: 'trackOrder' },
       { readsAgain: 'getOrderDetails' },
+      ...notified,
       { publishes: { order_id: 7, order_status: 'confirmed' } },
       { says: { kind: 'info', id: 'order-7', text: expect.stringContaining('7') }, button: 'Track' },
     ],
@@ -464,6 +469,7 @@ const rows: Row[] = [
     [
       { readsAgain: 'trackOrder' },
       { readsAgain: 'getOrderDetails' },
+      ...notified,
       { publishes: { order_id: 7, order_status: 'canceled' } },
       {
         says: { kind: 'info', id: 'order-7', yields: true, text: 'Order #7 was canceled.' },
@@ -477,6 +483,7 @@ const rows: Row[] = [
     [
       { readsAgain: 'trackOrder' },
       { readsAgain: 'getOrderDetails' },
+      ...notified,
       { publishes: { order_id: 7, order_status: 'pending' } },
     ],
   ],
@@ -485,6 +492,7 @@ const rows: Row[] = [
     { type: 'message.arrived', conversation_id: 3, sender_type: 'vendor' },
     [
       { readsAgain: 'listConversations' },
+      ...notified,
       { publishes: 'messages' },
       { says: { kind: 'info', id: 'message', text: 'You have a new message' }, button: 'Read' },
     ],
@@ -492,7 +500,7 @@ const rows: Row[] = [
   [
     'push',
     { type: 'referral.arrived', title: 'Thanks', body: 'You earned $5' },
-    [{ says: { kind: 'info', text: 'Thanks\nYou earned $5', duration: 5000 } }],
+    [...notified, { says: { kind: 'info', text: 'Thanks\nYou earned $5', duration: 5000 } }],
   ],
   // docs/spec.md §4 Address save, §7 Address.
   [
@@ -717,6 +725,6 @@ describe('news that a screen shows', () => {
   ])('get no toast: %o', async (told) => {
     const { did } = await whatFollows('push', told, { isShown: true })
     expect(did.filter((each) => 'says' in each)).toEqual([])
-    expect(did).toHaveLength(told.type === 'order.changed' ? 3 : 2)
+    expect(did).toHaveLength(told.type === 'order.changed' ? 5 : 4)
   })
 })

@@ -8,6 +8,7 @@ import type { Wish } from '#machines/rules/wishes.ts'
 import type { Told, ToldFlow } from '#src/flow/told.ts'
 import { onAddress } from '#src/shop/address-news.ts'
 import { onMessages } from '#src/shop/message-news.ts'
+import { onNotifications } from '#src/shop/notification-news.ts'
 import { onOrder } from '#src/shop/order-news.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import type { Toast, ToastEnd } from '#src/shop/toasts.ts'
@@ -21,6 +22,7 @@ const KEPT = [
   'listAddresses',
   'listCategories',
   'listConversations',
+  'listNotifications',
   'listRecommendedItems',
   'listSuggestedItems',
   'listVisitAgainItems',
@@ -97,6 +99,10 @@ export async function whatFollows<Flow extends ToldFlow>(
     onMessages(() => {
       did.push({ publishes: 'messages' })
       return isShown
+    }),
+    onNotifications(() => {
+      did.push({ publishes: 'notifications' })
+      return false
     }),
     onAddress((news) => {
       did.push({ publishes: news })

@@ -22,6 +22,7 @@ describe('the menu of the profile', () => {
     expect(await entries(1)).toEqual([
       'Profile settings',
       'Inbox',
+      'Notifications',
       'My orders',
       'Wallet',
       'Coupons',

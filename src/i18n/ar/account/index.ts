@@ -9,6 +9,7 @@ const ar_account = {
     'loyalty-points': 'نقاط الولاء',
     coupons: 'القسائم',
     'referral-code': 'رمز الدعوة',
+    notifications: 'الإشعارات',
     inbox: 'الرسائل',
     settings: 'الإعدادات',
     'profile-settings': 'إعدادات الملف الشخصي',

@@ -9,6 +9,7 @@ const en_account = {
     'loyalty-points': 'Loyalty points',
     coupons: 'Coupons',
     'referral-code': 'Referral code',
+    notifications: 'Notifications',
     inbox: 'Inbox',
     settings: 'Settings',
     'profile-settings': 'Profile settings',

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** What the shell says only when it is asked: its drawer and its dialogs. */
 const en_shellLater = {
   chatCount: '{{count: Chat | Chat, ?? unread message | Chat, ?? unread messages}}',
+  bellCount: '{{count: Notifications | Notifications, ?? unread | Notifications, ?? unread}}',
   languageQuestion: 'Are you sure to change the language?',
   languageNote: 'The browser will refresh to get translated content.',
   logoutQuestion: 'Are you sure you want to logout?',
