@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
@@ -25,7 +25,8 @@ function Known({ children }: Props) {
   const token = useToken()
   const [cameSignedIn] = useState(token !== null)
   if (token === null) return cameSignedIn ? <SignedOut /> : <NeedsLogin />
-  return children(token)
+  // What one customer read and wrote here is not shown to the next, who signed in in another tab.
+  return <Fragment key={token}>{children(token)}</Fragment>
 }
 
 /** 'You must be login to access this page' (docs/spec.md §6). */

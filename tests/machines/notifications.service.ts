@@ -6,7 +6,7 @@ import { connectNotifications } from '#src/notifications/notifications.ports.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
-/** The customer of the stage gets an order that took some steps: seven notifications. */
+/** The customer of the stage gets an order that took some steps, and a notification of each. */
 export async function orderWithSteps(stage: Stage): Promise<void> {
   const { order_id } = await stage.placeOrder()
   await stage.moveOrder(order_id, 'picked_up')

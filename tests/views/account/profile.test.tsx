@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Screen } from '#app/profile.tsx'
 import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
 
@@ -87,6 +88,21 @@ describe('the door of the profile', () => {
     expect(await screen.findByText('You are signed out')).toBeTruthy()
     expect(screen.queryByText('layla@souk.example')).toBeNull()
     expect(said).toEqual([])
+  })
+
+  it('shows nothing of one customer to the next, who signed in in another tab', async () => {
+    let id = 101
+    const orders = () => [{ ...orderAs('delivered'), id }]
+    const { shop } = await open('/profile?page=my-orders', {
+      answers: {
+        'GET /customer/order/list': () => ({ total_size: 1, limit: 10, offset: 1, orders: orders() }),
+      },
+    })
+    await screen.findByText(/101/)
+    id = 202
+    act(() => shop.actors.session.send({ type: 'session.changed', token: 'token-2', guest_id: null }))
+    expect(await screen.findByText(/202/)).toBeTruthy()
+    expect(screen.queryByText(/101/)).toBeNull()
   })
 
   it('links to the pages there are, and to no other', async () => {
