@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
+import { hasCode } from '#machines/rules/refusal.ts'
 import type {
   CancellationReason,
   CancellationReasonList,
@@ -12,6 +13,7 @@ export type CancelOrderOutcome = { type: 'canceled'; message: string } | { type:
 export const cancelOrderPorts = {
   /** The first ten reasons of customers (docs/spec.md §9). */
   listCancellationReasons: port<CancellationReasonList>('listCancellationReasons'),
+  /** Sent again after a lost reply, it answers as it did the first time. */
   cancelOrder: port<Message, OrderCancellation>('cancelOrder'),
 }
 
@@ -19,18 +21,16 @@ export const cancelOrderPorts = {
 export const cancelOrderMachine = setup({
   types: {
     input: {} as { order_id: number },
-    context: {} as {
-      order_id: number
-      reasons: CancellationReason[]
-      reason: string
-      outcome: CancelOrderOutcome
-    },
+    context: {} as { order_id: number; reasons: CancellationReason[]; reason: string },
     events: {} as
       | { type: 'reason.choose'; reason: string }
       | { type: 'reasons.retry' }
       | { type: 'cancel.submit' }
       | { type: 'cancel.close' },
-    emitted: {} as { type: 'problem'; error: unknown },
+    emitted: {} as
+      | { type: 'problem'; error: unknown }
+      /** The order has moved on: the app shows another status than the server has. */
+      | { type: 'order.outdated' },
     output: {} as CancelOrderOutcome,
     tags: {} as 'busy',
   },
@@ -40,17 +40,18 @@ export const cancelOrderMachine = setup({
       reasons: output.data,
     })),
     'keep the reason': assign((_, { reason }: { reason: string }) => ({ reason })),
-    'note the cancellation': assign((_, { output }: { output: Message }) => ({
-      outcome: { type: 'canceled', message: output.message },
-    })),
     'report the problem': emit((_, { error }: { error: unknown }) => ({ type: 'problem', error })),
+    'report the outdated order': emit({ type: 'order.outdated' }),
   },
-  guards: { 'a reason is given': ({ context }) => context.reason !== '' },
+  guards: {
+    'a reason is given': ({ context }) => context.reason !== '',
+    'the order has moved on': (_, { error }: { error: unknown }) => hasCode(error, 409, 'order_status'),
+  },
 }).createMachine({
   id: 'cancelOrder',
   description: 'Does the customer want to cancel the order, and why?',
-  context: ({ input }) => ({ order_id: input.order_id, reasons: [], reason: '', outcome: { type: 'kept' } }),
-  output: ({ context }) => context.outcome,
+  context: ({ input }) => ({ order_id: input.order_id, reasons: [], reason: '' }),
+  output: ({ event }) => event.output as CancelOrderOutcome,
   initial: 'loading',
   states: {
     loading: {
@@ -65,11 +66,11 @@ export const cancelOrderMachine = setup({
       on: { 'cancel.close': 'kept' },
     },
     failed: {
-      description: 'The reasons did not come.',
+      description: 'The reasons did not arrive.',
       on: { 'reasons.retry': 'loading', 'cancel.close': 'kept' },
     },
     choosing: {
-      description: 'The customer says why; without a reason nothing is canceled.',
+      description: 'The customer says why; without a reason the order is not canceled.',
       on: {
         'reason.choose': { actions: { type: 'keep the reason', params: ({ event }) => event } },
         'cancel.close': 'kept',
@@ -77,23 +78,40 @@ export const cancelOrderMachine = setup({
       },
     },
     sending: {
-      description: 'The order is being canceled; this cannot be taken back.',
+      description: 'The order is being canceled; the customer cannot take this back.',
       tags: 'busy',
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
         input: ({ context }) => ({ order_id: context.order_id, reason: context.reason }),
-        onDone: {
-          target: 'canceled',
-          actions: { type: 'note the cancellation', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'report the problem', params: ({ event }) => event },
-        },
+        onDone: 'canceled',
+        onError: [
+          {
+            guard: { type: 'the order has moved on', params: ({ event }) => event },
+            target: 'tooLate',
+          },
+          { target: 'choosing', actions: { type: 'report the problem', params: ({ event }) => event } },
+        ],
       },
     },
-    canceled: { description: 'The order is canceled.', type: 'final' },
-    kept: { description: 'The order stays.', type: 'final' },
+    tooLate: {
+      description:
+        'The server refuses by the status of the order: the store has begun with it, and the order stays.',
+      entry: 'report the outdated order',
+      on: { 'cancel.close': 'kept' },
+    },
+    canceled: {
+      description: 'The order is canceled.',
+      type: 'final',
+      output: ({ event }): CancelOrderOutcome => {
+        const { output } = event as object as { output: Message }
+        return { type: 'canceled', message: output.message }
+      },
+    },
+    kept: {
+      description: 'The order stays.',
+      type: 'final',
+      output: (): CancelOrderOutcome => ({ type: 'kept' }),
+    },
   },
 })

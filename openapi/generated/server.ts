@@ -3621,7 +3621,7 @@ export interface paths {
         put: operations["cancelFailedOrder"];
         /**
          * Cancel an order
-         * @description Only while it is pending or failed. With `_method` put it is the cancellation of a failed payment. docs/spec.md §7 Orders.
+         * @description Only while it is pending or failed; what was paid goes back the way it came. An order that the customer has canceled answers the same again, as the first reply may have been lost. With `_method` put it is the cancellation of a failed payment. docs/spec.md §7 Orders.
          */
         post: operations["cancelOrder"];
         delete?: never;

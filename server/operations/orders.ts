@@ -208,7 +208,10 @@ async function ownMoney({ db, reference, format, payments }: Desk, order: OrderR
 
 const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
 
-/** Checks the status again under the lock: the store may have confirmed the order meanwhile. */
+/**
+ * Checks the status again under the lock: the store may have confirmed the order meanwhile. A customer whose reply was lost
+ * cancels again and gets the same answer.
+ */
 async function cancel(
   { order_id, reason }: { order_id: number; reason: string },
   { services, principal, locale, log }: Shopping,
@@ -218,6 +221,7 @@ async function cancel(
   await transact(db, async (tx) => {
     await ownOrder(tx, order_id, principal)
     const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+    if (order!.order_status === 'canceled' && order!.canceled_by === 'customer') return
     ensureMay(order!)
     await moveOrder(tx, { id: order_id }, 'canceled', {
       now: now(),

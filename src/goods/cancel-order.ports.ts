@@ -5,7 +5,7 @@ import { cancelOrderMachine, cancelOrderPorts } from '#machines/cancel-order.mac
 import type { ShopActors } from '#src/shop/shop.ts'
 import { asGuest } from './ask-order.ts'
 
-/** Connects the cancellation: the first ten reasons of customers (docs/spec.md §9), and the cancellation itself. */
+/** Connects the first ten reasons of customers (docs/spec.md §9), and the cancellation itself. */
 export const connectCancelOrder = (api: Api, session: ShopActors['session']) =>
   cancelOrderMachine.provide({
     actors: {

@@ -1,3 +1,4 @@
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
@@ -6,17 +7,18 @@ import { connectCancelOrder } from './cancel-order.ports.ts'
 import { CancelOrderView } from './cancel-order.view.tsx'
 
 type Props = {
-  order_id: number
+  order: TrackedOrder
   /** Asks the server how the order stands. */
   followOrder: () => void
   onEnd: () => void
 }
 
 /** Asks for the reason and cancels; the dialog is open while this component is mounted (docs/spec.md §2). */
-export function CancelOrder({ order_id, followOrder, onEnd }: Props) {
+export function CancelOrder({ order, followOrder, onEnd }: Props) {
+  const { id: order_id } = order
   const { api, actors } = useShop()
   const { actor, snapshot, send } = useFlow(() => connectCancelOrder(api, actors.session), { order_id })
   useTellApp('cancelOrder', actor, { order_id, followOrder })
   useOutcome(actor, onEnd)
-  return <CancelOrderView snapshot={snapshot} send={send} />
+  return <CancelOrderView order={order} snapshot={snapshot} send={send} />
 }

@@ -1,6 +1,7 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,23 +10,34 @@ import { Loading } from '#ui/loading.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { MoneyBack } from './money-back.tsx'
 
 type Props = {
+  order: TrackedOrder
   snapshot: SnapshotFrom<typeof cancelOrderMachine>
   send: (event: EventFromLogic<typeof cancelOrderMachine>) => void
 }
 
-/** The reasons to choose from; without one nothing is canceled (docs/spec.md §2, Cancel-order reason dialog). */
-export function CancelOrderView({ snapshot, send }: Props) {
+/** The money that comes back and the reasons to choose from (docs/spec.md §2, Cancel-order reason dialog). */
+export function CancelOrderView({ order, snapshot, send }: Props) {
   const { cancel } = useWords().tracking
   const { reasons, reason } = snapshot.context
   const isSending = snapshot.matches('sending')
   const close = () => send({ type: 'cancel.close' })
+  if (snapshot.matches('tooLate'))
+    return (
+      <Dialog
+        open
+        title={cancel.tooLate.title()}
+        description={cancel.tooLate.note()}
+        onClose={close}
+        footer={<Button onClick={close}>{cancel.tooLate.back()}</Button>}
+      />
+    )
   return (
     <Dialog
       open
       title={cancel.title()}
-      description={cancel.note()}
       onClose={close}
       footer={
         <>
@@ -43,6 +55,7 @@ export function CancelOrderView({ snapshot, send }: Props) {
         </>
       }
     >
+      <MoneyBack order={order} />
       {snapshot.matches('loading') && (
         <Loading className={column}>
           <Repeat times={6}>

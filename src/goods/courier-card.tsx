@@ -12,10 +12,12 @@ export type CourierCardProps = {
   courier: DeliveryMan
   /** Where the chat with the courier is; only a signed-in customer has one (docs/spec.md §6). */
   chatPath?: string | undefined
+  /** False once the order is over: the courier brings other orders then. */
+  isCallable?: boolean
 }
 
 /** Who carries the order, and how to reach them. */
-export function CourierCard({ courier, chatPath }: CourierCardProps) {
+export function CourierCard({ courier, chatPath, isCallable = true }: CourierCardProps) {
   const words = useWords().tracking.courier
   const name = `${courier.f_name} ${courier.l_name}`
   return (
@@ -27,7 +29,7 @@ export function CourierCard({ courier, chatPath }: CourierCardProps) {
           {courier.rating_count > 0 && (
             <RatingValue value={courier.avg_rating} count={courier.rating_count} />
           )}
-          <PhoneNumber>{courier.phone}</PhoneNumber>
+          {isCallable && <PhoneNumber>{courier.phone}</PhoneNumber>}
         </p>
       </div>
       {chatPath && (
@@ -39,13 +41,15 @@ export function CourierCard({ courier, chatPath }: CourierCardProps) {
           <MessageCircle aria-hidden="true" />
         </Link>
       )}
-      <a
-        href={`tel:${courier.phone}`}
-        className={iconButton({ variant: 'solid' })}
-        aria-label={words.call({ name: courier.f_name })}
-      >
-        <Phone aria-hidden="true" />
-      </a>
+      {isCallable && (
+        <a
+          href={`tel:${courier.phone}`}
+          className={iconButton({ variant: 'solid' })}
+          aria-label={words.call({ name: courier.f_name })}
+        >
+          <Phone aria-hidden="true" />
+        </a>
+      )}
     </div>
   )
 }

@@ -3138,11 +3138,6 @@ export type NamespaceOrderPageTranslation = {
 		 */
 		floor: RequiredParams<'floor'>
 		/**
-		 * S​t​r​e​e​t​ ​{​r​o​a​d​}
-		 * @param {string} road
-		 */
-		road: RequiredParams<'road'>
-		/**
 		 * O​r​d​e​r​ ​n​o​t​e
 		 */
 		note: string
@@ -5356,6 +5351,20 @@ export type NamespaceTrackingTranslation = {
 		 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d
 		 */
 		canceled: string
+		canceledBy: {
+			/**
+			 * Y​o​u​ ​c​a​n​c​e​l​e​d​ ​t​h​i​s​ ​o​r​d​e​r
+			 */
+			customer: string
+			/**
+			 * T​h​e​ ​s​t​o​r​e​ ​c​a​n​c​e​l​e​d​ ​t​h​i​s​ ​o​r​d​e​r
+			 */
+			store: string
+			/**
+			 * W​e​ ​c​a​n​c​e​l​e​d​ ​t​h​i​s​ ​o​r​d​e​r
+			 */
+			admin: string
+		}
 		/**
 		 * T​h​e​ ​p​a​y​m​e​n​t​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​ ​f​a​i​l​e​d
 		 */
@@ -5555,10 +5564,6 @@ export type NamespaceTrackingTranslation = {
 		 */
 		title: string
 		/**
-		 * C​a​n​c​e​l​i​n​g​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​ ​a​n​y​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​p​a​i​d​.
-		 */
-		note: string
-		/**
 		 * R​e​a​s​o​n
 		 */
 		reasons: string
@@ -5574,6 +5579,96 @@ export type NamespaceTrackingTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​a​s​o​n​s​.
 		 */
 		failed: string
+		tooLate: {
+			/**
+			 * I​t​'​s​ ​t​o​o​ ​l​a​t​e​ ​t​o​ ​c​a​n​c​e​l
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​s​t​a​r​t​e​d​ ​o​n​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​M​e​s​s​a​g​e​ ​o​r​ ​c​a​l​l​ ​t​h​e​ ​s​t​o​r​e​ ​o​r​ ​o​u​r​ ​s​u​p​p​o​r​t​ ​t​e​a​m​,​ ​a​n​d​ ​t​h​e​y​ ​w​i​l​l​ ​h​e​l​p​ ​y​o​u​.
+			 */
+			note: string
+			/**
+			 * B​a​c​k​ ​t​o​ ​t​h​e​ ​o​r​d​e​r
+			 */
+			back: string
+		}
+		back: {
+			/**
+			 * C​a​n​c​e​l​i​n​g​ ​i​s​ ​f​r​e​e​.​ ​Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​p​a​i​d​ ​a​n​y​t​h​i​n​g​ ​y​e​t​.
+			 */
+			nothing: string
+			/**
+			 * I​f​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​s​t​i​l​l​ ​a​r​r​i​v​e​s​,​ ​w​e​ ​s​e​n​d​ ​i​t​ ​b​a​c​k​.
+			 */
+			underway: string
+			before: {
+				/**
+				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​a​t​ ​o​n​c​e​.
+				 * @param {string} amount
+				 */
+				wallet: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​5​ ​t​o​ ​1​0​ ​d​a​y​s​.
+				 * @param {string} amount
+				 */
+				digital_payment: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​1​ ​t​o​ ​3​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+				 * @param {string} amount
+				 */
+				offline_payment: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​ ​i​n​ ​c​a​s​h​.
+				 * @param {string} amount
+				 */
+				cash_on_delivery: RequiredParams<'amount'>
+			}
+			coming: {
+				/**
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+				 * @param {string} amount
+				 */
+				wallet: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​5​ ​t​o​ ​1​0​ ​d​a​y​s​.
+				 * @param {string} amount
+				 */
+				digital_payment: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​1​ ​t​o​ ​3​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+				 * @param {string} amount
+				 */
+				offline_payment: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​b​e​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​ ​i​n​ ​c​a​s​h​.
+				 * @param {string} amount
+				 */
+				cash_on_delivery: RequiredParams<'amount'>
+			}
+			done: {
+				/**
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+				 * @param {string} amount
+				 */
+				wallet: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​.​ ​Y​o​u​r​ ​b​a​n​k​ ​m​a​y​ ​t​a​k​e​ ​a​ ​f​e​w​ ​d​a​y​s​ ​t​o​ ​s​h​o​w​ ​i​t​.
+				 * @param {string} amount
+				 */
+				digital_payment: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​.
+				 * @param {string} amount
+				 */
+				offline_payment: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​p​a​i​d​ ​b​a​c​k​ ​t​o​ ​y​o​u​ ​i​n​ ​c​a​s​h​.
+				 * @param {string} amount
+				 */
+				cash_on_delivery: RequiredParams<'amount'>
+			}
+		}
 	}
 	updates: {
 		/**
@@ -9306,10 +9401,6 @@ export type TranslationFunctions = {
 			 */
 			floor: (arg: { floor: string }) => LocalizedString
 			/**
-			 * Street {road}
-			 */
-			road: (arg: { road: string }) => LocalizedString
-			/**
 			 * Order note
 			 */
 			note: () => LocalizedString
@@ -11447,6 +11538,20 @@ export type TranslationFunctions = {
 			 * This order was canceled
 			 */
 			canceled: () => LocalizedString
+			canceledBy: {
+				/**
+				 * You canceled this order
+				 */
+				customer: () => LocalizedString
+				/**
+				 * The store canceled this order
+				 */
+				store: () => LocalizedString
+				/**
+				 * We canceled this order
+				 */
+				admin: () => LocalizedString
+			}
 			/**
 			 * The payment for this order failed
 			 */
@@ -11638,10 +11743,6 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Canceling is free, and you get back anything you have paid.
-			 */
-			note: () => LocalizedString
-			/**
 			 * Reason
 			 */
 			reasons: () => LocalizedString
@@ -11657,6 +11758,84 @@ export type TranslationFunctions = {
 			 * We couldn't load the reasons.
 			 */
 			failed: () => LocalizedString
+			tooLate: {
+				/**
+				 * It's too late to cancel
+				 */
+				title: () => LocalizedString
+				/**
+				 * The store has already started on your order. Message or call the store or our support team, and they will help you.
+				 */
+				note: () => LocalizedString
+				/**
+				 * Back to the order
+				 */
+				back: () => LocalizedString
+			}
+			back: {
+				/**
+				 * Canceling is free. You have not paid anything yet.
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * If your payment still arrives, we send it back.
+				 */
+				underway: () => LocalizedString
+				before: {
+					/**
+					 * {amount} goes back to your wallet at once.
+					 */
+					wallet: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} goes back to your card, usually within 5 to 10 days.
+					 */
+					digital_payment: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} goes back to your bank account, usually within 1 to 3 working days.
+					 */
+					offline_payment: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} is paid back to you in cash.
+					 */
+					cash_on_delivery: (arg: { amount: string }) => LocalizedString
+				}
+				coming: {
+					/**
+					 * {amount} is on its way to your wallet.
+					 */
+					wallet: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} is on its way back to your card, usually within 5 to 10 days.
+					 */
+					digital_payment: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} is on its way back to your bank account, usually within 1 to 3 working days.
+					 */
+					offline_payment: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} will be paid back to you in cash.
+					 */
+					cash_on_delivery: (arg: { amount: string }) => LocalizedString
+				}
+				done: {
+					/**
+					 * {amount} is back in your wallet.
+					 */
+					wallet: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} was returned to your card. Your bank may take a few days to show it.
+					 */
+					digital_payment: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} was sent back to your bank account.
+					 */
+					offline_payment: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} was paid back to you in cash.
+					 */
+					cash_on_delivery: (arg: { amount: string }) => LocalizedString
+				}
+			}
 		}
 		updates: {
 			/**

@@ -18,7 +18,7 @@ export type OrderActionsProps = {
 
 type Look = ButtonVariantProps
 
-/** What can be done with the order now; the first one stands out. */
+/** What can be done with the order now; the first one stands out, unless it is the receipt. */
 export function OrderActions(props: OrderActionsProps) {
   const { orderPage } = useWords()
   if (props.actions.length === 0) return null
@@ -28,7 +28,7 @@ export function OrderActions(props: OrderActionsProps) {
         const Action = looks[action]
         return (
           <li key={action}>
-            <Action {...props} variant={index === 0 ? 'solid' : 'outline'} />
+            <Action {...props} variant={index === 0 && action !== 'receipt' ? 'solid' : 'outline'} />
           </li>
         )
       })}

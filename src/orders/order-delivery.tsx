@@ -50,7 +50,7 @@ function Person({ address }: { address: OrderAddress }) {
   const { delivery } = useWords().orderPage
   const { contact_person_name, contact_person_number, road, house, floor } = address
   const rest = [
-    road && delivery.road({ road }),
+    road && !address.address.includes(road) && road,
     house && delivery.house({ house }),
     floor && delivery.floor({ floor }),
   ].filter(Boolean)
@@ -62,7 +62,11 @@ function Person({ address }: { address: OrderAddress }) {
       <span>
         <bdi>{address.address}</bdi>
       </span>
-      {rest.length > 0 && <span>{rest.join(' · ')}</span>}
+      {rest.length > 0 && (
+        <span>
+          <bdi>{rest.join(' · ')}</bdi>
+        </span>
+      )}
       <PhoneNumber>{contact_person_number}</PhoneNumber>
     </>
   )

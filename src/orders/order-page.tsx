@@ -59,7 +59,7 @@ export function OrderPage({ order_id, proof = {}, back }: OrderPageProps) {
           onCancel={() => setCanceling(true)}
         />
         {isCanceling && (
-          <CancelOrder order_id={order_id} followOrder={readAgain} onEnd={() => setCanceling(false)} />
+          <CancelOrder order={order.data} followOrder={readAgain} onEnd={() => setCanceling(false)} />
         )}
       </>
     )

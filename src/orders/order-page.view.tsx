@@ -2,10 +2,11 @@ import { Check, ChevronLeft, Copy } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { type OrderViewer, orderActions } from '#machines/rules/order-actions.ts'
-import { awaitsPrice } from '#machines/rules/order-steps.ts'
+import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, Prescription, TrackedOrder } from '#openapi/generated/client.ts'
 import { Arrival } from '#src/goods/arrival.tsx'
 import { CourierCard } from '#src/goods/courier-card.tsx'
+import { MoneyReturned } from '#src/goods/money-back.tsx'
 import { nowText } from '#src/goods/now-text.ts'
 import { OrderLines } from '#src/goods/order-lines.tsx'
 import { OrderPayments } from '#src/goods/order-payments.tsx'
@@ -26,6 +27,7 @@ import { Panel } from '#ui/panel.tsx'
 import { PhoneNumber } from '#ui/phone-number.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderContacts } from './order-contacts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -67,6 +69,7 @@ export function OrderPageView(props: OrderPageViewProps) {
         <div className={orderColumn}>
           <div className={card}>
             <Headline order={order} />
+            <MoneyReturned order={order} />
             <PaymentDue order={order} isLinked={false} />
             <PrescriptionPrice order={order} />
             <Arrival order={order} />
@@ -77,6 +80,7 @@ export function OrderPageView(props: OrderPageViewProps) {
             <Panel title={tracking.courier.title()}>
               <CourierCard
                 courier={courier}
+                isCallable={!isOver(order)}
                 chatPath={viewer.isCustomer ? chatWith('delivery_man', courier.id, order.id) : undefined}
               />
             </Panel>
@@ -106,6 +110,7 @@ function Headline({ order }: { order: TrackedOrder }) {
   const { dateTime } = useFormats()
   const { copied, copy } = useCopied()
   const isCopied = copied === String(order.id)
+  const title = useFocusAfter<HTMLHeadingElement>(order.order_status === 'canceled')
   return (
     <header>
       <div className={caption}>
@@ -122,7 +127,7 @@ function Headline({ order }: { order: TrackedOrder }) {
         <LiveRegion>{isCopied ? orderPage.copied() : ''}</LiveRegion>
         <OrderStatusBadge order={order} />
       </div>
-      <h1 id="order" className={headline}>
+      <h1 id="order" ref={title} tabIndex={-1} className={headline}>
         {nowText(order, tracking)}
       </h1>
       <p className={facts}>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createVisibility } from '#browser/visibility.ts'
 import { useWords } from '#i18n/i18n.tsx'
+import { orderActions, viewerOf } from '#machines/rules/order-actions.ts'
 import type { trackOrderMachine } from '#machines/track-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { CancelOrder } from '#src/goods/cancel-order.tsx'
@@ -60,7 +61,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       />
     )
 
-  const isOwn = order.is_guest === 1 ? order.user_id === guest_id : token !== null
+  const actions = orderActions(order, viewerOf(order, { token, guest_id }))
   return (
     <TrackingView
       order={order}
@@ -69,7 +70,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       map={<TrackingMap order={order} />}
       isLost={isLost}
       onRetry={() => ref.send({ type: 'track.retry' })}
-      onCancel={isOwn && order.order_status === 'pending' ? () => setCanceling(true) : undefined}
+      onCancel={actions.includes('cancel') ? () => setCanceling(true) : undefined}
       chatPath={
         token && order.delivery_man ? chatWith('delivery_man', order.delivery_man.id, order.id) : undefined
       }
@@ -78,7 +79,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       {children}
       {isCanceling && (
         <CancelOrder
-          order_id={order.id}
+          order={order}
           followOrder={() => ref.send({ type: 'order.news', order_id: order.id })}
           onEnd={() => setCanceling(false)}
         />

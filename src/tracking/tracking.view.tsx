@@ -1,11 +1,12 @@
 import { CircleCheck, Mail, Phone, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { nextStepOf } from '#machines/rules/next-step.ts'
-import { awaitsPrice } from '#machines/rules/order-steps.ts'
+import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
 import { Arrival } from '#src/goods/arrival.tsx'
 import { CourierCard } from '#src/goods/courier-card.tsx'
+import { MoneyReturned } from '#src/goods/money-back.tsx'
 import { NextStepText } from '#src/goods/next-step.tsx'
 import { nowText } from '#src/goods/now-text.ts'
 import { OrderLines } from '#src/goods/order-lines.tsx'
@@ -23,6 +24,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusAfter } from '#ui/use-focus-after.ts'
 
 export type TrackingViewProps = {
   order: TrackedOrder
@@ -52,7 +54,7 @@ export function TrackingView(props: TrackingViewProps) {
   const hasLeft = order.order_status === 'canceled' || order.order_status === 'failed'
   const step = nextStepOf(order)
   const isMapped = map !== null && !hasLeft
-  const title = useFocusAfter(hasLeft)
+  const title = useFocusAfter<HTMLHeadingElement>(hasLeft)
   return (
     <div className={isPage ? page : drawer} data-mapped={isMapped || undefined}>
       <LiveRegion>{nowText(order, tracking)}</LiveRegion>
@@ -85,6 +87,7 @@ export function TrackingView(props: TrackingViewProps) {
               </p>
             </div>
           )}
+          <MoneyReturned order={order} />
           <PaymentDue order={order} />
           {!awaitsPrice(order) && <PrescriptionPrice order={order} />}
           <Arrival order={order} />
@@ -97,7 +100,7 @@ export function TrackingView(props: TrackingViewProps) {
         </div>
         {order.delivery_man && order.order_status !== 'canceled' && (
           <Panel title={tracking.courier.title()} level={level}>
-            <CourierCard courier={order.delivery_man} chatPath={chatPath} />
+            <CourierCard courier={order.delivery_man} chatPath={chatPath} isCallable={!isOver(order)} />
           </Panel>
         )}
         <Panel
@@ -149,16 +152,6 @@ export function TrackingView(props: TrackingViewProps) {
       </div>
     </div>
   )
-}
-
-/** The button that was pressed is gone with what it did: the headline that says so takes the focus. */
-function useFocusAfter(hasHappened: boolean) {
-  const [before] = useState(hasHappened)
-  const element = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hasHappened && !before) element.current?.focus()
-  }, [hasHappened, before])
-  return element
 }
 
 const page = css({

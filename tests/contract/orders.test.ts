@@ -656,6 +656,25 @@ describe('taking an order back', () => {
       canceled_by: 'customer',
       cancellation_reason: 'Changed my mind',
     })
+  })
+
+  it('a customer whose reply was lost cancels again, gets the same answer and changes nothing', async () => {
+    const guest = await hungry()
+    const { order_id } = (await order(guest)).data!
+    const first = await cancel(guest, order_id)
+    const before = (await track(guest, order_id)).data
+    const { api, guest_id } = guest
+    const body = { order_id, guest_id, reason: 'Another reason' }
+    expect((await api.POST('/order/cancel', { body })).data).toEqual(first.data)
+    expect((await track(guest, order_id)).data).toEqual(before)
+  })
+
+  it('an order that the store has canceled cannot be canceled again', async () => {
+    const guest = await hungry()
+    const { order_id } = (await order(guest)).data!
+    await transact(shop.services.db, (tx) =>
+      moveOrder(tx, { id: order_id }, 'canceled', { now: shop.now, canceled_by: 'store' }),
+    )
     expect(refusalOf(await cancel(guest, order_id))).toEqual({ status: 409, codes: ['order_status'] })
   })
 

@@ -5,7 +5,7 @@ import { model } from '#tests/support/model.ts'
 
 const reason = 'It takes too long'
 
-const button = (name: string) => (page: Page) =>
+const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name }).click()
 
 export const cancelOrderModel = model(cancelOrderMachine, {
@@ -23,13 +23,16 @@ export const cancelOrderModel = model(cancelOrderMachine, {
     },
     cancelOrder: {
       done: [{ message: 'Order canceled' }],
-      refused: [new ApiError(403, [{ code: 'order', message: 'The order is already confirmed' }])],
+      refused: [
+        new TypeError('Failed to fetch'),
+        new ApiError(409, [{ code: 'order_status', message: 'This order can no longer be canceled.' }]),
+      ],
     },
   },
   gestures: {
     'reason.choose': (page, { reason: text }) => page.getByRole('radio', { name: text }).check(),
     'reasons.retry': button('Try again'),
     'cancel.submit': button('Cancel order'),
-    'cancel.close': button('Keep the order'),
+    'cancel.close': button(/^(Keep the order|Back to the order)$/),
   },
 })

@@ -12,9 +12,9 @@ export const cancelOrderService = service(cancelOrderMachine, async (stage, { fr
     connected: connectCancelOrder(stage.api, stage.session),
     inputs: { [from]: { order_id } },
     events: { 'reason.choose': () => ({ reason: reasons.data[0]!.reason }) },
-    holds: async ({ context: { outcome } }) => {
+    holds: async ({ output }) => {
       const { order_status } = await stage.trackOrder(order_id, contact_number)
-      strictEqual(order_status === 'canceled', outcome.type === 'canceled')
+      strictEqual(order_status === 'canceled', output?.type === 'canceled')
     },
   }
 })

@@ -8,7 +8,9 @@ const data = [
   { id: 2, reason: 'It takes too long' },
 ]
 const list = { total_size: 2, limit: 10, offset: 1, data }
-const late = new ApiError(403, [{ code: 'order', message: 'The order is already confirmed' }])
+const late = new ApiError(409, [{ code: 'order_status', message: 'This order can no longer be canceled.' }])
+const missing = new ApiError(409, [{ code: 'order', message: 'Order not found' }])
+const offline = new TypeError('Failed to fetch')
 
 // docs/spec.md §2, cancel-order reason dialog; §7: POST order/cancel, GET order/cancellation-reasons.
 export const cancelOrderStories = stories(cancelOrderMachine, {
@@ -61,16 +63,53 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
     asked: [['listCancellationReasons'], ['listCancellationReasons']],
     output: { type: 'kept' },
   },
-  'the cancel-order dialog says why the order cannot be canceled any more, and keeps the reason': {
+  'the cancel-order dialog keeps the reason when no reply arrives, and the second attempt cancels the order':
+    {
+      input,
+      when: [
+        done('listCancellationReasons', list),
+        { type: 'reason.choose', reason: 'It takes too long' },
+        { type: 'cancel.submit' },
+        refused('cancelOrder', offline),
+        at('choosing'),
+        { type: 'cancel.submit' },
+        done('cancelOrder', { message: 'Order canceled' }),
+      ],
+      ends: 'canceled',
+      asked: [
+        ['listCancellationReasons'],
+        ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }],
+        ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }],
+      ],
+      heard: [{ type: 'problem', error: offline }],
+      output: { type: 'canceled', message: 'Order canceled' },
+    },
+  'the cancel-order dialog says that it is too late when the store has begun, and the order stays': {
     input,
     when: [
       done('listCancellationReasons', list),
       { type: 'reason.choose', reason: 'It takes too long' },
       { type: 'cancel.submit' },
       refused('cancelOrder', late),
+      at('tooLate'),
+      ignored({ type: 'cancel.submit' }),
+      { type: 'cancel.close' },
+    ],
+    ends: 'kept',
+    asked: [['listCancellationReasons'], ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }]],
+    heard: [{ type: 'order.outdated' }],
+    output: { type: 'kept' },
+  },
+  'the cancel-order dialog stays open for another refusal, whose words the app shows': {
+    input,
+    when: [
+      done('listCancellationReasons', list),
+      { type: 'reason.choose', reason: 'It takes too long' },
+      { type: 'cancel.submit' },
+      refused('cancelOrder', missing),
     ],
     ends: 'choosing',
-    heard: [{ type: 'problem', error: late }],
+    heard: [{ type: 'problem', error: missing }],
     context: { reason: 'It takes too long' },
   },
   'the cancel-order dialog cancels once, and cannot pretend otherwise while it is on its way': {

@@ -8,5 +8,6 @@ export const cancelOrderTold = told(cancelOrderMachine, {
     readsAgain: ['getOrderDetails', 'trackOrder', 'getCustomerInfo'],
   },
   kept: nothing,
+  'order.outdated': { readsAgain: ['trackOrder'] },
   problem: failure,
 })

@@ -20,7 +20,7 @@ import type { Toast } from '#src/shop/toasts.ts'
 import { createWishes } from '#src/shop/wishes.ts'
 import { config } from '#tests/machines/samples.ts'
 
-/** What the server answers, by `GET /items/details/12`; anything else is not found. */
+/** What the server answers, by `GET /items/details/12`: a body, or a whole response; anything else is not found. */
 export type Answers = Record<string, (url: URL, body: unknown) => unknown>
 
 export type Asked = { call: string; query: Record<string, string>; body: unknown }
@@ -67,9 +67,10 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
       const body = text && isJson ? JSON.parse(text) : text || undefined
       const call = `${request.method} ${url.pathname.replace('/api/v1', '')}`
       asked.push({ call, query: Object.fromEntries(url.searchParams), body })
-      const answer = answers[call]
-      return answer
-        ? Response.json(answer(url, body))
+      const answer = answers[call]?.(url, body)
+      if (answer instanceof Response) return answer
+      return answers[call]
+        ? Response.json(answer)
         : Response.json({ errors: [{ code: 'not-found', message: 'Not found' }] }, { status: 404 })
     },
   })

@@ -123,13 +123,18 @@ describe('the page of an order', () => {
       delivery_instruction: 'Leave it at the door',
       unavailable_item_note: 'Call me',
       cutlery: 1,
-      receiver_details: { ...own.receiver_details!, road: '5', house: '12', floor: '3' },
+      receiver_details: { ...own.receiver_details!, road: 'Palm Street', house: '12', floor: '3' },
     })
     expect(await screen.findByText('Ring twice')).toBeTruthy()
     expect(screen.getByText('Leave it at the door')).toBeTruthy()
     expect(screen.getByText('Call me')).toBeTruthy()
     expect(screen.getByText('Please add cutlery')).toBeTruthy()
-    expect(screen.getByText('Street 5 · House 12 · Floor 3')).toBeTruthy()
+    expect(screen.getByText('House 12 · Floor 3')).toBeTruthy()
+  })
+
+  it('names a road that the address does not name', async () => {
+    await open({ receiver_details: { ...own.receiver_details!, road: 'Quay Road', house: '12' } })
+    expect(await screen.findByText('Quay Road · House 12')).toBeTruthy()
   })
 
   it('leads to the chats about this order with the store, the courier and the support', async () => {

@@ -387,6 +387,11 @@ const rows: Row[] = [
       { runs: 'followOrder' },
     ],
   ],
+  [
+    'cancelOrder',
+    { type: 'order.outdated', order_id: 7, followOrder: run },
+    [{ readsAgain: 'trackOrder' }, { runs: 'followOrder' }],
+  ],
   ['cancelOrder', { type: 'kept', order_id: 7, followOrder: run }, [{ runs: 'followOrder' }]],
   ['cancelOrder', { type: 'problem', error: closed, order_id: 7, followOrder: run }, [refused]],
   // docs/spec.md §4 Language.

@@ -204,6 +204,71 @@ describe('canceling', () => {
     })
   })
 
+  it('says before what comes back and how, and afterwards that it did', async () => {
+    const wallet = { payment_method: 'wallet', payment_status: 'paid', amount: 10 } as const
+    const card = { payment_method: 'digital_payment', payment_status: 'paid', amount: 32.5 } as const
+    let order: TrackedOrder = { ...pending, payment_status: 'paid', payments: [wallet, card] }
+    await open('page', { at: LINK, answers: answers(() => order) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('$10.00 goes back to your wallet at once.')).toBeTruthy()
+    expect(dialog.getByText('$32.50 goes back to your card, usually within 5 to 10 days.')).toBeTruthy()
+    const back = { type: 'given_back', status: 'done', at: '2026-11-20T12:20:00.000Z' } as const
+    order = {
+      ...orderAs('canceled'),
+      canceled_by: 'customer',
+      payment_history: [
+        { ...back, payment_method: 'wallet', amount: 10 },
+        { ...back, payment_method: 'digital_payment', amount: 32.5, status: 'pending' },
+      ],
+    }
+    await userEvent.click(await dialog.findByRole('radio'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByRole('heading', { name: 'You canceled this order' })).toBeTruthy()
+    expect(screen.getByText('$10.00 is back in your wallet.')).toBeTruthy()
+    expect(screen.getByText(/^\$32\.50 is on its way back to your card/)).toBeTruthy()
+  })
+
+  it.each([
+    ['nothing was paid', {}, 'Canceling is free. You have not paid anything yet.'],
+    [
+      'the shop looks for a transfer',
+      { offline_payment: { status: 'pending' } as TrackedOrder['offline_payment'] },
+      'If your payment still arrives, we send it back.',
+    ],
+  ])('says what happens to the money when %s', async (_, more, text) => {
+    await open('page', { at: LINK, answers: answers(() => ({ ...pending, ...more })) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeTruthy()
+  })
+
+  it('says that it is too late when the store has begun, and shows how the order stands', async () => {
+    let order = pending
+    const conflict = { errors: [{ code: 'order_status', message: 'This order can no longer be canceled.' }] }
+    const { said } = await open('page', {
+      at: LINK,
+      answers: {
+        ...answers(() => order),
+        'POST /order/cancel': () => Response.json(conflict, { status: 409 }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio'))
+    order = { ...orderAs('confirmed') }
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByRole('dialog', { name: "It's too late to cancel" })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the order' }))
+    expect(await screen.findByRole('heading', { name: 'The store has confirmed your order' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(said).toEqual([])
+  })
+
+  it('is offered for an order whose payment failed', async () => {
+    await open('page', { at: LINK, answers: answers(() => ({ ...pending, order_status: 'failed' })) })
+    expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeTruthy()
+  })
+
   it('is not offered to who only knows the phone number of another guest', async () => {
     await open('page', { at: LINK, answers: answers(() => ({ ...pending, user_id: 'guest-9' })) })
     await screen.findByRole('heading', { name: 'Waiting for the store to confirm' })

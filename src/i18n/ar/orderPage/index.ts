@@ -16,7 +16,6 @@ const ar_orderPage = {
     collector: 'يستلمه',
     house: 'منزل {house}',
     floor: 'طابق {floor}',
-    road: 'شارع {road}',
     note: 'ملاحظة على الطلب',
     instruction: 'تعليمات التوصيل',
     unavailable: 'إذا لم يتوفر منتج',

@@ -36,6 +36,11 @@ const ar_tracking = {
     picked_up: 'طلبك في الطريق إليك',
     delivered: 'وصل طلبك',
     canceled: 'أُلغي هذا الطلب',
+    canceledBy: {
+      customer: 'ألغيت هذا الطلب',
+      store: 'ألغى المتجر هذا الطلب',
+      admin: 'ألغينا هذا الطلب',
+    },
     failed: 'تعذّر الدفع لهذا الطلب',
     refund_requested: 'طلبت استرداد المبلغ',
     refunded: 'أُعيد إليك المبلغ',
@@ -94,11 +99,37 @@ const ar_tracking = {
   cancel: {
     action: 'إلغاء الطلب',
     title: 'لماذا تريد الإلغاء؟',
-    note: 'الإلغاء مجاني، وسيُعاد إليك كل ما دفعته.',
     reasons: 'السبب',
     keep: 'الاحتفاظ بالطلب',
     submit: 'إلغاء الطلب',
     failed: 'تعذّر تحميل الأسباب.',
+    tooLate: {
+      title: 'فات وقت الإلغاء',
+      note: 'بدأ المتجر بتجهيز طلبك. راسل المتجر أو فريق الدعم أو اتصل بهما للمساعدة.',
+      back: 'العودة إلى الطلب',
+    },
+    back: {
+      nothing: 'الإلغاء مجاني، ولم تدفع شيئًا بعد.',
+      underway: 'إذا وصلتنا دفعتك لاحقًا فسنعيدها إليك.',
+      before: {
+        wallet: 'يعود {amount} إلى محفظتك فورًا.',
+        digital_payment: 'يعود {amount} إلى بطاقتك، عادةً خلال 5 إلى 10 أيام.',
+        offline_payment: 'يعود {amount} إلى حسابك البنكي، عادةً خلال يوم إلى 3 أيام عمل.',
+        cash_on_delivery: 'يُعاد إليك {amount} نقدًا.',
+      },
+      coming: {
+        wallet: '{amount} في طريقه إلى محفظتك.',
+        digital_payment: '{amount} في طريقه إلى بطاقتك، عادةً خلال 5 إلى 10 أيام.',
+        offline_payment: '{amount} في طريقه إلى حسابك البنكي، عادةً خلال يوم إلى 3 أيام عمل.',
+        cash_on_delivery: 'سيُعاد إليك {amount} نقدًا.',
+      },
+      done: {
+        wallet: 'عاد {amount} إلى محفظتك.',
+        digital_payment: 'أُعيد {amount} إلى بطاقتك. قد يحتاج بنكك إلى بضعة أيام لإظهاره.',
+        offline_payment: 'أُعيد {amount} إلى حسابك البنكي.',
+        cash_on_delivery: 'أُعيد إليك {amount} نقدًا.',
+      },
+    },
   },
   updates: {
     pending: 'الطلب رقم {id} بانتظار تأكيد المتجر.',

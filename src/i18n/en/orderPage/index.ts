@@ -16,7 +16,6 @@ const en_orderPage = {
     collector: 'Collected by',
     house: 'House {house:string}',
     floor: 'Floor {floor:string}',
-    road: 'Street {road:string}',
     note: 'Order note',
     instruction: 'Delivery instructions',
     unavailable: 'If an item is unavailable',

@@ -37,6 +37,11 @@ const en_tracking = {
     picked_up: 'Your order is on its way',
     delivered: 'Your order has arrived',
     canceled: 'This order was canceled',
+    canceledBy: {
+      customer: 'You canceled this order',
+      store: 'The store canceled this order',
+      admin: 'We canceled this order',
+    },
     failed: 'The payment for this order failed',
     refund_requested: 'You requested a refund',
     refunded: 'Your order was refunded',
@@ -95,11 +100,40 @@ const en_tracking = {
   cancel: {
     action: 'Cancel order',
     title: 'Why do you want to cancel?',
-    note: 'Canceling is free, and you get back anything you have paid.',
     reasons: 'Reason',
     keep: 'Keep the order',
     submit: 'Cancel order',
     failed: "We couldn't load the reasons.",
+    tooLate: {
+      title: "It's too late to cancel",
+      note: 'The store has already started on your order. Message or call the store or our support team, and they will help you.',
+      back: 'Back to the order',
+    },
+    back: {
+      nothing: 'Canceling is free. You have not paid anything yet.',
+      underway: 'If your payment still arrives, we send it back.',
+      before: {
+        wallet: '{amount:string} goes back to your wallet at once.',
+        digital_payment: '{amount:string} goes back to your card, usually within 5 to 10 days.',
+        offline_payment:
+          '{amount:string} goes back to your bank account, usually within 1 to 3 working days.',
+        cash_on_delivery: '{amount:string} is paid back to you in cash.',
+      },
+      coming: {
+        wallet: '{amount:string} is on its way to your wallet.',
+        digital_payment: '{amount:string} is on its way back to your card, usually within 5 to 10 days.',
+        offline_payment:
+          '{amount:string} is on its way back to your bank account, usually within 1 to 3 working days.',
+        cash_on_delivery: '{amount:string} will be paid back to you in cash.',
+      },
+      done: {
+        wallet: '{amount:string} is back in your wallet.',
+        digital_payment:
+          '{amount:string} was returned to your card. Your bank may take a few days to show it.',
+        offline_payment: '{amount:string} was sent back to your bank account.',
+        cash_on_delivery: '{amount:string} was paid back to you in cash.',
+      },
+    },
   },
   updates: {
     pending: 'Order #{id:number} is waiting for the store to confirm.',

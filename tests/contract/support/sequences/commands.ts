@@ -238,7 +238,8 @@ const cancel = (who: Who, at: number) =>
       const order = pick(model[who].orders, at)
       const body = { ...named(real[who]), order_id: order.id, reason: 'Changed my mind' }
       const reply = await real[who].api.POST('/order/cancel', { body })
-      if (!obeys(reply, { order_status: order.status !== 'pending' })) return
+      const isAgain = order.status === 'canceled'
+      if (!obeys(reply, { order_status: order.status !== 'pending' && !isAgain }) || isAgain) return
       order.status = 'canceled'
       credit(model, order.wallet)
       moveShelves(model, order.lines, 1)
