@@ -5,6 +5,7 @@ import { choosePictures } from '#browser/choose-pictures.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { sendMessageMachine } from '#machines/send-message.machine.ts'
 import { css } from '#styled/css/index.js'
+import { FileInput } from '#ui/file-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 type Props = {
@@ -55,18 +56,7 @@ export function Composer({ snapshot, send }: Props) {
         {snapshot.matches({ draft: 'notPictures' }) && chat.notPictures()}
       </div>
       <div className={line}>
-        <input
-          ref={files}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            add(target.files ?? [])
-            // The same picture may be chosen again.
-            target.value = ''
-          }}
-        />
+        <FileInput ref={files} multiple onChoose={add} />
         <IconButton variant="ghost" aria-label={chat.add()} onClick={() => files.current?.click()}>
           <ImagePlus aria-hidden="true" />
         </IconButton>

@@ -11,6 +11,7 @@ import { iconButton } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
+import { OpenedPicture, type Shown } from '#ui/opened-picture.tsx'
 import {
   CorrespondentSkeleton,
   chatHead,
@@ -24,7 +25,6 @@ import { Face, useNameOf } from './correspondent.tsx'
 import { Letters } from './letters.tsx'
 import { MessageLog } from './message-log.tsx'
 import { MissingConversation } from './missing-conversation.tsx'
-import { OpenedPicture, type Shown } from './pictures.tsx'
 
 type Snapshot = SnapshotFrom<typeof conversationMachine>
 type SendSnapshot = SnapshotFrom<typeof sendMessageMachine>

@@ -3,8 +3,9 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { sendMessageMachine } from '#machines/send-message.machine.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
+import type { Shown } from '#ui/opened-picture.tsx'
 import { Bubble } from './bubble.tsx'
-import { Pictures, type Shown } from './pictures.tsx'
+import { Pictures } from './pictures.tsx'
 
 type Snapshot = SnapshotFrom<typeof sendMessageMachine>
 type Send = (event: EventFromLogic<typeof sendMessageMachine>) => void

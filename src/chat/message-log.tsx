@@ -9,10 +9,10 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { Loading } from '#ui/loading.tsx'
+import type { Shown } from '#ui/opened-picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysOf } from './days.ts'
 import { MessageRun } from './message-run.tsx'
-import type { Shown } from './pictures.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof conversationMachine>

@@ -1,10 +1,11 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { ChatMessage } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
+import type { Shown } from '#ui/opened-picture.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Run } from './days.ts'
-import { Pictures, type Shown } from './pictures.tsx'
+import { Pictures } from './pictures.tsx'
 
 type Props = { run: Run; name: string; isLast: boolean; onOpen: (picture: Shown) => void }
 

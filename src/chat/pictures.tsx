@@ -1,8 +1,5 @@
 import { css } from '#styled/css/index.js'
-import { Dialog } from '#ui/dialog.tsx'
-
-/** A picture by its address, and what it is called aloud. */
-export type Shown = { src: string; label: string }
+import type { Shown } from '#ui/opened-picture.tsx'
 
 /** The pictures of one message, each of which opens. */
 export function Pictures({
@@ -23,15 +20,6 @@ export function Pictures({
   )
 }
 
-/** One picture as large as the window allows. */
-export function OpenedPicture({ picture: { src, label }, onClose }: { picture: Shown; onClose: () => void }) {
-  return (
-    <Dialog open size="lg" title={label} onClose={onClose}>
-      <img src={src} alt={label} className={large} />
-    </Dialog>
-  )
-}
-
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
 const thumbnail = css({
   display: 'block',
@@ -43,10 +31,3 @@ const thumbnail = css({
   cursor: 'zoom-in',
 })
 const image = css({ width: 'full', height: 'full', objectFit: 'cover' })
-const large = css({
-  display: 'block',
-  maxWidth: 'full',
-  maxHeight: '[72dvh]',
-  mx: 'auto',
-  borderRadius: 'sm',
-})

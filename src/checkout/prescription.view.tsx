@@ -1,5 +1,4 @@
-import { Camera, CircleAlert, ImagePlus, RotateCw, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { CircleAlert, RotateCw, X } from 'lucide-react'
 import { ApiError } from '#api/api-error.ts'
 import { choosePictures } from '#browser/choose-pictures.ts'
 import { useWords } from '#i18n/i18n.tsx'
@@ -14,6 +13,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { PictureChoice } from '#ui/picture-choice.tsx'
+import { PictureTile, pictureTiles, RemovePicture } from '#ui/picture-tile.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Attaching, SectionProps } from './checkout-props.ts'
@@ -50,45 +51,17 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
             </Button>
           </p>
         ) : (
-          <Choice {...attaching} />
+          <PictureChoice
+            words={{ takePhoto: texts.takePhoto(), add: texts.add() }}
+            busy={snapshot.matches({ sending: 'reading' })}
+            onChoose={(files) => attaching.send({ type: 'pictures.add', pictures: choosePictures(files) })}
+          />
         )}
       </KeptFocus>
       <LiveRegion>
         {pictures.length > 0 && texts.added({ count: pictures.length, most: MOST_PICTURES })}
       </LiveRegion>
     </Section>
-  )
-}
-
-/** A phone offers its camera as a button of its own, and its gallery with the other. */
-function Choice({ snapshot, send }: Attaching) {
-  const { prescriptions: texts } = useWords()
-  const files = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const isReading = snapshot.matches({ sending: 'reading' })
-  const input = {
-    type: 'file',
-    accept: 'image/*',
-    hidden: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      send({ type: 'pictures.add', pictures: choosePictures(target.files ?? []) })
-      // The same picture may be chosen again.
-      target.value = ''
-    },
-  }
-  return (
-    <div className={choices} data-choices>
-      <input {...input} ref={files} multiple />
-      <input {...input} ref={camera} capture="environment" />
-      <Button variant="outline" className={onPhones} busy={isReading} onClick={() => camera.current?.click()}>
-        <Camera aria-hidden="true" />
-        {texts.takePhoto()}
-      </Button>
-      <Button variant="outline" busy={isReading} onClick={() => files.current?.click()}>
-        <ImagePlus aria-hidden="true" />
-        {texts.add()}
-      </Button>
-    </div>
   )
 }
 
@@ -103,30 +76,25 @@ function Pictures({ snapshot, send }: Attaching) {
     )
   if (pictures.length + queue.length + failed.length === 0) return null
   return (
-    <ul className={list} aria-label={texts.list()}>
+    <ul className={pictureTiles} aria-label={texts.list()}>
       {pictures.map(({ id, picture }, index) => (
-        <Tile key={id} src={picture} alt={texts.picture({ number: index + 1 })}>
-          <IconButton
-            size="sm"
-            variant="outline"
-            className={away}
+        <PictureTile key={id} src={picture} alt={texts.picture({ number: index + 1 })}>
+          <RemovePicture
             aria-label={texts.remove({ number: index + 1 })}
             busy={!snapshot.can({ type: 'picture.remove', picture_id: id })}
             onClick={() => send({ type: 'picture.remove', picture_id: id })}
-          >
-            <X aria-hidden="true" />
-          </IconButton>
-        </Tile>
+          />
+        </PictureTile>
       ))}
       {queue.map(({ id, name, address }, index) => (
-        <Tile key={id} src={address} alt={name} isUnsent>
+        <PictureTile key={id} src={address} alt={name} isUnsent>
           <p className={state}>
             <Spinner />
             {index === 0 && snapshot.matches({ sending: { keeping: 'adding' } })
               ? texts.uploading()
               : texts.waiting()}
           </p>
-        </Tile>
+        </PictureTile>
       ))}
       {failed.map((each) => (
         <Failed key={each.picture.id} failed={each} snapshot={snapshot} send={send} />
@@ -174,38 +142,12 @@ function Failed({ failed: { picture, error }, snapshot, send }: Attaching & { fa
   )
 }
 
-type TileProps = { src: string; alt: string; isUnsent?: boolean; children: ReactNode }
-
-const Tile = ({ src, alt, isUnsent, children }: TileProps) => (
-  <li className={tile} data-unsent={isUnsent || undefined}>
-    <img src={src} alt={alt} className={image} />
-    {children}
-  </li>
-)
-
 const lastChoice = (inside: HTMLElement) =>
   [...inside.querySelectorAll<HTMLElement>('[data-choices] button')].at(-1) ?? inside.querySelector('button')
 
 const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const flaw = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', textStyle: 'small' })
-const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > button': { flex: '[1 1 180px]' } })
-const onPhones = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } })
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const tile = css({
-  position: 'relative',
-  width: '28',
-  height: '28',
-  overflow: 'hidden',
-  bg: 'bg.subtle',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
-  borderRadius: 'md',
-  '&[data-unsent] > img': { opacity: '[0.4]' },
-})
-const image = css({ width: 'full', height: 'full', objectFit: 'cover' })
-const away = css({ position: 'absolute', insetBlockStart: '1', insetInlineEnd: '1', bg: 'bg.surface' })
 const state = css({
   position: 'absolute',
   inset: '0',

@@ -13,6 +13,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { FileInput } from '#ui/file-input.tsx'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -191,16 +192,10 @@ function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
       <legend className={label}>{texts.proof()}</legend>
       <p className={small}>{texts.proofNote()}</p>
       {picture && <img src={picture.address} alt={picture.name} className={shot} />}
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          for (const chosen of choosePictures(target.files ?? []))
-            send({ type: 'proof.choose', picture: chosen })
-          // The same picture may be chosen again.
-          target.value = ''
+        onChoose={(files) => {
+          for (const chosen of choosePictures(files)) send({ type: 'proof.choose', picture: chosen })
         }}
       />
       <div className={choices}>

@@ -1,52 +1,66 @@
-import { RatingGroup } from '@ark-ui/react/rating-group'
 import { Star } from 'lucide-react'
+import { useId } from 'react'
 import { cx } from '#styled/css/index.js'
 import { rating } from '#styled/recipes/index.js'
-import { ArkLocale } from './ark-locale.tsx'
 
 export type RatingInputProps = {
   label: string
+  /** Stars in half steps; 0 before one is chosen. */
   value: number
+  /** What is said of so many stars. */
+  nameOf: (stars: number) => string
   onChange: (value: number) => void
   disabled?: boolean
-  name?: string
+  /** What is wrong with it. */
+  error?: string | undefined
   className?: string
 }
 
-/** Five stars in half steps (docs/spec.md §9). */
-export function RatingInput({ label, value, onChange, className, ...rest }: RatingInputProps) {
+const HALVES = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+
+/**
+ * Five stars in half steps (docs/spec.md §9), each half a native radio button: Ark's group has one radio for a star, so that
+ * a screen reader on a touch screen reaches no half.
+ */
+export function RatingInput({
+  label,
+  value,
+  nameOf,
+  onChange,
+  disabled,
+  error,
+  className,
+}: RatingInputProps) {
   const styles = rating()
+  const name = useId()
   return (
-    <ArkLocale>
-      <RatingGroup.Root
-        {...rest}
-        count={5}
-        allowHalf
-        className={cx(styles.root, className)}
-        value={value}
-        onValueChange={(details) => onChange(details.value)}
-      >
-        <RatingGroup.Label className={styles.label}>{label}</RatingGroup.Label>
-        <RatingGroup.Control className={styles.control}>
-          <RatingGroup.Context>
-            {({ items }) =>
-              items.map((item) => (
-                <RatingGroup.Item key={item} index={item} className={styles.item}>
-                  <RatingGroup.ItemContext>
-                    {({ half, highlighted }) => (
-                      <>
-                        <Star aria-hidden="true" />
-                        {highlighted && <Star aria-hidden="true" data-fill={half ? 'half' : 'full'} />}
-                      </>
-                    )}
-                  </RatingGroup.ItemContext>
-                </RatingGroup.Item>
-              ))
-            }
-          </RatingGroup.Context>
-          <RatingGroup.HiddenInput />
-        </RatingGroup.Control>
-      </RatingGroup.Root>
-    </ArkLocale>
+    <fieldset
+      className={cx(styles.group, className)}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${name}error`}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.control}>
+        {HALVES.map((stars) => (
+          <label key={stars} className={styles.item} data-filled={stars <= value || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              aria-label={nameOf(stars)}
+              onChange={() => onChange(stars)}
+            />
+            <Star aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -65,7 +65,27 @@ const oddMachine = setup({
   },
 })
 
+/** The child takes a transition of its own before its parent hears of it. */
+const parentMachine = setup({
+  actors: {
+    decider: createMachine({ initial: 'deciding', states: { deciding: { always: 'done' }, done: {} } }),
+  },
+}).createMachine({
+  id: 'parent',
+  initial: 'deciding',
+  states: {
+    deciding: { on: { go: 'running' } },
+    running: { invoke: { id: 'decider', src: 'decider', onDone: 'deciding', onError: 'deciding' } },
+  },
+})
+
 describe('a world', () => {
+  it('counts no transition of a child that decides when it is made', () => {
+    const { last } = take(begin(parentMachine), { type: 'go' })
+    expect(last.taken.map(({ source, eventType }) => [source.id, eventType])).toEqual([
+      ['parent.deciding', 'go'],
+    ])
+  })
   it('tells two running actors of one name apart by their ids', () => {
     const { world, asked } = play(oddMachine, {
       when: [{ type: 'two.start' }, done('child', 'b', 'second'), done('first', 'a')],

@@ -119,7 +119,9 @@ function observe<T>(machine: AnyStateMachine, work: (scope: AnyActorScope) => T)
   const actions: Action[] = []
   const taken: AnyTransitionDefinition[] = []
   const watching = self.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
+    if (inspected.type !== '@xstate.microstep') return
+    // A child that decides at once, when it is made, reports in the same system.
+    taken.push(...inspected._transitions.filter(({ source }) => source.machine === machine))
   })
   const idle = () => {}
   try {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderIn } from '#tests/support/render-in.tsx'
@@ -79,14 +79,49 @@ describe('a rating', () => {
     expect(screen.getByText('(1,213)')).toBeTruthy()
   })
 
-  it('is given in half steps by the arrow keys', async () => {
+  const given = (change = vi.fn()) => ({
+    label: 'Your rating',
+    value: 3,
+    nameOf: (stars: number) => `${stars} of 5 stars`,
+    onChange: change,
+  })
+
+  it('is given in half steps, each of which has a name', async () => {
     const change = vi.fn()
-    await renderIn('en', <RatingInput label="Your rating" value={3} onChange={change} />)
-    const stars = screen.getAllByRole('radio')
-    expect(stars).toHaveLength(5)
-    stars[2]?.focus()
+    await renderIn('en', <RatingInput {...given(change)} />)
+    const stars = within(screen.getByRole('group', { name: 'Your rating' })).getAllByRole('radio')
+    expect(stars).toHaveLength(10)
+    expect(stars.filter((star) => (star as HTMLInputElement).checked)).toEqual([
+      screen.getByRole('radio', { name: '3 of 5 stars' }),
+    ])
+    await userEvent.click(screen.getByRole('radio', { name: '4.5 of 5 stars' }))
+    expect(change).toHaveBeenCalledExactlyOnceWith(4.5)
+  })
+
+  it('is given by the arrow keys', async () => {
+    const change = vi.fn()
+    await renderIn('en', <RatingInput {...given(change)} />)
+    screen.getByRole('radio', { name: '3 of 5 stars' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    expect(change).toHaveBeenCalledWith(3.5)
+    expect(change).toHaveBeenCalledExactlyOnceWith(3.5)
+  })
+
+  it('fills as many halves as were given, and none before', async () => {
+    const { rerender } = await renderIn('en', <RatingInput {...given()} value={2.5} />)
+    const filled = () => document.querySelectorAll('[data-filled]').length
+    expect(filled()).toBe(5)
+    rerender(<RatingInput {...given()} value={0} />)
+    expect(filled()).toBe(0)
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  it('says what is wrong with it, and takes nothing while it is disabled', async () => {
+    const change = vi.fn()
+    await renderIn('en', <RatingInput {...given(change)} disabled error="Please choose your stars." />)
+    const group = screen.getByRole('group', { name: 'Your rating' })
+    expect(screen.getByText('Please choose your stars.').id).toBe(group.getAttribute('aria-describedby'))
+    await userEvent.click(screen.getByRole('radio', { name: '5 of 5 stars' }))
+    expect(change).not.toHaveBeenCalled()
   })
 })
 
