@@ -3460,7 +3460,7 @@ export interface paths {
         };
         /**
          * Orders of the customer
-         * @description The newest first; running-orders are those not yet delivered, canceled, failed or refunded. docs/spec.md §7 Orders.
+         * @description The newest first; running-orders are those not yet delivered, canceled, failed or refunded, and past-orders the others. past-orders, module_id and name are ours. docs/spec.md §7 Orders.
          */
         get: operations["listOrders"];
         put?: never;
@@ -13915,6 +13915,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Only orders of this module.
+                 * @example 1
+                 */
+                module_id?: components["schemas"]["Id"];
+                /**
+                 * @description Part of the name of the store or of an item, in either language, or the number of the order; all without it.
+                 * @example pizza
+                 */
+                name?: string;
+                /**
                  * @description Entries of a page.
                  * @example 12
                  */
@@ -13939,10 +13949,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description All orders, or those under way.
+                 * @description All orders, those under way, or those that are over.
                  * @example list
                  */
-                type: "list" | "running-orders";
+                type: "list" | "running-orders" | "past-orders";
             };
             cookie?: never;
         };

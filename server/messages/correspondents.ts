@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reference } from '#server/catalogue/reference.ts'
-import { fold, foldedLetters } from '#server/db/fold.ts'
+import { fold } from '#server/db/fold.ts'
+import { inBoth, includes } from '#server/db/includes.ts'
 import type { Database } from '#server/db/open.ts'
 import { conversations, deliveryMen, messages, stores } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
@@ -16,26 +17,20 @@ export type Correspondent = Receiver & {
 
 const nameless: Text = { en: '', ar: '' }
 
-/** A name in both languages, as `fold` spells a query. */
-const folded = (...names: SQL[]) =>
-  sql`translate(lower(${sql.join(names, sql` || ' ' || `)}), ${foldedLetters.from}, ${foldedLetters.to})`
-
 /** Part of a name, in either language. */
 export function namedLike(words: string, { settings }: Reference): SQL {
-  const text = fold(words.trim())
   const { f_name, l_name } = deliveryMen
-  const store = folded(sql`(${stores.name}->>'en')`, sql`(${stores.name}->>'ar')`)
-  const courier = folded(
+  const courier = [
     sql`(${f_name}->>'en')`,
     sql`(${l_name}->>'en')`,
     sql`(${f_name}->>'ar')`,
     sql`(${l_name}->>'ar')`,
-  )
+  ]
   const support = [settings.business_name.en, settings.business_name.ar, 'Support', 'الدعم']
-  const isSupport = support.some((name) => fold(name).includes(text))
+  const isSupport = support.some((name) => fold(name).includes(fold(words.trim())))
   return sql`case ${conversations.receiver_type}
-    when 'vendor' then strpos(${store}, ${text}) > 0
-    when 'delivery_man' then strpos(${courier}, ${text}) > 0
+    when 'vendor' then ${includes([inBoth(sql`${stores.name}`)], words)}
+    when 'delivery_man' then ${includes(courier, words)}
     else ${isSupport} end`
 }
 

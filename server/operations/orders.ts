@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Message, TrackedOrder } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/page.ts'
@@ -16,6 +16,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
+import { listedOrders } from '#server/orders/listed-orders.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
 import { lastPayments, moneyOf, repaymentsOf } from '#server/orders/payments-of.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -26,7 +27,7 @@ import { switchPayment } from '#server/orders/switch-payment.ts'
 import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
 import { refuse } from '#server/refusal.ts'
-import { isCancelable, runningStatuses } from '#server/rules/order-status.ts'
+import { isCancelable } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
 import type { Handlers, Services } from '#server/services.ts'
 import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
@@ -54,10 +55,7 @@ export const orderOperations = {
   listOrders: async ({ path, query }, context) => {
     const desk = await deskOf(context)
     const { owner } = customerShopper(context.principal.customer_id)
-    const where = and(
-      eq(orders.owner, owner),
-      path.type === 'running-orders' ? inArray(orders.order_status, [...runningStatuses]) : undefined,
-    )
+    const where = listedOrders(owner, { ...path, ...query })
     const { limit, skip } = pageOf(query)
     const [rows, total] = await Promise.all([
       shownOrders(desk)
@@ -65,7 +63,11 @@ export const orderOperations = {
         .orderBy(desc(orders.created_at), desc(orders.id))
         .limit(limit)
         .offset(skip),
-      desk.db.select({ count: count() }).from(orders).where(where),
+      desk.db
+        .select({ count: count() })
+        .from(orders)
+        .leftJoin(stores, eq(stores.id, orders.store_id))
+        .where(where),
     ])
     const paid = await lastPayments(
       desk.db,
