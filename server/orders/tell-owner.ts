@@ -17,7 +17,7 @@ export async function tellOwner(
   }: { id: number; owner: string; customer_id: number | null; order_type: OrderType },
   status: OrderStatus,
   now: Date,
-  words: Text = (order_type === 'parcel' && parcelNews[status]) || news[status],
+  words: Text = (order_type === 'parcel' && parcelNews[status]) || stepWords[status],
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
   const payload = { order_id: id, order_status: status }
@@ -36,7 +36,7 @@ export async function tellOwner(
   await together([announced, notified])
 }
 
-const news: Record<OrderStatus, Text> = {
+export const stepWords: Record<OrderStatus, Text> = {
   pending: { en: 'Your order has been placed.', ar: 'تم استلام طلبك.' },
   accepted: { en: 'A courier has accepted your order.', ar: 'قبِل مندوب التوصيل طلبك.' },
   confirmed: { en: 'The store has confirmed your order.', ar: 'أكّد المتجر طلبك.' },

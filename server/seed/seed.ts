@@ -85,6 +85,7 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(tx, tables.orderLines, world.orderLines)
     await write(tx, tables.conversations, world.conversations)
     await write(tx, tables.messages, world.messages)
+    await write(tx, tables.notifications, world.notifications)
     await write(tx, tables.transfers, world.transfers)
     await write(tx, tables.reviews, world.reviews)
     await write(tx, tables.settings, [{ id: 1, value: world.settings }])

@@ -9,6 +9,7 @@ import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } fro
 import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
 import { offlineMethodRows } from './offline-methods.ts'
 import { cancellationReasonTexts, refundReasonTexts, shopPages } from './pages.ts'
+import { pastNotificationsOf } from './past-notifications.ts'
 import { pastOrdersOf } from './past-orders.ts'
 import { pastReviewsOf } from './past-reviews.ts'
 import { pastTalksOf } from './past-talks.ts'
@@ -26,6 +27,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
   const trading = first.filter(({ items }) => items.length > 0)
   const homes = addressesOf(now)
   const past = pastOrdersOf(first, homes, now, randomOf('past orders'))
+  const talks = pastTalksOf(past.orders)
   const people = customersOf(now)
   const reviews = reviewsOf(trading, now, randomOf('reviews'))
   return {
@@ -66,7 +68,8 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     })),
     addresses: homes,
     ...past,
-    ...pastTalksOf(past.orders),
+    ...talks,
+    notifications: pastNotificationsOf(past.orders, talks, first),
     transfers: booksOf(past.orders, now),
     reviews: [...reviews, ...pastReviewsOf(past, people, reviews.length + 1)],
     branches: (): Iterable<Branch> => (scale === 1 ? first : branches({ scale, now })),

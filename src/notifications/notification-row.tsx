@@ -41,7 +41,9 @@ export function NotificationRow({ notification, unread, onOpen }: Props) {
                 {time(created_at)}
               </time>
             </span>
-            <bdi className={said}>{body}</bdi>
+            <span className={said}>
+              <bdi>{body}</bdi>
+            </span>
             {unread && <VisuallyHidden>{words.unread()}</VisuallyHidden>}
           </span>
         </Link>
