@@ -4,7 +4,7 @@ import { destinationMachine } from '#machines/destination.machine.ts'
 import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
 import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
-import { startOfParts, viewsOfParts } from '#machines/rules/order-parts.ts'
+import { restartOfParts, startOfParts, viewsOfParts } from '#machines/rules/order-parts.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
 import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 
@@ -46,9 +46,10 @@ export const runPartsMachine = setup({
       (_, failed: object) => ({ type: 'part.failed' as const, error: errorIn(failed) }),
     ),
     'start the part again': enqueueActions(({ context, enqueue }, { part }: { part: Part }) => {
-      const starts = startOfParts(context.draft, context.coordinator)
+      const starts = restartOfParts(context.draft, context.coordinator)
       // `part` names both, which the compiler cannot follow through the union of all parts.
       enqueue.spawnChild(part, { id: part, input: starts[part] as never })
+      enqueue.sendTo(part, { type: 'draft.changed', ...viewsOfParts(context.draft)[part] } as never)
     }),
   },
 }).createMachine({

@@ -38,3 +38,9 @@ export const startOfParts = <Coordinator>(draft: OrderDraft, coordinator: Coordi
     },
   }
 }
+
+/** What a part that died starts from again. What it kept of the draft is unknown, so that all of it is to be kept anew. */
+export const restartOfParts = <Coordinator>(draft: OrderDraft, coordinator: Coordinator) => {
+  const { keepDraft, ...rest } = startOfParts(draft, coordinator)
+  return { ...rest, keepDraft: { ...keepDraft, said: {} } }
+}

@@ -178,7 +178,7 @@ export const runPartsStories = stories(runPartsMachine, {
     ends: 'running',
     told: [['quoteDelivery', { type: 'quote.renew' }]],
   },
-  'a part that dies is started again, and checkout hears of it': {
+  'a part that dies is started again and told the draft, and checkout hears of it': {
     input: start(guest),
     when: [
       refused('quoteDelivery', offline),
@@ -188,7 +188,7 @@ export const runPartsStories = stories(runPartsMachine, {
     ],
     ends: 'running',
     asked: [...parts(), ...parts()],
-    told: [failed, failed, failed, failed],
+    told: toParts().flatMap((toPart) => [failed, toPart]),
   },
   'a part that dies starts again from the draft as it is now': {
     input: start(guest),
@@ -198,6 +198,34 @@ export const runPartsStories = stories(runPartsMachine, {
       ...parts(),
       ['quoteDelivery', { store: store(), position: { lat: 25.5, lng: 55.5 }, coordinator }],
     ],
-    told: [...toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }), failed],
+    told: [
+      ...toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
+      failed,
+      ['quoteDelivery', { type: 'draft.changed', position: { lat: 25.5, lng: 55.5 } }],
+    ],
+  },
+  'a part that dies while it keeps what the customer says keeps it after its restart': {
+    input: start({ ...guest, kept: undefined }),
+    when: [changed({ order_note: 'No salt' }, { ...guest, kept: undefined }), refused('keepDraft', offline)],
+    ends: 'running',
+    asked: [
+      ...parts({ contact: emptyContact }),
+      [
+        'keepDraft',
+        {
+          owner: 'guest guest-7',
+          cart: 'cart 1',
+          place: { lat: 25.2, lng: 55.2 },
+          balance: 0,
+          said: {},
+        },
+      ] as never,
+    ],
+    told: [
+      ...toParts({ contact: emptyContact }).slice(0, 3),
+      ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
+      failed,
+      ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
+    ],
   },
 })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createActor, createEmptyActor, fromPromise } from 'xstate'
+import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import type { Said } from '#machines/rules/kept-draft.ts'
+import { changedDraft, startDraft } from '#machines/rules/order-draft.ts'
+import { runPartsMachine } from '#machines/run-parts.machine.ts'
+import { guest } from '#tests/machines/samples/checkout.ts'
+
+/** Models silence the children of a machine; here a part dies on its own. */
+
+it('the browser keeps what the customer says although the part that keeps it died of it', async () => {
+  const draft = startDraft({ ...guest, kept: undefined })
+  const kept: Said[] = []
+  let dies = true
+  const keepDraft = keepDraftMachine.provide({
+    actors: { keepDraft: fromPromise(async ({ input: { said } }) => void kept.push(said)) },
+    guards: {
+      'something else is said': ({ context }, { said }) => {
+        if (!dies) return said !== context.said
+        dies = false
+        throw new Error('The part died')
+      },
+    },
+  })
+  const parts = createActor(runPartsMachine.provide({ actors: { keepDraft } }), {
+    input: { draft, coordinator: createEmptyActor() },
+  }).start()
+  parts.send({ type: 'draft.changed', draft: changedDraft(draft, { order_note: 'No salt' }) })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(kept).toEqual([{ order_note: 'No salt' }])
+  parts.stop()
+})
