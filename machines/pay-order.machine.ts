@@ -1,41 +1,31 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import {
-  type KnownOfPayment,
-  type OfferPaymentOutcome,
-  offerPaymentMachine,
-} from '#machines/offer-payment.machine.ts'
-import { port } from '#machines/port.ts'
+import { type OfferPaymentOutcome, offerPaymentMachine } from '#machines/offer-payment.machine.ts'
+import { readOrderMachine } from '#machines/read-order.machine.ts'
 import { pauseAfter } from '#machines/rules/backoff.ts'
-import { isNotFound } from '#machines/rules/not-found.ts'
-import { type OrderPaymentState, type PayArrival, paymentStateOf } from '#machines/rules/order-payment.ts'
+import { type KnownOfPayment, type PayArrival, paymentStateOf } from '#machines/rules/order-payment.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
-import type { OrderQuestion } from '#machines/track-order.machine.ts'
-import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { trackOrderPorts } from '#machines/track-order.machine.ts'
+import type { Message, TrackedOrder } from '#openapi/generated/client.ts'
 
 export type PayOrderOutcome =
   /** Nothing is left to pay now. */
-  { type: 'settled'; order: TrackedOrder } | Extract<OfferPaymentOutcome, { type: 'switched' | 'canceled' }>
-
-export const payOrderPorts = { trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder') }
+  | { type: 'settled'; order: TrackedOrder }
+  /** `message` is the server's: cash is paid at the door, or the order is canceled (docs/spec.md §4). */
+  | { type: 'switched' | 'canceled'; message: string }
 
 /** About half a minute with its pauses: so long a gateway that says yes is given to tell the server, too. */
 const MOST_LOOKS = 6
 
-type PayOrder = OrderQuestion &
-  KnownOfPayment & {
-    /** The last answer; empty until there is one. */
-    orders: readonly TrackedOrder[]
-    /** Reads of the order since the customer last asked for one. */
-    looks: number
-  }
-
+/** The order is as it was last read; `contact_number` proves a guest's order elsewhere. */
+type UnpaidOrder = { order: TrackedOrder; contact_number: string }
 type Offered = { output: OfferPaymentOutcome }
 
-/** Leads an unpaid order to its payment, from whatever the server says now (docs/spec.md §4, failed order payment). */
+/** Leads an order to its payment, from whatever the server says now (docs/spec.md §4, failed order payment). */
 export const payOrderMachine = setup({
   types: {
-    input: {} as OrderQuestion & { arrival: PayArrival },
-    context: {} as PayOrder,
+    input: {} as UnpaidOrder & { arrival: PayArrival },
+    /** `looks`: how often the order was looked at since it waits. */
+    context: {} as UnpaidOrder & KnownOfPayment & { looks: number },
     events: {} as
       | { type: 'look.again' }
       /** The server sent word of the order, the browser shows the page again, or the deadline has passed. */
@@ -44,27 +34,28 @@ export const payOrderMachine = setup({
     output: {} as PayOrderOutcome,
     tags: {} as 'busy',
   },
-  actors: { ...payOrderPorts, offerPayment: offerPaymentMachine },
+  actors: { ...trackOrderPorts, readOrder: readOrderMachine, offerPayment: offerPaymentMachine },
   delays: { lookPause: ({ context }) => pauseAfter(context.looks) },
   actions: {
-    'take the order': assign((_, { output }: { output: TrackedOrder }) => ({ orders: [output] })),
-    'take what is known': assign((_, { output }: Offered) => ('known' in output ? output.known : {})),
+    'take the order': assign((_, { output }: { output: TrackedOrder }) => ({ order: output })),
+    'take what is known': assign((_, { output }: Offered) => output.known),
+    'expect the money': assign({ arrival: 'success', looks: 0 }),
     'count the look': assign(({ context }) => ({ looks: context.looks + 1 })),
     'count looks anew': assign({ looks: 0 }),
-    'pass the news on': sendTo('offerPayment', { type: 'order.news' }),
+    'tell the offer the news': sendTo('offerPayment', { type: 'order.news' }),
+    'tell the reader the news': sendTo('readOrder', { type: 'order.news' }),
     'report the failure': emit((_, failed: object) => ({ type: 'failure', error: errorIn(failed) })),
-    'tell that the transfer is told': emit((_, { output }: Offered) => ({
+    'tell that the transfer is told': emit((_, { message }: Message) => ({
       type: 'transfer.told',
-      message: 'message' in output ? output.message : '',
+      message,
     })),
   },
   guards: {
-    'the order is gone': (_, { error }: { error: unknown }) => isNotFound(error),
-    'it is settled': ({ context }) => stateIn(context) === 'settled',
-    'it is closed': ({ context }) => stateIn(context) === 'closed',
-    'the store looks for the transfer': ({ context }) => stateIn(context) === 'reviewed',
-    'the gateway said yes a moment ago': ({ context }) =>
-      context.arrival === 'success' && stateIn(context) === 'payable' && context.looks < MOST_LOOKS,
+    'it is settled': ({ context: { order } }) => paymentStateOf(order).type === 'settled',
+    'it is closed': ({ context: { order } }) => paymentStateOf(order).type === 'closed',
+    'the store looks for the transfer': ({ context: { order } }) => paymentStateOf(order).type === 'reviewed',
+    'the gateway said yes a moment ago': ({ context: { order, arrival, looks } }) =>
+      arrival === 'success' && paymentStateOf(order).type === 'payable' && looks < MOST_LOOKS,
     'it is paid in cash': (_, { output }: Offered) => output.type === 'switched',
     'it is canceled': (_, { output }: Offered) => output.type === 'canceled',
     'a payment is being confirmed': (_, { output }: Offered) => output.type === 'confirming',
@@ -74,24 +65,10 @@ export const payOrderMachine = setup({
 }).createMachine({
   id: 'payOrder',
   description: 'Is the order paid?',
-  context: ({ input }) => ({ ...input, orders: [], looks: 0, shownFailure: '' }),
+  context: ({ input }) => ({ ...input, looks: 0, shownFailures: [] }),
   output: ({ event }) => event.output as PayOrderOutcome,
-  initial: 'reading',
+  initial: 'deciding',
   states: {
-    reading: {
-      description: 'The server is asked what it knows of the order; a return address is never believed.',
-      tags: 'busy',
-      invoke: {
-        id: 'trackOrder',
-        src: 'trackOrder',
-        input: ({ context: { order_id, contact_number } }) => ({ order_id, contact_number }),
-        onDone: { target: 'deciding', actions: { type: 'take the order', params: ({ event }) => event } },
-        onError: [
-          { guard: { type: 'the order is gone', params: ({ event }) => event }, target: 'notFound' },
-          'unread',
-        ],
-      },
-    },
     deciding: {
       description: 'What does the order need of its customer?',
       always: [
@@ -107,25 +84,21 @@ export const payOrderMachine = setup({
       invoke: {
         id: 'offerPayment',
         src: 'offerPayment',
-        input: ({ context: { orders, arrival, shownFailure } }) => ({
-          order: orders[0]!,
-          arrival,
-          shownFailure,
-        }),
+        input: ({ context: { order, arrival, shownFailures } }) => ({ order, arrival, shownFailures }),
         onDone: [
           { guard: { type: 'it is paid in cash', params: ({ event }) => event }, target: 'switched' },
           { guard: { type: 'it is canceled', params: ({ event }) => event }, target: 'canceled' },
           {
             guard: { type: 'a payment is being confirmed', params: ({ event }) => event },
             target: 'waiting',
-            actions: [{ type: 'take what is known', params: ({ event }) => event }, 'count looks anew'],
+            actions: [{ type: 'take what is known', params: ({ event }) => event }, 'expect the money'],
           },
           {
             guard: { type: 'a transfer was told', params: ({ event }) => event },
             target: 'reading',
             actions: [
               { type: 'take what is known', params: ({ event }) => event },
-              { type: 'tell that the transfer is told', params: ({ event }) => event },
+              { type: 'tell that the transfer is told', params: ({ event }) => toldIn(event) },
             ],
           },
           {
@@ -140,7 +113,22 @@ export const payOrderMachine = setup({
         ],
         onError: { target: 'reading', actions: { type: 'report the failure', params: ({ event }) => event } },
       },
-      on: { 'order.news': { actions: 'pass the news on' } },
+      on: { 'order.news': { actions: 'tell the offer the news' } },
+    },
+    reading: {
+      description: 'The order is read again; what was known stays on the screen.',
+      tags: 'busy',
+      invoke: {
+        id: 'readOrder',
+        src: 'readOrder',
+        input: ({ context: { order, contact_number } }) => ({ order_id: order.id, contact_number }),
+        onDone: { target: 'deciding', actions: { type: 'take the order', params: ({ event }) => event } },
+        onError: {
+          target: 'deciding',
+          actions: { type: 'report the failure', params: ({ event }) => event },
+        },
+      },
+      on: { 'order.news': { actions: 'tell the reader the news' } },
     },
     waiting: {
       description: 'The gateway decides, or the store reviews the transfer. The customer may close the page.',
@@ -161,47 +149,38 @@ export const payOrderMachine = setup({
           invoke: {
             id: 'trackOrder',
             src: 'trackOrder',
-            input: ({ context: { order_id, contact_number } }) => ({ order_id, contact_number }),
+            input: ({ context: { order, contact_number } }) => ({ order_id: order.id, contact_number }),
             onDone: {
               target: '#payOrder.deciding',
               actions: { type: 'take the order', params: ({ event }) => event },
             },
             onError: 'pausing',
           },
+          on: { 'order.news': { target: 'looking', reenter: true } },
         },
       },
-    },
-    unread: {
-      description: 'The server did not answer; it is asked again, with longer pauses.',
-      entry: 'count the look',
-      after: { lookPause: 'reading' },
-      on: { 'look.again': { target: 'reading', actions: 'count looks anew' }, 'order.news': 'reading' },
     },
     closed: {
       description: 'The order is canceled or refunded: there is nothing to pay.',
       on: { 'order.news': 'reading' },
     },
-    notFound: {
-      description: 'There is no such order for this shopper.',
-      on: { 'order.news': 'reading' },
-    },
     settled: {
       description: 'Nothing is left to pay now.',
       type: 'final',
-      output: ({ context }): PayOrderOutcome => ({ type: 'settled', order: context.orders[0]! }),
+      output: ({ context: { order } }): PayOrderOutcome => ({ type: 'settled', order }),
     },
     switched: {
       description: 'The order is paid in cash at the door.',
       type: 'final',
-      output: ({ event }) => (event as object as { output: PayOrderOutcome }).output,
+      output: ({ event }): PayOrderOutcome => ({ type: 'switched', message: toldIn(event).message }),
     },
     canceled: {
       description: 'The order is canceled.',
       type: 'final',
-      output: ({ event }) => (event as object as { output: PayOrderOutcome }).output,
+      output: ({ event }): PayOrderOutcome => ({ type: 'canceled', message: toldIn(event).message }),
     },
   },
 })
 
-const stateIn = ({ orders }: PayOrder): OrderPaymentState['type'] | undefined =>
-  orders[0] && paymentStateOf(orders[0]).type
+/** What the server said of a choice that it carried out. */
+const toldIn = (event: object): Message => (event as { output: Message }).output

@@ -8,6 +8,9 @@ import type { Message, OfflineInfo, OfflinePaymentMethod } from '#openapi/genera
 /** `proof` is a picture of the transfer, or none; the server keeps an earlier one. */
 export type ToldTransfer = OfflineInfo & { order_id: number; proof: readonly ChosenPicture[] }
 
+/** The store reviews the transfer; `message` is the server's. */
+export type TellTransferOutcome = { type: 'told'; message: string }
+
 export const tellTransferPorts = {
   listOfflinePaymentMethods: port<OfflinePaymentMethod[]>('listOfflinePaymentMethods'),
   saveOfflinePayment: port<Message, ToldTransfer>('saveOfflinePayment'),
@@ -38,7 +41,7 @@ export const tellTransferMachine = setup({
       | { type: 'proof.choose'; picture: ChosenPicture }
       | { type: 'proof.remove' }
       | { type: 'form.submit' },
-    output: {} as Message,
+    output: {} as TellTransferOutcome,
     tags: {} as 'busy',
   },
   actors: tellTransferPorts,
@@ -80,6 +83,7 @@ export const tellTransferMachine = setup({
     proof: [],
     refusals: [],
   }),
+  output: ({ event }) => event.output as TellTransferOutcome,
   initial: 'listing',
   states: {
     listing: {
@@ -157,10 +161,12 @@ export const tellTransferMachine = setup({
     told: {
       description: 'The store reviews the transfer.',
       type: 'final',
-      output: ({ event }): Message => (event as object as { output: Message }).output,
+      output: ({ event }): TellTransferOutcome => ({
+        type: 'told',
+        message: (event as object as { output: Message }).output.message,
+      }),
     },
   },
-  output: ({ event }) => event.output as Message,
 })
 
 /** The method the customer chose; undefined before. */

@@ -45,6 +45,23 @@ export function failureOf(order: TrackedOrder, arrival: PayArrival): PaymentFail
   return arrival === 'fail' ? 'technical' : arrival === 'cancel' ? 'canceled' : undefined
 }
 
+/** Why an unpaid order is canceled; goes to the server and is not translated (docs/spec.md §4, failed order payment). */
+export const CANCEL_REASON = 'Order payment canceled'
+
+/** What stays known of a payment when its order is read again. */
+export type KnownOfPayment = {
+  arrival: PayArrival
+  /** The failures whose dialog was shown: each is shown once. */
+  shownFailures: readonly string[]
+}
+
+/** The failure of the last payment by a name of its own, unless its dialog was shown; empty when none failed. */
+export function newFailures(order: TrackedOrder, { arrival, shownFailures }: KnownOfPayment): string[] {
+  const failure = failureOf(order, arrival)
+  const name = [failure, order.online_payment?.updated_at].join()
+  return failure && !shownFailures.includes(name) ? [name] : []
+}
+
 /** What is still to be paid, in money: the wallet may have paid a part. */
 export const amountDue = ({
   payments,

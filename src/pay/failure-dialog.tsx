@@ -19,8 +19,7 @@ export function FailureDialog({ order, failure, offer }: Props) {
   const { pay } = useWords()
   const first = useRef<HTMLButtonElement>(null)
   const send: Offer['send'] = (event) => offer?.send(event)
-  const isOpen =
-    offer?.snapshot.matches({ payable: 'agreeing' }) || offer?.snapshot.matches({ transferring: 'agreeing' })
+  const isOpen = offer?.snapshot.matches({ choosing: { dialog: 'open' } })
   const takesCash = (order.payment_options ?? []).some(
     ({ payment_method, refusal }) => payment_method === 'cash_on_delivery' && refusal === null,
   )

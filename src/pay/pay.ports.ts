@@ -5,7 +5,10 @@ import { unwrap } from '#api/unwrap.ts'
 import { leaveFor } from '#browser/gateway.ts'
 import { smallPicture } from '#browser/small-picture.ts'
 import { offerPaymentMachine, offerPaymentPorts } from '#machines/offer-payment.machine.ts'
+import { payOnlineMachine, payOnlinePorts } from '#machines/pay-online.machine.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import { readOrderMachine } from '#machines/read-order.machine.ts'
+import { switchPaymentMachine, switchPaymentPorts } from '#machines/switch-payment.machine.ts'
 import { tellTransferMachine, tellTransferPorts } from '#machines/tell-transfer.machine.ts'
 import type { OfflinePaymentInfo } from '#openapi/generated/client.ts'
 import { asGuest, askForOrder } from '#src/goods/ask-order.ts'
@@ -14,33 +17,56 @@ import type { ShopActors } from '#src/shop/shop.ts'
 
 type World = { api: Api; session: ShopActors['session']; page: () => Window }
 
+type Asking = Pick<World, 'api' | 'session'>
+
+export const connectReadOrder = ({ api, session }: Asking) =>
+  readOrderMachine.provide({ actors: { trackOrder: askForOrder(api, session) } })
+
 /** Answers the payment of an order: the server knows how it stands, the browser leaves for the gateway. */
 export const connectPayOrder = (world: World) =>
   payOrderMachine.provide({
-    actors: { trackOrder: askForOrder(world.api, world.session), offerPayment: connectOfferPayment(world) },
+    actors: {
+      trackOrder: askForOrder(world.api, world.session),
+      readOrder: connectReadOrder(world),
+      offerPayment: connectOfferPayment(world),
+    },
   })
 
-export const connectOfferPayment = ({ api, session, page }: World) =>
+export const connectOfferPayment = (world: World) =>
   offerPaymentMachine.provide({
     actors: {
-      startPayment: answer(offerPaymentPorts.startPayment, async ({ order_id }, signal) => {
+      payOnline: connectPayOnline(world),
+      switchPayment: connectSwitchPayment(world),
+      tellTransfer: connectTellTransfer(world),
+      cancelFailedOrder: answer(offerPaymentPorts.cancelFailedOrder, async (order, signal) => {
+        const body = { ...order, ...(await asGuest(world.session, signal)) }
+        return unwrap(world.api.PUT('/order/cancel', { body, signal }), 'message')
+      }),
+    },
+  })
+
+export const connectPayOnline = ({ api, session, page }: World) =>
+  payOnlineMachine.provide({
+    actors: {
+      startPayment: answer(payOnlinePorts.startPayment, async ({ order_id }, signal) => {
         const body = { order_id, callback: payPath(order_id), ...(await asGuest(session, signal)) }
         return unwrap(api.POST('/order/payment', { body, signal }), 'redirect_link')
       }),
-      openGateway: answer(offerPaymentPorts.openGateway, ({ order_id, redirect_link }) => {
-        // Whoever comes back by the back button finds the order, and not an address that opens the gateway again.
+      openGateway: answer(payOnlinePorts.openGateway, ({ order_id, redirect_link }) => {
+        // The back button leads to the order, and not to an address that opens the gateway again.
         page().history.replaceState(page().history.state, '', payPath(order_id))
         return leaveFor(page(), redirect_link)
       }),
-      switchPaymentMethod: answer(offerPaymentPorts.switchPaymentMethod, async (way, signal) => {
+    },
+  })
+
+export const connectSwitchPayment = ({ api, session }: Asking) =>
+  switchPaymentMachine.provide({
+    actors: {
+      switchPaymentMethod: answer(switchPaymentPorts.switchPaymentMethod, async (way, signal) => {
         const body = { ...way, ...(await asGuest(session, signal)) }
         return unwrap(api.PUT('/order/payment-method', { body, signal }), 'message')
       }),
-      cancelFailedOrder: answer(offerPaymentPorts.cancelFailedOrder, async (order, signal) => {
-        const body = { ...order, ...(await asGuest(session, signal)) }
-        return unwrap(api.PUT('/order/cancel', { body, signal }), 'message')
-      }),
-      tellTransfer: connectTellTransfer(api, session),
     },
   })
 
@@ -52,7 +78,7 @@ const asTransferForm = ({ method_informations, customer_note, ...rest }: Offline
     ...(customer_note && { customer_note }),
   })
 
-export const connectTellTransfer = (api: Api, session: World['session']) =>
+export const connectTellTransfer = ({ api, session }: Asking) =>
   tellTransferMachine.provide({
     actors: {
       listOfflinePaymentMethods: answer(tellTransferPorts.listOfflinePaymentMethods, (_, signal) =>

@@ -17,7 +17,7 @@ type Props = { offer: Offer | undefined; order: TrackedOrder }
 export function Payable({ offer, order }: Props) {
   const { pay } = useWords()
   const { money } = useFormats()
-  const isOpening = offer?.snapshot.matches('opening') || offer?.snapshot.matches('away')
+  const isOpening = offer?.snapshot.matches('payingOnline')
   const isBusy = !offer || offer.snapshot.hasTag('busy')
   return (
     <>

@@ -5,9 +5,8 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { amountDue, paymentStateOf } from '#machines/rules/order-payment.ts'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { missingOfTransfer } from '#machines/rules/transfer-form.ts'
-import { chosenMethod, type tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { chosenMethod } from '#machines/tell-transfer.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import type { Child } from '#src/flow/use-child.ts'
 import { useCopied } from '#src/shop/use-copied.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -24,13 +23,13 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Offer } from './pay-props.ts'
+import type { Offer, TransferTold } from './pay-props.ts'
 import { OtherWays } from './payable.tsx'
 
 type Props = {
   order: TrackedOrder
   send: Offer['send']
-  transfer: Pick<Child<typeof tellTransferMachine>, 'snapshot' | 'send'>
+  transfer: TransferTold
 }
 
 /** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8 Order). */
@@ -63,17 +62,19 @@ export function Transfer({ order, send, transfer }: Props) {
   )
 }
 
+/** The accounts while they load. */
+export const TransferSkeleton = () => (
+  <Loading>
+    <Skeleton height="280px" />
+  </Loading>
+)
+
 function Telling({ order, transfer }: Omit<Props, 'send'>) {
   const { snapshot, send } = transfer
   const { pay, actions } = useWords()
   const { money } = useFormats()
   const { transfer: texts } = pay
-  if (snapshot.matches('listing'))
-    return (
-      <Loading>
-        <Skeleton height="280px" />
-      </Loading>
-    )
+  if (snapshot.matches('listing')) return <TransferSkeleton />
   if (snapshot.matches('unlisted'))
     return <ErrorState title={texts.unlisted()} onRetry={() => send({ type: 'list.retry' })} />
   if (snapshot.matches('notOffered'))

@@ -1,4 +1,5 @@
 import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
+import { failureOf } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { gatewayStays, payGestures } from '#tests/machines/pay-by-hand.ts'
@@ -24,11 +25,10 @@ export const offerPaymentBrowser = browser(
     holds: ['trackOrder'],
     offered: {
       'way.choose': (snapshot, { payment_method }) => {
-        const { order, shownFailure } = snapshot.context
-        if (snapshot.matches({ transferring: 'agreeing' })) return false
-        if (snapshot.matches({ payable: 'agreeing' }))
-          return payment_method === 'cash_on_delivery' && shownFailure !== ''
-        return payment_method !== order.payment_method
+        const { order, arrival } = snapshot.context
+        if (!snapshot.matches({ choosing: { dialog: 'open' } }))
+          return payment_method !== order.payment_method
+        return payment_method === 'cash_on_delivery' && failureOf(order, arrival) !== undefined
       },
     },
   },

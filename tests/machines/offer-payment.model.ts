@@ -1,11 +1,10 @@
-import { ApiError } from '#api/api-error.ts'
 import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
+import type { SwitchPaymentOutcome } from '#machines/switch-payment.machine.ts'
 import { refusedByBank, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 
 const offline = new TypeError('Failed to fetch')
-const underWay = new ApiError(409, [{ code: 'payment_status', message: 'Your payment is being confirmed.' }])
-const offered = { order: unpaid(), arrival: 'later' as const, shownFailure: '' }
+const offered = { order: unpaid(), arrival: 'later' as const, shownFailures: [] }
 
 export const offerPaymentModel = model(offerPaymentMachine, {
   inputs: {
@@ -27,12 +26,19 @@ export const offerPaymentModel = model(offerPaymentMachine, {
     'order.news': [{}],
   },
   answers: {
-    startPayment: { done: [{ redirect_link: '/pay/1' }], refused: [offline, underWay] },
-    openGateway: { done: [undefined], refused: [offline] },
-    switchPaymentMethod: { done: [{ message: 'Payment method updated.' }], refused: [offline] },
+    payOnline: {
+      done: [{ type: 'changed' }, { type: 'confirming' }, { type: 'failure', error: offline }],
+      refused: [offline],
+    },
+    switchPayment: {
+      done: ({ payment_method }): SwitchPaymentOutcome[] =>
+        payment_method === 'cash_on_delivery'
+          ? [{ type: 'switched', message: 'Payment method updated.' }]
+          : [{ type: 'changed' }],
+      refused: [offline],
+    },
     cancelFailedOrder: { done: [{ message: 'Order canceled.' }], refused: [offline] },
-    tellTransfer: { done: [{ message: 'Payment info updated.' }], refused: [offline] },
+    tellTransfer: { done: [{ type: 'told', message: 'Payment info updated.' }], refused: [offline] },
   },
-  place: ({ context: { order, arrival, way } }) =>
-    `${order.payment_method} ${arrival} ${way === 'cash_on_delivery'}`,
+  place: ({ context: { order, arrival } }) => `${order.payment_method} ${arrival}`,
 })

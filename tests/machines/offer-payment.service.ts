@@ -2,7 +2,7 @@ import { strictEqual } from 'node:assert'
 import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
 import { connectOfferPayment } from '#src/pay/pay.ports.ts'
 import { offerPaymentModel } from '#tests/machines/offer-payment.model.ts'
-import { playSwitch, playTransfer, unpaidAs } from '#tests/machines/played-payment.ts'
+import { playOnline, playSwitch, playTransfer, unpaidAs } from '#tests/machines/played-payment.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -16,7 +16,8 @@ export const offerPaymentService = service(offerPaymentMachine, async (stage, { 
     connected: connectOfferPayment({ api: stage.api, session: stage.session, page: () => page }),
     inputs: { [from]: { order, ...known } },
     answers: {
-      switchPaymentMethod: { played: () => playSwitch(stage) },
+      payOnline: { played: ({ output }) => playOnline(stage, output) },
+      switchPayment: { played: () => playSwitch(stage) },
       tellTransfer: { played: (_, child) => playTransfer(stage, child) },
     },
     /** The order is canceled, or paid in cash, exactly when the customer was told so. */

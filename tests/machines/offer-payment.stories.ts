@@ -1,7 +1,6 @@
-import { ApiError } from '#api/api-error.ts'
 import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
-import type { PayArrival } from '#machines/rules/order-payment.ts'
-import type { TrackedOrder } from '#openapi/generated/client.ts'
+import type { KnownOfPayment, PayArrival } from '#machines/rules/order-payment.ts'
+import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import {
   afterGateway,
   refusedByBank,
@@ -11,65 +10,78 @@ import {
 } from '#tests/machines/samples/unpaid-order.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const offered = (order: TrackedOrder, arrival: PayArrival = 'later', shownFailure = '') => ({
+const offered = (order: TrackedOrder, arrival: PayArrival = 'later', shownFailures: string[] = []) => ({
   order,
   arrival,
-  shownFailure,
+  shownFailures,
 })
 const press = { type: 'pay.press' } as const
-const choose = (payment_method: 'cash_on_delivery' | 'wallet' | 'offline_payment' | 'digital_payment') =>
-  ({ type: 'way.choose', payment_method }) as const
+const choose = (payment_method: PaymentMethod) => ({ type: 'way.choose', payment_method }) as const
 const news = { type: 'order.news' } as const
-const gateway = { redirect_link: 'https://pay.example/1' }
+const openDialog = { type: 'dialog.open' } as const
+const cancel = { type: 'cancel.press' } as const
 const offline = new TypeError('Failed to fetch')
-const nothingToPay = new ApiError(409, [{ code: 'order', message: 'Nothing is left to pay.' }])
-const underWay = new ApiError(409, [{ code: 'payment_status', message: 'Your payment is being confirmed.' }])
-const message = { message: 'Payment method updated.' }
-const cancelation = { order_id: 100001, reason: 'Order payment canceled' }
-const known = (arrival: PayArrival, shownFailure = '') => ({ arrival, shownFailure })
-const started = ['startPayment', { order_id: 100001 }] as ['startPayment', { order_id: number }]
-const opened = ['openGateway', { order_id: 100001, ...gateway }] as [
-  'openGateway',
-  { order_id: number; redirect_link: string },
-]
-/** The name of the failure of `refusedByBank`. */
+const message = 'Payment method updated.'
+const known = (arrival: PayArrival, ...shownFailures: string[]): KnownOfPayment => ({
+  arrival,
+  shownFailures,
+})
+const order = { order_id: 100001 }
+const online = ['payOnline', order] as ['payOnline', typeof order]
+const telling = ['tellTransfer', order] as ['tellTransfer', typeof order]
+const toCancel = { ...order, reason: 'Order payment canceled' }
+const canceling = ['cancelFailedOrder', toCancel] as ['cancelFailedOrder', typeof toCancel]
+const switching = (payment_method: PaymentMethod) =>
+  ['switchPayment', { ...order, payment_method }] as [
+    'switchPayment',
+    { order_id: number; payment_method: PaymentMethod },
+  ]
+const back = done('payOnline', { type: 'changed' })
+const page = (dialog: 'closed' | 'pausing' | 'open') => ({ choosing: { page: 'payable', dialog } }) as const
+const form = (dialog: 'closed' | 'open') => ({ choosing: { page: 'transferring', dialog } }) as const
+/** The names of failures: of `refusedByBank`, and of one that only the gateway told of. */
 const bankRefused = `bank_refused,${refusedByBank.online_payment!.updated_at}`
+const technical = 'technical,'
 
 export const offerPaymentStories = stories(offerPaymentMachine, {
   // docs/spec.md §4, failed order payment; docs/contract.md §2 Orders: the order says whether it is paid.
-  'an order that was just placed opens its gateway by itself, once': {
+  'an order that was just placed is paid online at once, but only once': {
     input: offered(unpaid(), 'now'),
-    when: [at('opening', ['busy']), done('startPayment', gateway), at('away', ['busy']), done('openGateway')],
-    ends: 'changed',
-    asked: [started, opened],
+    when: [at('payingOnline', ['busy']), back],
+    ends: 'carriedOut',
+    asked: [online],
     output: { type: 'changed', known: known('later') },
   },
   'an order that was just placed and has failed already shows the failure, and opens no gateway': {
     input: offered(refusedByBank, 'now'),
     when: [],
-    ends: { payable: 'failed' },
+    ends: page('pausing'),
     asked: [],
   },
   'an order opened by its address opens nothing by itself': {
     input: offered(unpaid()),
-    when: [],
-    ends: { payable: 'open' },
+    when: [at(page('closed'), [])],
+    ends: page('closed'),
     asked: [],
   },
   'an order whose failure was shown shows it no more': {
-    input: offered(refusedByBank, 'later', bankRefused),
+    input: offered(refusedByBank, 'later', [technical, bankRefused]),
     when: [],
-    ends: { payable: 'open' },
+    ends: page('closed'),
   },
   'an order whose payment failed is open again once the server no longer says so': {
-    input: offered(unpaid(), 'later', bankRefused),
+    input: offered(unpaid(), 'later', [bankRefused]),
     when: [],
-    ends: { payable: 'open' },
+    ends: page('closed'),
   },
-  'an order that fails again shows the new failure': {
-    input: offered(afterGateway('failed', 'insufficient_funds'), 'later', bankRefused),
-    when: [],
-    ends: { payable: 'failed' },
+  'an order that fails again shows the new failure, and both are known then': {
+    input: offered(afterGateway('failed', 'insufficient_funds'), 'later', [bankRefused]),
+    when: [at(page('pausing')), after('failureDialogPause'), news],
+    ends: 'changed',
+    output: {
+      type: 'changed',
+      known: known('later', bankRefused, 'insufficient_funds,2026-11-20T12:05:00.000Z'),
+    },
   },
   'an order of which the server sends word is read again, and keeps how the customer came': {
     input: offered(refusedByBank, 'fail'),
@@ -77,63 +89,76 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
     ends: 'changed',
     output: { type: 'changed', known: known('fail', bankRefused) },
   },
-  'an order that is paid again is no longer judged by what the gateway said before': {
-    input: offered(unpaid(), 'fail'),
-    when: [press, done('startPayment', gateway), done('openGateway')],
-    ends: 'changed',
-    output: { type: 'changed', known: known('later', 'technical,') },
-  },
-  'an order whose payment the server hears of while the browser is away is read again': {
-    input: offered(unpaid(), 'now'),
-    when: [ignored(news), done('startPayment', gateway), news],
+  'an order of which the server sends word before the dialog opened shows the dialog when it is read again': {
+    input: offered(refusedByBank),
+    when: [news],
     ends: 'changed',
     output: { type: 'changed', known: known('later') },
   },
-  'an order whose gateway cannot be opened is read again': {
+  'an order that is paid again is no longer judged by what the gateway said before': {
+    input: offered(unpaid(), 'fail'),
+    when: [after('failureDialogPause'), press, back],
+    ends: 'carriedOut',
+    output: { type: 'changed', known: known('later', technical) },
+  },
+  'an order whose payment the server hears of while the customer pays passes the news on': {
+    input: offered(unpaid()),
+    when: [press, news],
+    ends: 'payingOnline',
+    told: [['payOnline', news]],
+  },
+  'an order whose gateway cannot be opened is read again, and says why': {
     input: offered(unpaid(), 'now'),
-    when: [done('startPayment', gateway), refused('openGateway', offline)],
+    when: [done('payOnline', { type: 'failure', error: offline })],
+    ends: 'carriedOut',
+    output: { type: 'failure', error: offline, known: known('later') },
+  },
+  'an order whose way to the gateway breaks is read again, and says why': {
+    input: offered(unpaid()),
+    when: [press, refused('payOnline', offline)],
     ends: 'failed',
     output: { type: 'failure', error: offline, known: known('later') },
   },
-  'an order that was paid in another tab says so instead of opening a gateway': {
-    input: offered(unpaid()),
-    when: [press, at('opening', ['busy']), refused('startPayment', nothingToPay)],
-    ends: 'failed',
-    output: { type: 'failure', error: nothingToPay, known: known('later') },
-  },
   'an order whose payment is being confirmed is waited for': {
     input: offered(refusedByBank),
-    when: [press, refused('startPayment', underWay)],
-    ends: 'confirming',
-    output: { type: 'confirming', known: known('success', bankRefused) },
+    when: [after('failureDialogPause'), press, done('payOnline', { type: 'confirming' })],
+    ends: 'carriedOut',
+    output: { type: 'confirming', known: known('later', bankRefused) },
   },
   // docs/spec.md §9: the dialog follows the failure screen after 500 ms.
   'an order whose payment failed shows the failure first, and half a second later the dialog': {
     input: offered(refusedByBank),
     when: [
-      at({ payable: 'failed' }, []),
+      at(page('pausing'), []),
+      ignored(openDialog),
       after('failureDialogPause', 500),
-      at({ payable: 'agreeing' }),
+      at(page('open')),
       { type: 'dialog.close' },
     ],
-    ends: { payable: 'open' },
+    ends: page('closed'),
   },
   'an order whose gateway says that it failed shows the failure although the server has not heard of it': {
     input: offered(unpaid(), 'fail'),
     when: [],
-    ends: { payable: 'failed' },
+    ends: page('pausing'),
   },
   'an order whose customer gave up at the gateway shows that, and opens nothing': {
     input: offered(unpaid(), 'cancel'),
     when: [],
-    ends: { payable: 'failed' },
+    ends: page('pausing'),
     asked: [],
   },
   'an order whose payment failed can be paid again within two presses': {
     input: offered(refusedByBank, 'fail'),
-    when: [after('failureDialogPause'), press, done('startPayment', gateway)],
-    ends: 'away',
-    asked: [started, opened],
+    when: [after('failureDialogPause'), press],
+    ends: 'payingOnline',
+    asked: [online],
+  },
+  'an order whose payment failed can be paid again before the dialog opens': {
+    input: offered(refusedByBank, 'fail'),
+    when: [press, back],
+    ends: 'carriedOut',
+    output: { type: 'changed', known: known('later') },
   },
   // docs/spec.md §4: switch to cash, or cancel; both end with the message of the server.
   'an order whose payment failed is switched to cash': {
@@ -142,98 +167,97 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
       after('failureDialogPause'),
       choose('cash_on_delivery'),
       at('switching', ['busy']),
-      done('switchPaymentMethod', message),
+      done('switchPayment', { type: 'switched', message }),
     ],
-    ends: 'switched',
-    asked: [['switchPaymentMethod', { order_id: 100001, payment_method: 'cash_on_delivery' }]],
-    output: { type: 'switched', message: 'Payment method updated.' },
+    ends: 'carriedOut',
+    asked: [switching('cash_on_delivery')],
+    output: { type: 'switched', message, known: known('later', bankRefused) },
   },
   'an order whose payment failed is canceled': {
     input: offered(refusedByBank, 'fail'),
     when: [
       after('failureDialogPause'),
-      { type: 'cancel.press' },
+      cancel,
       at('canceling', ['busy']),
       done('cancelFailedOrder', { message: 'Order canceled.' }),
     ],
     ends: 'canceled',
-    asked: [['cancelFailedOrder', cancelation]],
-    output: { type: 'canceled', message: 'Order canceled.' },
+    asked: [canceling],
+    output: { type: 'canceled', message: 'Order canceled.', known: known('fail', bankRefused) },
   },
   'an order is canceled only after its dialog asked': {
     input: offered(unpaid()),
-    when: [ignored({ type: 'cancel.press' }), { type: 'dialog.open' }, { type: 'cancel.press' }],
+    when: [ignored(cancel), openDialog, cancel],
     ends: 'canceling',
   },
   'an order that cannot be switched says why and is read again': {
-    input: offered(unpaid(), 'fail', 'technical,'),
-    when: [choose('cash_on_delivery'), refused('switchPaymentMethod', nothingToPay)],
+    input: offered(unpaid(), 'fail', [technical]),
+    when: [choose('cash_on_delivery'), done('switchPayment', { type: 'failure', error: offline })],
+    ends: 'carriedOut',
+    output: { type: 'failure', error: offline, known: known('later', technical) },
+  },
+  'an order whose switch breaks says why and is read again': {
+    input: offered(unpaid()),
+    when: [choose('wallet'), refused('switchPayment', offline)],
     ends: 'failed',
-    output: { type: 'failure', error: nothingToPay, known: known('later', 'technical,') },
+    output: { type: 'failure', error: offline, known: known('later') },
   },
   'an order that cannot be canceled says why and is read again': {
     input: offered(unpaid()),
-    when: [{ type: 'dialog.open' }, { type: 'cancel.press' }, refused('cancelFailedOrder', offline)],
+    when: [openDialog, cancel, refused('cancelFailedOrder', offline)],
     ends: 'failed',
     output: { type: 'failure', error: offline, known: known('later') },
   },
   'an order paid from the wallet instead is read again': {
     input: offered(unpaid()),
-    when: [choose('wallet'), done('switchPaymentMethod', message)],
-    ends: 'changed',
-    asked: [['switchPaymentMethod', { order_id: 100001, payment_method: 'wallet' }]],
+    when: [choose('wallet'), done('switchPayment', { type: 'changed' })],
+    ends: 'carriedOut',
+    asked: [switching('wallet')],
     output: { type: 'changed', known: known('later') },
   },
   // Transfers: docs/spec.md §8 Order.
   'an order switched to a transfer is read again, and takes its details then': {
-    input: offered(unpaid()),
-    when: [choose('offline_payment'), done('switchPaymentMethod', message)],
-    ends: 'changed',
-    asked: [['switchPaymentMethod', { order_id: 100001, payment_method: 'offline_payment' }]],
-    output: { type: 'changed', known: known('later') },
+    input: offered(unpaid(), 'cancel', [technical]),
+    when: [choose('offline_payment'), done('switchPayment', { type: 'changed' })],
+    ends: 'carriedOut',
+    asked: [switching('offline_payment')],
+    output: { type: 'changed', known: known('later', technical) },
   },
   'an order that waits for a transfer takes its details': {
     input: offered(transferred()),
-    when: [at({ transferring: 'telling' }, []), done('tellTransfer', { message: 'Payment info updated.' })],
-    ends: 'told',
-    asked: [['tellTransfer', { order_id: 100001 }]],
+    when: [at(form('closed'), []), done('tellTransfer', { type: 'told', message: 'Payment info updated.' })],
+    ends: 'carriedOut',
+    asked: [telling],
     output: { type: 'told', message: 'Payment info updated.', known: known('later') },
+  },
+  'an order that waits for a transfer opens no gateway, however the customer came': {
+    input: offered(transferred(), 'now'),
+    when: [],
+    ends: form('closed'),
+    asked: [telling],
   },
   'an order whose transfer was denied takes its details again': {
     input: offered(transferred(told('denied', 'No money came.'))),
     when: [],
-    ends: { transferring: 'telling' },
+    ends: form('closed'),
   },
   'an order that waits for a transfer is not disturbed by news': {
     input: offered(transferred()),
     when: [ignored(news)],
-    ends: { transferring: 'telling' },
+    ends: form('closed'),
   },
   'an order that waits for a transfer is paid online after all, and its gateway opens': {
     input: offered(transferred()),
-    when: [choose('digital_payment'), done('switchPaymentMethod', message)],
-    ends: 'changed',
-    asked: [
-      ['tellTransfer', { order_id: 100001 }],
-      ['switchPaymentMethod', { order_id: 100001, payment_method: 'digital_payment' }],
-    ],
+    when: [choose('digital_payment'), done('switchPayment', { type: 'changed' })],
+    ends: 'carriedOut',
+    asked: [telling, switching('digital_payment')],
     output: { type: 'changed', known: known('now') },
   },
   'an order that waits for a transfer is canceled, or kept': {
     input: offered(transferred()),
-    when: [
-      { type: 'dialog.open' },
-      at({ transferring: 'agreeing' }),
-      { type: 'dialog.close' },
-      at({ transferring: 'telling' }),
-      { type: 'dialog.open' },
-      { type: 'cancel.press' },
-    ],
+    when: [openDialog, at(form('open')), { type: 'dialog.close' }, at(form('closed')), openDialog, cancel],
     ends: 'canceling',
-    asked: [
-      ['tellTransfer', { order_id: 100001 }],
-      ['cancelFailedOrder', cancelation],
-    ],
+    asked: [telling, canceling],
   },
   'an order whose transfer form breaks is read again': {
     input: offered(transferred()),

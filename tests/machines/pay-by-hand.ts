@@ -37,6 +37,13 @@ export function payGestures(page: Page) {
   }
 }
 
+/** Asks for the order again, where the page says that it could not be read, or when it was read last. */
+export const readAgain = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Check now|Try again)$/ })
+    .click()
+
 /** A page of the gateway without an answer leaves the shop's as it is: the browser then says that it is shown again. */
 export async function gatewayStays(page: Page): Promise<void> {
   await page.route('**/api/payments/sandbox/*', async (route) => {

@@ -1,30 +1,45 @@
-import { ApiError } from '#api/api-error.ts'
 import type { OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
-import { paid, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
+import { paid, refusedByBank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 
-const order = { order_id: 100001, contact_number: '' }
 const offline = new TypeError('Failed to fetch')
-const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
+const asFound = { order: unpaid(), contact_number: '' }
+const canceled = unpaid({ order_status: 'canceled' })
+const reviewed = transferred(told('pending'))
+const denied = transferred(told('denied', 'No money came.'))
 
 export const payOrderModel = model(payOrderMachine, {
   inputs: {
-    'checkout, which has just placed the order': { ...order, arrival: 'now' },
-    'a gateway that says yes': { ...order, arrival: 'success' },
-    'the address of the order': { ...order, arrival: 'later' },
+    'checkout, which has just placed the order': { ...asFound, arrival: 'now' },
+    'a gateway that says yes': { ...asFound, arrival: 'success' },
+    'the address of the order': { ...asFound, arrival: 'later' },
+    'the address of an order that is paid': { ...asFound, order: paid, arrival: 'later' },
+    'the address of an order that is canceled': { ...asFound, order: canceled, arrival: 'later' },
+    'the address of an order whose transfer is under review': {
+      ...asFound,
+      order: reviewed,
+      arrival: 'later',
+    },
   },
   events: { 'look.again': [{}], 'order.news': [{}] },
   answers: {
     trackOrder: {
-      done: [
-        unpaid(),
-        paid,
-        transferred(told('pending')),
-        transferred(),
-        unpaid({ order_status: 'canceled' }),
-      ],
-      refused: [offline, gone],
+      done: (_, { context: { order } }) =>
+        order.payment_method === 'offline_payment'
+          ? [reviewed, paid, denied]
+          : [unpaid(), paid, refusedByBank],
+      refused: [offline],
+    },
+    readOrder: {
+      // A canceled order stays canceled.
+      done: (_, { context: { order } }) =>
+        order.order_status === 'canceled'
+          ? [canceled]
+          : order.payment_method === 'offline_payment'
+            ? [reviewed]
+            : [unpaid(), paid, canceled],
+      refused: [offline],
     },
     offerPayment: {
       done: ({ order: { payment_method }, ...known }): OfferPaymentOutcome[] => {
@@ -35,16 +50,16 @@ export const payOrderModel = model(payOrderMachine, {
           ? [{ type: 'told', message: 'Payment info updated.', known }]
           : [
               { type: 'changed', known },
-              { type: 'confirming', known: { ...known, arrival: 'success' } },
+              { type: 'confirming', known: later },
               { type: 'failure', error: offline, known: later },
-              { type: 'switched', message: 'Payment method updated.' },
-              { type: 'canceled', message: 'Order canceled.' },
+              { type: 'switched', message: 'Payment method updated.', known },
+              { type: 'canceled', message: 'Order canceled.', known },
             ]
       },
       refused: [offline],
     },
   },
-  place: ({ context: { arrival, looks, orders } }) =>
-    `${arrival} ${looks < 6} ${orders[0]?.payment_method === 'offline_payment'}`,
+  place: ({ context: { arrival, looks, order } }) =>
+    `${arrival} ${looks < 6} ${order.payment_method === 'offline_payment'}`,
   stopWhen: ({ context }) => context.looks > 6,
 })

@@ -1,5 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
 import { payOrderModel } from '#tests/machines/pay-order.model.ts'
 import { playOffer, unpaidAs } from '#tests/machines/played-payment.ts'
@@ -10,20 +11,24 @@ export const payOrderService = service(payOrderMachine, async (stage, { from }) 
   const { info } = await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
   const { page } = pageThatStays()
-  const { arrival } = payOrderModel.inputs[from]!
+  const { order: like, arrival } = payOrderModel.inputs[from]!
+  const order = unpaidAs(await stage.trackOrder(order_id, info.phone), like)
   return {
     connected: connectPayOrder({ api: stage.api, session: stage.session, page: () => page }),
-    inputs: { [from]: { order_id, contact_number: '', arrival } },
+    inputs: { [from]: { order, contact_number: '', arrival } },
     answers: {
       // The order stays unpaid at the server; what its payment looks like is the model's.
       trackOrder: { shaped: (body, { output }) => unpaidAs(body, output) },
+      readOrder: {
+        played: ({ output }) => stage.forward('trackOrder', (body: TrackedOrder) => unpaidAs(body, output)),
+      },
       offerPayment: { withheld: true, played: ({ output }, child) => playOffer(stage, output, child) },
     },
     /** The order is canceled, or paid in cash, exactly when the customer was told so. */
     holds: async ({ output }) => {
-      const order = await stage.trackOrder(order_id, info.phone)
-      strictEqual(order.order_status === 'canceled', output?.type === 'canceled')
-      strictEqual(order.payment_method === 'cash_on_delivery', output?.type === 'switched')
+      const now = await stage.trackOrder(order_id, info.phone)
+      strictEqual(now.order_status === 'canceled', output?.type === 'canceled')
+      strictEqual(now.payment_method === 'cash_on_delivery', output?.type === 'switched')
     },
   }
 })

@@ -1,256 +1,282 @@
 import { ApiError } from '#api/api-error.ts'
-import type { KnownOfPayment, OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
+import type { OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
 import { payOrderMachine } from '#machines/pay-order.machine.ts'
-import type { PayArrival } from '#machines/rules/order-payment.ts'
+import type { KnownOfPayment, PayArrival } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { paid, refusedByBank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const question = { order_id: 100001, contact_number: '' }
-const coming = (arrival: PayArrival) => ({ ...question, arrival })
-const read = done('trackOrder', unpaid())
+const coming = (arrival: PayArrival, order = unpaid()) => ({
+  order,
+  contact_number: '+971501234567',
+  arrival,
+})
 const news = { type: 'order.news' } as const
 const lookAgain = { type: 'look.again' } as const
 const offline = new TypeError('Failed to fetch')
 const nothingToPay = new ApiError(409, [{ code: 'order', message: 'Nothing is left to pay.' }])
-const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
-const asRead = ['trackOrder', question] as ['trackOrder', typeof question]
-const asOffered = (order: TrackedOrder, arrival: PayArrival, shownFailure = '') =>
-  ['offerPayment', { order, arrival, shownFailure }] as [
+const question = { order_id: 100001, contact_number: '+971501234567' }
+const asRead = ['readOrder', question] as ['readOrder', typeof question]
+const asLooked = ['trackOrder', question] as ['trackOrder', typeof question]
+const asOffered = (order: TrackedOrder, arrival: PayArrival, ...shownFailures: string[]) =>
+  ['offerPayment', { order, arrival, shownFailures }] as [
     'offerPayment',
     KnownOfPayment & { order: TrackedOrder },
   ]
+const read = (order: TrackedOrder) => done('readOrder', order)
+const looked = (order = unpaid()) => done('trackOrder', order)
 const ended = (outcome: OfferPaymentOutcome) => done('offerPayment', outcome)
-const known = (arrival: PayArrival, shownFailure = '') => ({ arrival, shownFailure })
+const known = (arrival: PayArrival, ...shownFailures: string[]): KnownOfPayment => ({
+  arrival,
+  shownFailures,
+})
 const changed = (arrival: PayArrival) => ended({ type: 'changed', known: known(arrival) })
-const confirming = ended({ type: 'confirming', known: known('success') })
+const confirming = (...shownFailures: string[]) =>
+  ended({ type: 'confirming', known: known('later', ...shownFailures) })
 const failed = (error: unknown) => ended({ type: 'failure', error, known: known('later') })
+const toldBy = (...shownFailures: string[]) =>
+  ended({ type: 'told', message: 'Payment info updated.', known: known('later', ...shownFailures) })
 const failure = (error: unknown) => ({ type: 'failure', error }) as const
+const reviewed = transferred(told('pending'))
+const canceled = unpaid({ order_status: 'canceled' })
+const cash = unpaid({ payment_method: 'cash_on_delivery' })
+const byWallet = unpaid({ payment_method: 'wallet' })
 
 export const payOrderStories = stories(payOrderMachine, {
-  'an order is first read, with nothing known of it': {
-    input: coming('now'),
-    when: [],
-    ends: 'reading',
-    context: { ...coming('now'), orders: [], looks: 0, shownFailure: '' },
-  },
   // docs/spec.md §4, failed order payment; docs/contract.md §2 Orders: the order says whether it is paid.
   'an order that is to be paid is offered for payment, and how the customer came is told': {
     input: coming('now'),
-    when: [at('reading', ['busy']), read],
+    when: [at('offering', [])],
     ends: 'offering',
-    asked: [asRead, asOffered(unpaid(), 'now')],
+    asked: [asOffered(unpaid(), 'now')],
   },
   'an order whose payment failed is offered for payment': {
-    input: coming('fail'),
-    when: [done('trackOrder', refusedByBank)],
+    input: coming('fail', refusedByBank),
+    when: [],
     ends: 'offering',
-    asked: [asRead, asOffered(refusedByBank, 'fail')],
+    asked: [asOffered(refusedByBank, 'fail')],
   },
   'an order that waits for the details of a transfer is offered for payment': {
-    input: coming('later'),
-    when: [done('trackOrder', transferred())],
+    input: coming('later', transferred()),
+    when: [],
     ends: 'offering',
-    asked: [asRead, asOffered(transferred(), 'later')],
+    asked: [asOffered(transferred(), 'later')],
   },
   'an order whose customer comes back from the gateway without paying waits on the page': {
     input: coming('now'),
     when: [
-      read,
       ended({ type: 'changed', known: known('later', 'technical,') }),
       at('reading', ['busy']),
-      read,
+      read(unpaid()),
     ],
     ends: 'offering',
-    asked: [asRead, asOffered(unpaid(), 'now'), asRead, asOffered(unpaid(), 'later', 'technical,')],
+    asked: [asOffered(unpaid(), 'now'), asRead, asOffered(unpaid(), 'later', 'technical,')],
   },
   'an order that is offered hears of news': {
     input: coming('later'),
-    when: [read, news],
+    when: [news],
     ends: 'offering',
     told: [['offerPayment', news]],
   },
+  'an order that changes while it is read again hears of it': {
+    input: coming('later'),
+    when: [changed('later'), news],
+    ends: 'reading',
+    told: [['readOrder', news]],
+  },
   'an order whose payment the server hears of while it is offered is settled': {
     input: coming('now'),
-    when: [read, changed('later'), done('trackOrder', paid)],
+    when: [changed('later'), read(paid)],
     ends: 'settled',
     output: { type: 'settled', order: paid },
   },
   'an order that was paid in another tab says why its gateway did not open, and is settled': {
     input: coming('later'),
-    when: [read, failed(nothingToPay), at('reading'), done('trackOrder', paid)],
+    when: [failed(nothingToPay), at('reading'), read(paid)],
     ends: 'settled',
     heard: [failure(nothingToPay)],
     output: { type: 'settled', order: paid },
   },
   'an order for which a choice could not be carried out is offered again, with what is known': {
-    input: coming('fail'),
+    input: coming('fail', refusedByBank),
     when: [
-      done('trackOrder', refusedByBank),
       ended({ type: 'failure', error: offline, known: known('later', 'bank_refused,now') }),
-      done('trackOrder', refusedByBank),
+      read(refusedByBank),
     ],
     ends: 'offering',
-    asked: [
-      asRead,
-      asOffered(refusedByBank, 'fail'),
-      asRead,
-      asOffered(refusedByBank, 'later', 'bank_refused,now'),
-    ],
+    asked: [asOffered(refusedByBank, 'fail'), asRead, asOffered(refusedByBank, 'later', 'bank_refused,now')],
     heard: [failure(offline)],
   },
   'an order whose offer dies is read again': {
     input: coming('later'),
-    when: [read, refused('offerPayment', offline), at('reading')],
+    when: [refused('offerPayment', offline), at('reading')],
     ends: 'reading',
     heard: [failure(offline)],
   },
+  'an order whose reading dies is offered as it was known': {
+    input: coming('later'),
+    when: [changed('later'), refused('readOrder', offline)],
+    ends: 'offering',
+    asked: [asOffered(unpaid(), 'later'), asRead, asOffered(unpaid(), 'later')],
+    heard: [failure(offline)],
+  },
+  'an order that was canceled stays closed when its reading dies': {
+    input: coming('later', canceled),
+    when: [news, refused('readOrder', offline)],
+    ends: 'closed',
+    asked: [asRead],
+    heard: [failure(offline)],
+  },
   'an order that is paid is settled, however the customer comes': {
-    input: coming('fail'),
-    when: [done('trackOrder', paid)],
+    input: coming('fail', paid),
+    when: [],
     ends: 'settled',
+    asked: [],
     output: { type: 'settled', order: paid },
   },
   'an order that is paid in cash at the door is settled': {
-    input: coming('later'),
-    when: [done('trackOrder', unpaid({ payment_method: 'cash_on_delivery' }))],
+    input: coming('later', cash),
+    when: [],
     ends: 'settled',
-    output: { type: 'settled', order: unpaid({ payment_method: 'cash_on_delivery' }) },
+    output: { type: 'settled', order: cash },
   },
   'an order paid by the wallet is settled': {
-    input: coming('later'),
-    when: [done('trackOrder', unpaid({ payment_method: 'wallet' }))],
+    input: coming('later', byWallet),
+    when: [],
     ends: 'settled',
-    output: { type: 'settled', order: unpaid({ payment_method: 'wallet' }) },
+    output: { type: 'settled', order: byWallet },
   },
   // A return address is not signed: a forged or repeated one says "checking", never "paid".
   'an order whose gateway said yes is checked until the server hears of it': {
     input: coming('success'),
     when: [
-      read,
       at({ waiting: 'pausing' }, []),
       after('lookPause', 1_000),
       at({ waiting: 'looking' }, ['busy']),
-      done('trackOrder', unpaid()),
+      looked(),
       after('lookPause', 2_000),
-      done('trackOrder', paid),
+      looked(paid),
     ],
     ends: 'settled',
-    asked: [asRead, asRead, asRead],
+    asked: [asLooked, asLooked],
     output: { type: 'settled', order: paid },
   },
   'an order whose gateway said yes is offered for payment when the server hears nothing of it': {
     input: coming('success'),
     when: [
-      read,
       after('lookPause', 1_000),
-      read,
+      looked(),
       after('lookPause', 2_000),
-      read,
+      looked(),
       after('lookPause', 4_000),
-      read,
+      looked(),
       after('lookPause', 8_000),
-      read,
+      looked(),
       after('lookPause', 16_000),
-      read,
+      looked(),
       at({ waiting: 'pausing' }),
       after('lookPause', 30_000),
-      read,
+      looked(),
     ],
     ends: 'offering',
   },
   'an order whose gateway said yes but whose payment failed is offered for payment': {
-    input: coming('success'),
-    when: [done('trackOrder', refusedByBank)],
+    input: coming('success', refusedByBank),
+    when: [],
     ends: 'offering',
   },
   'an order whose payment is being confirmed is waited for': {
     input: coming('later'),
     when: [
-      read,
-      confirming,
+      confirming('bank_refused,now'),
       at({ waiting: 'pausing' }),
       after('lookPause', 1_000),
-      read,
+      looked(),
       news,
       at({ waiting: 'looking' }, ['busy']),
       refused('trackOrder', offline),
       at({ waiting: 'pausing' }),
       after('lookPause', 4_000),
-      done('trackOrder', refusedByBank),
+      looked(refusedByBank),
     ],
     ends: 'offering',
-    context: { arrival: 'success' },
+    asked: [
+      asOffered(unpaid(), 'later'),
+      asLooked,
+      asLooked,
+      asLooked,
+      asOffered(refusedByBank, 'success', 'bank_refused,now'),
+    ],
   },
-  'an order whose payment is being confirmed is looked at often, however long it could not be read': {
-    input: coming('later'),
+  'an order whose payment is being confirmed is looked at often, however long it was looked at before': {
+    input: coming('later', reviewed),
     when: [
-      refused('trackOrder', offline),
       after('lookPause', 1_000),
-      refused('trackOrder', offline),
+      looked(reviewed),
       after('lookPause', 2_000),
-      read,
-      confirming,
+      looked(),
+      confirming(),
       after('lookPause', 1_000),
     ],
     ends: { waiting: 'looking' },
   },
+  'an order that changes while it is looked at is looked at again, because the answer would be out of date': {
+    input: coming('later', reviewed),
+    when: [news, at({ waiting: 'looking' }), news, looked(paid)],
+    ends: 'settled',
+    asked: [asLooked, asLooked],
+    output: { type: 'settled', order: paid },
+  },
   'an order that is waited for is looked at as soon as the customer asks, and often again': {
-    input: coming('later'),
+    input: coming('later', reviewed),
     when: [
-      done('trackOrder', transferred(told('pending'))),
       after('lookPause', 1_000),
-      done('trackOrder', transferred(told('pending'))),
+      looked(reviewed),
       after('lookPause', 2_000),
-      done('trackOrder', transferred(told('pending'))),
+      looked(reviewed),
       lookAgain,
-      done('trackOrder', transferred(told('pending'))),
+      looked(reviewed),
       after('lookPause', 1_000),
     ],
     ends: { waiting: 'looking' },
   },
   // docs/spec.md §4: switch to cash, or cancel; both end with the message of the server.
   'an order that was switched to cash ends with the message of the server': {
-    input: coming('fail'),
-    when: [
-      done('trackOrder', refusedByBank),
-      ended({ type: 'switched', message: 'Payment method updated.' }),
-    ],
+    input: coming('fail', refusedByBank),
+    when: [ended({ type: 'switched', message: 'Payment method updated.', known: known('later') })],
     ends: 'switched',
     output: { type: 'switched', message: 'Payment method updated.' },
   },
   'an order that was canceled ends with the message of the server': {
-    input: coming('fail'),
-    when: [done('trackOrder', refusedByBank), ended({ type: 'canceled', message: 'Order canceled.' })],
+    input: coming('fail', refusedByBank),
+    when: [ended({ type: 'canceled', message: 'Order canceled.', known: known('later') })],
     ends: 'canceled',
     output: { type: 'canceled', message: 'Order canceled.' },
   },
   'an order paid from the wallet instead is settled': {
     input: coming('later'),
-    when: [read, changed('later'), done('trackOrder', paid)],
+    when: [changed('later'), read(byWallet)],
     ends: 'settled',
-    output: { type: 'settled', order: paid },
+    output: { type: 'settled', order: byWallet },
   },
   // Transfers: docs/spec.md §8 Order.
   'an order whose transfer was told waits for the store, which denies and then verifies it': {
-    input: coming('later'),
+    input: coming('later', transferred()),
     when: [
-      done('trackOrder', transferred()),
-      ended({ type: 'told', message: 'Payment info updated.', known: known('later', 'technical,') }),
-      done('trackOrder', transferred(told('pending'))),
+      toldBy('technical,'),
+      read(reviewed),
       at({ waiting: 'pausing' }),
       news,
-      done('trackOrder', transferred(told('denied', 'No money came.'))),
+      looked(transferred(told('denied', 'No money came.'))),
       at('offering', []),
-      ended({ type: 'told', message: 'Payment info updated.', known: known('later') }),
-      done('trackOrder', transferred(told('verified'))),
+      toldBy(),
+      read(transferred(told('verified'))),
     ],
     ends: 'settled',
     asked: [
-      asRead,
       asOffered(transferred(), 'later'),
       asRead,
-      asRead,
+      asLooked,
       asOffered(transferred(told('denied', 'No money came.')), 'later', 'technical,'),
       asRead,
     ],
@@ -261,46 +287,24 @@ export const payOrderStories = stories(payOrderMachine, {
     output: { type: 'settled', order: transferred(told('verified')) },
   },
   'an order that waited for a transfer and is paid online after all is offered to be paid at once': {
-    input: coming('later'),
-    when: [done('trackOrder', transferred()), changed('now'), read],
+    input: coming('later', transferred()),
+    when: [changed('now'), read(unpaid())],
     ends: 'offering',
-    asked: [asRead, asOffered(transferred(), 'later'), asRead, asOffered(unpaid(), 'now')],
+    asked: [asOffered(transferred(), 'later'), asRead, asOffered(unpaid(), 'now')],
   },
   'an order that is canceled has nothing to pay': {
-    input: coming('later'),
-    when: [done('trackOrder', unpaid({ order_status: 'canceled' })), ignored(lookAgain)],
+    input: coming('later', canceled),
+    when: [ignored(lookAgain)],
     ends: 'closed',
+    asked: [],
   },
   'an order that was canceled while its page was open says so': {
     input: coming('later'),
     when: [
-      read,
       changed('later'),
-      done('trackOrder', unpaid({ order_status: 'canceled', payment_status: 'paid' })),
+      read(unpaid({ order_status: 'canceled', payment_status: 'paid' })),
       at('closed'),
       news,
-    ],
-    ends: 'reading',
-  },
-  'an order nobody knows is not found, and is looked for again when the server sends word': {
-    input: coming('later'),
-    when: [refused('trackOrder', gone), at('notFound'), news],
-    ends: 'reading',
-  },
-  'an order that cannot be read is read again with longer pauses, sooner when the customer asks': {
-    input: coming('later'),
-    when: [
-      refused('trackOrder', offline),
-      at('unread'),
-      after('lookPause', 1_000),
-      refused('trackOrder', offline),
-      after('lookPause', 2_000),
-      refused('trackOrder', offline),
-      news,
-      refused('trackOrder', offline),
-      lookAgain,
-      refused('trackOrder', offline),
-      after('lookPause', 1_000),
     ],
     ends: 'reading',
   },

@@ -1,4 +1,5 @@
 import type { OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
+import type { PayOnlineOutcome } from '#machines/pay-online.machine.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import type { Child } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
@@ -6,18 +7,16 @@ import type { Stage } from '#tests/support/stage.ts'
 const underWay = { errors: [{ code: 'payment_status', message: 'Your payment is being confirmed.' }] }
 
 /** Drives an `offerPayment` until it ends as wanted. */
-export async function playOffer(stage: Stage, { type }: OfferPaymentOutcome, offer: Child): Promise<void> {
-  switch (type) {
+export async function playOffer(stage: Stage, outcome: OfferPaymentOutcome, offer: Child): Promise<void> {
+  switch (outcome.type) {
     case 'changed':
       // The gateway of an order that was just placed opens by itself.
-      if (await offer.is('opening')) return stage.forward('startPayment')
+      if (await offer.is('payingOnline')) return playOnline(stage, outcome)
       return offer.tell({ type: 'order.news' })
     case 'confirming':
-      await offer.tell({ type: 'pay.press' })
-      return (await stage.next('startPayment')).refuse(409, underWay)
     case 'failure':
       await offer.tell({ type: 'pay.press' })
-      return (await stage.next('startPayment')).drop()
+      return playOnline(stage, outcome)
     case 'switched':
       await offer.tell({ type: 'way.choose', payment_method: 'cash_on_delivery' })
       return playSwitch(stage)
@@ -28,6 +27,14 @@ export async function playOffer(stage: Stage, { type }: OfferPaymentOutcome, off
     case 'told':
       return playTransfer(stage, offer.child('tellTransfer'))
   }
+}
+
+/** Answers a `payOnline` such that it ends as wanted; its page comes back from the gateway by itself. */
+export async function playOnline(stage: Stage, { type }: PayOnlineOutcome): Promise<void> {
+  const held = await stage.next('startPayment')
+  if (type === 'confirming') await held.refuse(409, underWay)
+  else if (type === 'failure') await held.drop()
+  else await held.forward()
 }
 
 /** Answers the change of the way to pay; the server itself takes cash only. */

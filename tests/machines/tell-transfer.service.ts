@@ -7,7 +7,7 @@ export const tellTransferService = service(tellTransferMachine, async (stage, { 
   await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
   return {
-    connected: connectTellTransfer(stage.api, stage.session),
+    connected: connectTellTransfer(stage),
     inputs: { [from]: { order_id } },
     answers: {
       // The sample accounts are not those of the shop, so the accounts and the reply are the proxy's.

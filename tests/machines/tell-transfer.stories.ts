@@ -106,7 +106,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
         },
       ],
     ],
-    output: updated,
+    output: { type: 'told', ...updated },
   },
   'the transfer form sends no note when none is written': {
     input: order,

@@ -345,7 +345,7 @@ const rows: Row[] = [
   },
   {
     connect: payment,
-    port: 'offerPayment.startPayment',
+    port: 'offerPayment.payOnline.startPayment',
     input: { order_id: 100_001 },
     sent: {
       request: 'POST /order/payment',
@@ -355,7 +355,7 @@ const rows: Row[] = [
   },
   {
     connect: payment,
-    port: 'offerPayment.switchPaymentMethod',
+    port: 'offerPayment.switchPayment.switchPaymentMethod',
     input: { order_id: 100_001, payment_method: 'cash_on_delivery' },
     sent: {
       request: 'PUT /order/payment-method',

@@ -27,6 +27,12 @@ type Options = {
   patience: number
 }
 
+/** The order that a flow is about, by its id; 0 for a flow about something else. */
+function orderOf(input: unknown): number {
+  const { order_id, order } = (input ?? {}) as { order_id?: number; order?: { id: number } }
+  return order_id ?? order?.id ?? 0
+}
+
 /** Compares what the app did about a step with what the specification says. */
 export function toldOracle({ told, flow, about, patience }: Options) {
   let before: App | undefined
@@ -70,11 +76,7 @@ export function toldOracle({ told, flow, about, patience }: Options) {
       if (before && expected.length > 0) await agree(`after ${step?.name}`, before, expected)
       earlier.push(...expected.flatMap(({ says = [] }) => says))
       flow.forgetDoings()
-      await flow.hands(
-        'keepReads',
-        [...WATCHED],
-        (about.input as { order_id?: number } | undefined)?.order_id ?? 0,
-      )
+      await flow.hands('keepReads', [...WATCHED], orderOf(about.input))
       before = await look()
     },
   }

@@ -117,20 +117,6 @@ export const explained: Record<string, Explained[]> = {
       why: 'only asked after the guard that there is a refusal; the compiler does not know',
     },
   ],
-  'offer-payment': [
-    {
-      line: 'context: ({ input }) => ({ ...input, way: input.order.payment_method }),',
-      unnoticed: [', way: input.order.payment_method -> (nothing)'],
-      why: 'the customer chooses a way before it is read; the type wants one from the start',
-    },
-  ],
-  'pay-order': [
-    {
-      line: "message: 'message' in output ? output.message : '',",
-      unnoticed: [`'' -> "Stryker was here!"`],
-      why: 'only asked once a transfer was told, with a message; the compiler does not know',
-    },
-  ],
   'pick-location': [
     {
       line: "guard: { type: 'the position is known', params: ({ event }) => event },",

@@ -1,10 +1,12 @@
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, createActor, type SnapshotFrom, toPromise } from 'xstate'
 import type { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
 import type { payOrderMachine } from '#machines/pay-order.machine.ts'
+import type { readOrderMachine } from '#machines/read-order.machine.ts'
 import type { PayArrival } from '#machines/rules/order-payment.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import type { SandboxAnswer } from '#server/payments/sandbox.ts'
-import { connectOfferPayment, connectPayOrder } from '#src/pay/pay.ports.ts'
+import { connectOfferPayment, connectPayOrder, connectReadOrder } from '#src/pay/pay.ports.ts'
 import { answerPage, type Browser, seePage } from './gateway-visit.ts'
 import type { Shopper } from './shoppers.ts'
 
@@ -53,9 +55,10 @@ export async function payOrder(
 
 type PayOrder = SnapshotFrom<typeof payOrderMachine>
 type Offer = ActorRefFrom<typeof offerPaymentMachine>
+type Reader = ActorRefFrom<typeof readOrderMachine>
 
 /** One visit of the pay screen, which ends when the browser leaves for the gateway or the order needs nothing more. */
-function visitPayScreen(
+async function visitPayScreen(
   { api, token, guest_id }: Shopper,
   order_id: number,
   arrival: PayArrival,
@@ -66,65 +69,94 @@ function visitPayScreen(
       value: token === undefined ? { guest: 'kept' } : { customer: 'kept' },
       context: { token: token ?? null, guest_id: guest_id ?? null, failures: 0 },
     }),
-  })
-  return new Promise<Visit>((resolve, reject) => {
-    const end = (visit: Visit) => {
-      resolve(visit)
-      actor.stop()
-    }
-    const page = {
-      history: { state: null, replaceState: () => {} },
-      addEventListener: () => {},
-      location: { assign: (address: string) => end({ type: 'left', page: address }) },
-    } as unknown as Window
-    const actor = createActor(
-      connectPayOrder({ api, session, page: () => page }).provide({
-        actors: {
-          offerPayment: connectOfferPayment({ api, session, page: () => page }).provide({
-            delays: { failureDialogPause: 1 },
-          }),
+  }).start()
+  const readOrder = connectReadOrder({ api, session }).provide({ delays: { retryPause: LOOK_PAUSE } })
+  try {
+    const reader = createActor(readOrder, { input: { order_id, contact_number: '' } }).start()
+    const order = await Promise.race([toPromise(reader), notFoundBy(reader)])
+    return await payOnScreen(order)
+  } finally {
+    session.stop()
+  }
+
+  function payOnScreen(order: TrackedOrder): Promise<Visit> {
+    return new Promise((resolve, reject) => {
+      const end = (visit: Visit) => {
+        resolve(visit)
+        actor.stop()
+      }
+      const page = {
+        history: { state: null, replaceState: () => {} },
+        addEventListener: () => {},
+        location: { assign: (address: string) => end({ type: 'left', page: address }) },
+      } as unknown as Window
+      const world = { api, session, page: () => page }
+      const actor = createActor(
+        connectPayOrder(world).provide({
+          actors: {
+            readOrder,
+            offerPayment: connectOfferPayment(world).provide({ delays: { failureDialogPause: 1 } }),
+          },
+          delays: { lookPause: LOOK_PAUSE },
+        }),
+        { input: { order, contact_number: '', arrival } },
+      )
+      const known = new WeakSet<object>()
+      const isNew = (child: object | undefined) => {
+        if (!child || known.has(child)) return false
+        known.add(child)
+        return true
+      }
+      const act = (snapshot: PayOrder) => {
+        if (snapshot.matches('closed')) return end({ type: 'ended', ending: 'canceled' })
+        const { readOrder, offerPayment } = snapshot.children
+        if (isNew(readOrder)) notFoundBy(readOrder as Reader).catch(reject)
+        if (!isNew(offerPayment)) return
+        const offer = offerPayment as Offer
+        actOn(offer)
+        offer.subscribe(() => actOn(offer))
+      }
+      const actOn = (offer: Offer) => {
+        if (!isWaiting(offer, 'closed') && !isWaiting(offer, 'open')) return
+        // Sent from outside the transition that is being told of.
+        queueMicrotask(() => press(offer, choose()))
+      }
+      actor.subscribe({
+        next: act,
+        error: reject,
+        complete: () => {
+          const { output } = actor.getSnapshot()
+          if (output) end({ type: 'ended', ending: endingOf(output) })
         },
-        delays: { lookPause: LOOK_PAUSE },
-      }),
-      { input: { order_id, contact_number: '', arrival } },
-    )
-    const watched = new WeakSet<Offer>()
-    const act = (snapshot: PayOrder) => {
-      if (snapshot.matches('closed')) return end({ type: 'ended', ending: 'canceled' })
-      if (snapshot.matches('notFound')) return reject(new Error(`Order ${order_id} is not found.`))
-      const offer = snapshot.children.offerPayment as Offer | undefined
-      if (!offer || watched.has(offer)) return
-      watched.add(offer)
-      actOn(offer)
-      offer.subscribe(() => actOn(offer))
-    }
-    const actOn = (offer: Offer) => {
-      const snapshot = offer.getSnapshot()
-      if (!snapshot.matches({ payable: 'open' }) && !snapshot.matches({ payable: 'agreeing' })) return
-      // Sent from outside the transition that is being told of.
-      queueMicrotask(() => press(offer, choose()))
-    }
-    actor.subscribe({
-      next: act,
-      error: reject,
-      complete: () => {
-        const { output } = actor.getSnapshot()
-        if (output) end({ type: 'ended', ending: endingOf(output) })
-      },
+      })
+      actor.start()
     })
-    session.start()
-    actor.start()
-  }).finally(() => session.stop())
+  }
 }
 
-/** The machine waits a second and more between two looks. */
+/** The machines wait a second and more between two looks. */
 const LOOK_PAUSE = 400
 
-function press({ getSnapshot, send }: Pick<Offer, 'getSnapshot' | 'send'>, choice: InTheEnd): void {
-  const isAgreeing = getSnapshot().matches({ payable: 'agreeing' })
-  if (choice === 'pay') send({ type: 'pay.press' })
-  else if (choice === 'cancel') send({ type: isAgreeing ? 'cancel.press' : 'dialog.open' })
-  else send({ type: 'way.choose', payment_method: choice === 'cash' ? 'cash_on_delivery' : 'wallet' })
+/** Rejects when the server does not know the order. */
+const notFoundBy = (reader: Reader): Promise<never> =>
+  new Promise((_, reject) => {
+    reader.subscribe({
+      next: (snapshot) => {
+        if (snapshot.matches('notFound'))
+          reject(new Error(`Order ${snapshot.context.order_id} is not found.`))
+      },
+      error: reject,
+    })
+  })
+
+const isWaiting = ({ getSnapshot }: Pick<Offer, 'getSnapshot'>, dialog: 'closed' | 'open'): boolean =>
+  getSnapshot().matches({ choosing: { page: 'payable', dialog } })
+
+function press(offer: Pick<Offer, 'getSnapshot' | 'send'>, choice: InTheEnd): void {
+  if (choice === 'pay') offer.send({ type: 'pay.press' })
+  else if (choice === 'cancel')
+    offer.send({ type: isWaiting(offer, 'open') ? 'cancel.press' : 'dialog.open' })
+  else offer.send({ type: 'way.choose', payment_method: choice === 'cash' ? 'cash_on_delivery' : 'wallet' })
 }
 
 function endingOf(output: NonNullable<PayOrder['output']>): Ending {

@@ -22,24 +22,29 @@ beforeEach(() => {
 type Offering = Parameters<typeof offerPaymentMachine.resolveState>[0]['value']
 /** The page of an order that is offered for payment. */
 const showOffer = (value: Offering, order: TrackedOrder, locale: 'en' | 'ar' = 'en') => {
-  const context = { order, arrival: 'later', shownFailure: '', way: order.payment_method } as const
+  const context = { order, arrival: 'later', shownFailures: [] } as const
   const snapshot = offerPaymentMachine.resolveState({ value, context })
   return show('offering', order, locale, { snapshot, send })
 }
 
 type Value = Parameters<typeof payOrderMachine.resolveState>[0]['value']
 const show = (value: Value, order: TrackedOrder, locale: 'en' | 'ar' = 'en', offer?: Offer) => {
-  const context = { order_id: order.id, contact_number: '', arrival: 'later', looks: 1 } as const
-  const snapshot = payOrderMachine.resolveState({
-    value,
-    context: { ...context, orders: [order], shownFailure: '' },
-  })
+  const context = { order, contact_number: '', arrival: 'later', looks: 1, shownFailures: [] } as const
+  const snapshot = payOrderMachine.resolveState({ value, context })
   return renderIn(
     locale,
-    <PayView snapshot={snapshot} send={parentSend} offer={offer} transfer={undefined} isSignedIn />,
+    <PayView
+      snapshot={snapshot}
+      send={parentSend}
+      reading={undefined}
+      offer={offer}
+      transfer={undefined}
+      isSignedIn
+    />,
     ['pay'],
   )
 }
+const unanswered = { choosing: { page: 'payable', dialog: 'closed' } } as const
 
 // Rule 9.
 const failures: [PaymentFailure, TrackedOrder, RegExp, RegExp][] = [
@@ -58,7 +63,7 @@ const failures: [PaymentFailure, TrackedOrder, RegExp, RegExp][] = [
 
 describe('the screen of a payment that failed', () => {
   it.each(failures)('names the reason %s in words and its next step', async (_, order, title, next) => {
-    await showOffer({ payable: 'open' }, order)
+    await showOffer(unanswered, order)
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toMatch(title)
     expect(alert.textContent).toMatch(next)
@@ -69,7 +74,7 @@ describe('the screen of a payment that failed', () => {
   it.each(['en', 'ar'] as const)('says something else for each of the six reasons, in %s', async (locale) => {
     const texts = new Set<string>()
     for (const [, order] of failures) {
-      const { unmount } = await showOffer({ payable: 'open' }, order, locale)
+      const { unmount } = await showOffer(unanswered, order, locale)
       texts.add(screen.getByRole('alert').textContent!)
       unmount()
     }
@@ -108,11 +113,24 @@ describe('the screen of a payment that somebody else decides', () => {
 describe('the screen of an order that waits for its money', () => {
   it('counts the time that is left, and says so when it is over', async () => {
     const ends = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
-    const { unmount } = await showOffer({ payable: 'open' }, unpaid({ payment_deadline: ends(240_500) }))
+    const { unmount } = await showOffer(unanswered, unpaid({ payment_deadline: ends(240_500) }))
     expect(await screen.findByText(/^Pay within .*[34]:[05]\d.*, or the order is canceled\.$/)).toBeTruthy()
     unmount()
-    await showOffer({ payable: 'open' }, unpaid({ payment_deadline: ends(-1000) }))
+    await showOffer(unanswered, unpaid({ payment_deadline: ends(-1000) }))
     expect(await screen.findByText('The time to pay has run out.')).toBeTruthy()
+  })
+})
+
+describe('the screen of an order that is read again', () => {
+  it('offers nothing to pay for a transfer whose details were just sent', async () => {
+    await show('reading', transferred())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay for your order')
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it('still says that the order is canceled', async () => {
+    await show('reading', unpaid({ order_status: 'canceled' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This order is canceled')
   })
 })
 

@@ -1,0 +1,62 @@
+import { setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { errorIn } from '#machines/rules/refusal.ts'
+import type { Message, PaymentMethod } from '#openapi/generated/client.ts'
+
+type Switch = { order_id: number; payment_method: PaymentMethod }
+
+export type SwitchPaymentOutcome =
+  /** Cash is paid at the door; `message` is the server's (docs/spec.md §4). */
+  | { type: 'switched'; message: string }
+  /** The order has to be read again: the other ways to pay need something more, or have paid it. */
+  | { type: 'changed' }
+  | { type: 'failure'; error: unknown }
+
+export const switchPaymentPorts = { switchPaymentMethod: port<Message, Switch>('switchPaymentMethod') }
+
+/** Changes an unpaid order to another way to pay (docs/spec.md §4, failed order payment). */
+export const switchPaymentMachine = setup({
+  types: {
+    input: {} as Switch,
+    context: {} as Switch,
+    output: {} as SwitchPaymentOutcome,
+  },
+  actors: switchPaymentPorts,
+  guards: { 'cash is chosen': ({ context }) => context.payment_method === 'cash_on_delivery' },
+}).createMachine({
+  id: 'switchPayment',
+  description: 'Is the order paid in the way that the customer chose?',
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as SwitchPaymentOutcome,
+  initial: 'switching',
+  states: {
+    switching: {
+      description: 'The server changes the order; an open page of the gateway is closed first.',
+      invoke: {
+        id: 'switchPaymentMethod',
+        src: 'switchPaymentMethod',
+        input: ({ context }) => context,
+        onDone: [{ guard: 'cash is chosen', target: 'switched' }, 'changed'],
+        onError: 'failed',
+      },
+    },
+    switched: {
+      description: 'The order is paid in cash at the door.',
+      type: 'final',
+      output: ({ event }): SwitchPaymentOutcome => ({
+        type: 'switched',
+        message: (event as object as { output: Message }).output.message,
+      }),
+    },
+    changed: {
+      description: 'The order is paid from the wallet, or waits for its gateway or its transfer.',
+      type: 'final',
+      output: (): SwitchPaymentOutcome => ({ type: 'changed' }),
+    },
+    failed: {
+      description: 'The server did not change the order.',
+      type: 'final',
+      output: ({ event }): SwitchPaymentOutcome => ({ type: 'failure', error: errorIn(event) }),
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { ApiError } from '#api/api-error.ts'
+import { payOnlineMachine } from '#machines/pay-online.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+const offline = new TypeError('Failed to fetch')
+const underWay = new ApiError(409, [{ code: 'payment_status', message: 'Your payment is being confirmed.' }])
+
+export const payOnlineModel = model(payOnlineMachine, {
+  inputs: { 'an order that is to be paid': { order_id: 100001 } },
+  events: { 'order.news': [{}] },
+  answers: {
+    startPayment: { done: [{ redirect_link: '/pay/1' }], refused: [offline, underWay] },
+    openGateway: { done: [undefined], refused: [offline] },
+  },
+})

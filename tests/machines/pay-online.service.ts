@@ -1,0 +1,17 @@
+import { strictEqual } from 'node:assert'
+import { payOnlineMachine } from '#machines/pay-online.machine.ts'
+import { connectPayOnline } from '#src/pay/pay.ports.ts'
+import { pageThatStays } from '#tests/support/page-that-stays.ts'
+import { service } from '#tests/support/service.ts'
+
+export const payOnlineService = service(payOnlineMachine, async (stage, { from }) => {
+  const { info } = await stage.becomeCustomer()
+  const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
+  const { page } = pageThatStays()
+  return {
+    connected: connectPayOnline({ api: stage.api, session: stage.session, page: () => page }),
+    inputs: { [from]: { order_id } },
+    /** However the customer comes back, the order is unpaid until the gateway says otherwise. */
+    holds: async () => strictEqual((await stage.trackOrder(order_id, info.phone)).payment_status, 'unpaid'),
+  }
+})

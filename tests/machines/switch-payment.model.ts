@@ -1,0 +1,16 @@
+import { switchPaymentMachine } from '#machines/switch-payment.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+export const switchPaymentModel = model(switchPaymentMachine, {
+  inputs: {
+    'an order that is to be paid in cash': { order_id: 100001, payment_method: 'cash_on_delivery' },
+    'an order that the wallet is to pay': { order_id: 100001, payment_method: 'wallet' },
+  },
+  events: {},
+  answers: {
+    switchPaymentMethod: {
+      done: [{ message: 'Payment method updated.' }],
+      refused: [new TypeError('Failed to fetch')],
+    },
+  },
+})

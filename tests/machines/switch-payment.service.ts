@@ -1,0 +1,21 @@
+import { strictEqual } from 'node:assert'
+import { switchPaymentMachine } from '#machines/switch-payment.machine.ts'
+import { connectSwitchPayment } from '#src/pay/pay.ports.ts'
+import { playSwitch } from '#tests/machines/played-payment.ts'
+import { switchPaymentModel } from '#tests/machines/switch-payment.model.ts'
+import { service } from '#tests/support/service.ts'
+
+export const switchPaymentService = service(switchPaymentMachine, async (stage, { from }) => {
+  const { info } = await stage.becomeCustomer()
+  const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
+  return {
+    connected: connectSwitchPayment(stage),
+    inputs: { [from]: { ...switchPaymentModel.inputs[from]!, order_id } },
+    answers: { switchPaymentMethod: { played: () => playSwitch(stage) } },
+    /** The order is paid in cash exactly when the customer was told so. */
+    holds: async ({ output }) => {
+      const { payment_method } = await stage.trackOrder(order_id, info.phone)
+      strictEqual(payment_method === 'cash_on_delivery', output?.type === 'switched')
+    },
+  }
+})
