@@ -3240,6 +3240,20 @@ export type NamespaceOrdersTranslation = {
 	 */
 	running: string
 	/**
+	 * P​a​s​t
+	 */
+	past: string
+	find: {
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​s​t​o​r​e​,​ ​i​t​e​m​ ​o​r​ ​o​r​d​e​r​ ​I​D
+		 */
+		label: string
+		/**
+		 * F​i​l​t​e​r​ ​b​y​ ​t​y​p​e​ ​o​f​ ​s​t​o​r​e
+		 */
+		modules: string
+	}
+	/**
 	 * O​r​d​e​r​ ​#​{​i​d​}
 	 * @param {number} id
 	 */
@@ -3290,6 +3304,26 @@ export type NamespaceOrdersTranslation = {
 		 * O​r​d​e​r​s​ ​b​e​i​n​g​ ​p​r​e​p​a​r​e​d​ ​o​r​ ​d​e​l​i​v​e​r​e​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		runningNote: string
+		/**
+		 * N​o​ ​p​a​s​t​ ​o​r​d​e​r​s
+		 */
+		past: string
+		/**
+		 * D​e​l​i​v​e​r​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​o​r​d​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		pastNote: string
+		/**
+		 * N​o​ ​o​r​d​e​r​s​ ​f​o​u​n​d
+		 */
+		found: string
+		/**
+		 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​l​o​o​k​ ​t​h​r​o​u​g​h​ ​a​l​l​ ​y​o​u​r​ ​o​r​d​e​r​s​.
+		 */
+		foundNote: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​o​r​d​e​r​s
+		 */
+		showAll: string
 		/**
 		 * S​t​a​r​t​ ​s​h​o​p​p​i​n​g
 		 */
@@ -9496,6 +9530,20 @@ export type TranslationFunctions = {
 		 */
 		running: () => LocalizedString
 		/**
+		 * Past
+		 */
+		past: () => LocalizedString
+		find: {
+			/**
+			 * Search by store, item or order ID
+			 */
+			label: () => LocalizedString
+			/**
+			 * Filter by type of store
+			 */
+			modules: () => LocalizedString
+		}
+		/**
 		 * Order #{id}
 		 */
 		order: (arg: { id: number }) => LocalizedString
@@ -9544,6 +9592,26 @@ export type TranslationFunctions = {
 			 * Orders being prepared or delivered appear here.
 			 */
 			runningNote: () => LocalizedString
+			/**
+			 * No past orders
+			 */
+			past: () => LocalizedString
+			/**
+			 * Delivered and canceled orders appear here.
+			 */
+			pastNote: () => LocalizedString
+			/**
+			 * No orders found
+			 */
+			found: () => LocalizedString
+			/**
+			 * Try another word, or look through all your orders.
+			 */
+			foundNote: () => LocalizedString
+			/**
+			 * Show all orders
+			 */
+			showAll: () => LocalizedString
 			/**
 			 * Start shopping
 			 */

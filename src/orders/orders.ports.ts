@@ -3,9 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
 import type { Order } from '#openapi/generated/client.ts'
-
-/** What the shop offers: every order, or those under way (docs/spec.md §7, Orders). */
-export type OrdersFilter = 'list' | 'running-orders'
+import type { OrdersFilter } from './orders-filter.ts'
 
 const PAGE_SIZE = 10
 
@@ -13,11 +11,16 @@ const PAGE_SIZE = 10
 export const connectOrders = (api: Api) =>
   pagedListOf(
     fromPromise<Page<Order>, PageQuestion<OrdersFilter>>(async ({ input: { filter, page }, signal }) => {
+      const { type, module_id, name } = filter
+      const query = {
+        ...(module_id !== null && { module_id }),
+        ...(name && { name }),
+        limit: PAGE_SIZE,
+        offset: page,
+      }
+      const params = { path: { type }, query }
       const { orders, total_size } = await unwrap(
-        api.GET('/customer/order/{type}', {
-          params: { path: { type: filter }, query: { limit: PAGE_SIZE, offset: page } },
-          signal,
-        }),
+        api.GET('/customer/order/{type}', { params, signal }),
         'orders',
       )
       return { rows: orders, total_size }

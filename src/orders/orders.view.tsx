@@ -1,24 +1,29 @@
+import { useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
-import type { Order } from '#openapi/generated/client.ts'
+import type { Module, Order } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip-group.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { SegmentGroup } from '#ui/segment-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
-import type { OrdersFilter } from './orders.ports.ts'
+import type { OrdersFilter } from './orders-filter.ts'
 
 export type OrdersViewProps = {
   snapshot: SnapshotFrom<typeof pagedListMachine>
   orders: readonly Order[]
+  modules: readonly Pick<Module, 'id' | 'module_name'>[]
   filter: OrdersFilter
   onFilter: (filter: OrdersFilter) => void
   send: (event: EventFromLogic<typeof pagedListMachine>) => void
@@ -26,7 +31,7 @@ export type OrdersViewProps = {
   onBrowse: () => void
 }
 
-/** Every order or those under way, the newest first. */
+/** The orders of the customer, the newest first, by status, module and words. */
 export function OrdersView(props: OrdersViewProps) {
   const { snapshot, orders, filter, onFilter, send, onTrack } = props
   const { orders: words } = useWords()
@@ -42,14 +47,16 @@ export function OrdersView(props: OrdersViewProps) {
             segments={[
               { value: 'list', label: words.all() },
               { value: 'running-orders', label: words.running() },
+              { value: 'past-orders', label: words.past() },
             ]}
-            value={filter}
-            onChange={(value) => onFilter(value as OrdersFilter)}
+            value={filter.type}
+            onChange={(type) => onFilter({ ...filter, type: type as OrdersFilter['type'] })}
           />
         }
       >
         <span id="my-orders">{words.title()}</span>
       </SectionHeading>
+      <Filters key={filter.name} {...props} />
       {isAt('failed') && <ErrorState onRetry={retry} />}
       {isAt('loading') && <Waiting rows={4} />}
       {snapshot.matches({ list: 'exhausted' }) && orders.length === 0 && <Nothing {...props} />}
@@ -67,14 +74,65 @@ export function OrdersView(props: OrdersViewProps) {
   )
 }
 
-function Nothing({ filter, onBrowse }: OrdersViewProps) {
+/** `key` is the searched text: the back button puts it into the box again. */
+function Filters({ modules, filter, onFilter }: OrdersViewProps) {
+  const { find } = useWords().orders
+  const [text, setText] = useState(filter.name)
+  return (
+    <div className={filters}>
+      <SearchBox
+        label={find.label()}
+        placeholder={find.label()}
+        maxLength={200}
+        value={text}
+        onChange={setText}
+        onSearch={(name) => onFilter({ ...filter, name })}
+        onClear={() => onFilter({ ...filter, name: '' })}
+      />
+      {modules.length > 1 && (
+        <ChipGroup label={find.modules()}>
+          {modules.map(({ id, module_name }) => (
+            <Chip
+              key={id}
+              pressed={filter.module_id === id}
+              onClick={() => onFilter({ ...filter, module_id: filter.module_id === id ? null : id })}
+            >
+              {module_name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+    </div>
+  )
+}
+
+/** No orders at all lead to the shop; none that match lead to all orders. */
+function Nothing({ filter, onFilter, onBrowse }: OrdersViewProps) {
   const { empty } = useWords().orders
-  const isRunning = filter === 'running-orders'
+  if (filter.name || filter.module_id !== null)
+    return (
+      <EmptyState
+        picture={<Art name="lens" />}
+        title={empty.found()}
+        note={empty.foundNote()}
+        action={
+          <Button onClick={() => onFilter({ type: 'list', module_id: null, name: '' })}>
+            {empty.showAll()}
+          </Button>
+        }
+      />
+    )
+  const texts = {
+    list: [empty.all(), empty.allNote()],
+    'running-orders': [empty.running(), empty.runningNote()],
+    'past-orders': [empty.past(), empty.pastNote()],
+  } as const
+  const [title, note] = texts[filter.type]
   return (
     <EmptyState
       picture={<Art name="box" />}
-      title={isRunning ? empty.running() : empty.all()}
-      note={isRunning ? empty.runningNote() : empty.allNote()}
+      title={title}
+      note={note}
       action={<Button onClick={onBrowse}>{empty.browse()}</Button>}
     />
   )
@@ -89,3 +147,4 @@ const Waiting = ({ rows }: { rows: number }) => (
 )
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', '& + &': { marginBlockStart: '3' } })
+const filters = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBlockEnd: '4' })

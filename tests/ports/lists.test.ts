@@ -82,11 +82,20 @@ const query =
 
 /** Every list of the storefront, and what it asks the server: page, size and filter (docs/spec.md §7, §9). */
 const lists: [title: string, request: string, ask: Ask][] = [
-  ['orders, all', 'GET /customer/order/list?limit=10&offset=3', third(connectOrders, 'list')],
+  [
+    'orders, all',
+    'GET /customer/order/list?limit=10&offset=3',
+    third(connectOrders, { type: 'list', module_id: null, name: '' }),
+  ],
   [
     'orders, running',
     'GET /customer/order/running-orders?limit=10&offset=3',
-    third(connectOrders, 'running-orders'),
+    third(connectOrders, { type: 'running-orders', module_id: null, name: '' }),
+  ],
+  [
+    'past orders of a module, searched',
+    'GET /customer/order/past-orders?module_id=2&name=tea&limit=10&offset=3',
+    third(connectOrders, { type: 'past-orders', module_id: 2, name: 'tea' }),
   ],
   [
     'wallet transactions',
@@ -323,7 +332,7 @@ describe('what lists ask the server', () => {
   })
 
   it.each<[string, (api: Api) => Paged, unknown]>([
-    ['orders', connectOrders, 'list'],
+    ['orders', connectOrders, { type: 'list', module_id: null, name: '' }],
     ['wallet transactions', connectTransactions, 'all'],
     ['points', connectPoints, 'all'],
     ['notifications', connectNotificationList, 'all'],

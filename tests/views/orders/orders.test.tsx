@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order, OrderStatus } from '#openapi/generated/client.ts'
@@ -54,6 +54,52 @@ describe('my orders', () => {
       call: 'GET /customer/order/running-orders',
       query: { limit: '10', offset: '1' },
     })
+  })
+
+  it('asks for past orders of a module by words, keeps them in the address, and leads back to all', async () => {
+    const modules = [
+      { id: 1, module_name: 'Food' },
+      { id: 2, module_name: 'Grocery' },
+    ]
+    const { asked } = await open({
+      at: '/profile?page=my-orders',
+      answers: {
+        'GET /module': () => modules,
+        'GET /customer/order/list': () => page([order(2, 'delivered')]),
+        'GET /customer/order/past-orders': () => page([]),
+      },
+    })
+    await screen.findByRole('article')
+    await userEvent.click(screen.getByRole('radio', { name: 'Past' }))
+    expect(await screen.findByText('No past orders')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Grocery' }))
+    await userEvent.type(screen.getByRole('searchbox'), 'tea{Enter}')
+    await screen.findByText('No orders found')
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        call: 'GET /customer/order/past-orders',
+        query: { module_id: '2', name: 'tea', limit: '10', offset: '1' },
+      }),
+    )
+    expect(window.location.search).toBe('?page=my-orders&tab=past&module_id=2&search=tea')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all orders' }))
+    await screen.findByRole('article')
+    expect(window.location.search).toBe('?page=my-orders')
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+  })
+
+  it('shows the orders that the address asks for', async () => {
+    const { asked } = await open({
+      at: '/profile?page=my-orders&tab=running&module_id=1&search=soup',
+      answers: { 'GET /customer/order/running-orders': () => page([order(3, 'pending')]) },
+    })
+    await screen.findByRole('article')
+    expect(asked.find(({ call }) => call.startsWith('GET /customer/order/'))?.query).toMatchObject({
+      module_id: '1',
+      name: 'soup',
+    })
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'soup')
+    expect(screen.getByRole('radio', { name: 'Active' })).toHaveProperty('checked', true)
   })
 
   it('is read again when the shop sends word of an order', async () => {
