@@ -3830,6 +3830,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/refund-offer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be asked back of an order
+         * @description Its items with their amounts, and how the money would come back. Only for the owner of the order, while a refund can be asked for (`refundable_until` of the tracked order). Ours. docs/contract.md §2 Orders.
+         */
+        get: operations["getRefundOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/refund-request": {
         parameters: {
             query?: never;
@@ -3852,7 +3883,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of an order back
-         * @description Once for an order of one's own, within 24 hours after it was delivered. The order is refund_requested until the shop has decided: then it is refunded, or delivered as before. The pictures are drawn anew. docs/contract.md §2 Orders.
+         * @description Once for an order of one's own, within 24 hours after it was delivered: of the whole order, or of some pieces. The server computes the amount. The order is refund_requested until the shop has decided: then it is refunded, or, when the refund is declined or of a part, delivered as before. The pictures are drawn anew. docs/contract.md §2 Orders.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -4284,7 +4315,7 @@ export interface paths {
         };
         /**
          * News as it happens
-         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. A shopper has ten at a time: one more ends the oldest; so does not reading. docs/contract.md §2 Ours; docs/spec.md §4 Push messages.
+         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, with `refund` (`approved`, `declined` or `sent`) when a refund took that step, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. A shopper has ten at a time: one more ends the oldest; so does not reading. docs/contract.md §2 Ours; docs/spec.md §4 Push messages.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -5842,7 +5873,7 @@ export interface components {
             receiver_details?: components["schemas"]["Receiver"];
         };
         /**
-         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, paid after all, or another transfer told) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered. Any other step is refused with 409. An order with digital_payment stays pending until it is paid, one with offline_payment until its transfer is verified; one that never is, is canceled after a while. An order of a prescription stays pending until it is priced. A transfer that is denied fails the order. Money goes back the way it came: what the wallet paid when the order is canceled, failed or refunded, what was paid online when it is canceled or refunded; a transfer is sent back by hand. Cash of a refunded order goes to the wallet of the customer, and points and cashback it earned are taken back.
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, paid after all, or another transfer told) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered (declined, or a part is refunded). Any other step is refused with 409. An order with digital_payment stays pending until it is paid, one with offline_payment until its transfer is verified; one that never is, is canceled after a while. An order of a prescription stays pending until it is priced. A transfer that is denied fails the order. Money goes back the way it came: what the wallet paid when the order is canceled, failed or refunded, what was paid online when it is canceled or refunded; a transfer is sent back by hand. Cash of a refunded order goes to the wallet of the customer, and points and cashback it earned are taken back; of a part that is refunded, its share of all these.
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
@@ -6083,7 +6114,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["Money"];
             /**
-             * @description sent once the gateway has it in hand.
+             * @description sent once the gateway has it in hand, or a clerk has sent it.
              * @enum {string}
              */
             status: "pending" | "sent";
@@ -6121,7 +6152,7 @@ export interface components {
              * @description A denied one fails the order, which can then be told of another transfer, switched to cash or canceled.
              * @enum {string}
              */
-            status: "pending" | "verified" | "denied" | "to_refund";
+            status: "pending" | "verified" | "denied" | "to_refund" | "refunded";
             /** @description Why it was denied. */
             note: string | null;
             /** @description The picture of the transfer; null without one, and for everybody but the owner. Ours. */
@@ -6129,11 +6160,45 @@ export interface components {
             /** @description When it was told of or decided. Ours. */
             updated_at?: components["schemas"]["Timestamp"];
         };
-        /** @description What was asked for, and what the shop decided. */
+        /** @description The `id` of an order line (order/details). */
+        LineId: number;
+        /**
+         * @description Where money goes back: into the wallet, by the gateway it came from, by bank transfer, or handed out in cash.
+         * @enum {string}
+         */
+        RefundWay: "wallet" | "gateway" | "transfer" | "cash";
+        /** @description What was asked for, and what the shop decided. What no list requires is ours: other backends leave it out. */
         Refund: {
             /** @enum {string} */
             refund_status: "pending" | "approved" | "rejected";
             refund_amount: components["schemas"]["Money"];
+            /** @description The pieces it is of, with their amounts; empty when it is the whole order. */
+            lines?: {
+                id: components["schemas"]["LineId"];
+                quantity: number;
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description Where the money goes, in one or more parts; none once it is rejected. Spent rewards may make them smaller than refund_amount. */
+            money?: {
+                to: components["schemas"]["RefundWay"];
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description expected until the shop decides, pending until it is on its way.
+                 * @enum {string}
+                 */
+                status: "expected" | "pending" | "sent";
+                /**
+                 * Format: date-time
+                 * @description When it should be there; null once it is sent.
+                 */
+                expected_at: string | null;
+                /** Format: date-time */
+                sent_at: string | null;
+            }[];
+            /** @description Points that are taken back with it. */
+            loyalty_point?: number;
+            /** @description Cashback that is taken back with it. */
+            cashback_amount?: components["schemas"]["Money"];
             customer_reason: string;
             customer_note: string | null;
             images_full_url: string[];
@@ -6229,6 +6294,11 @@ export interface components {
             charge_payer: "sender" | "receiver" | null;
             /** @description Null when none was asked for, and for whoever is not the owner of the order. */
             refund: components["schemas"]["Refund"] | null;
+            /**
+             * Format: date-time
+             * @description Until when its owner can ask for a refund, by the clock of the server; null when that is not possible, no longer, or not by the caller. Ours.
+             */
+            refundable_until?: string | null;
             /** @description What kind of a parcel it is; null for goods. */
             parcel_category: components["schemas"]["ParcelCategory"] | null;
             delivery_man: components["schemas"]["DeliveryMan"] | null;
@@ -6488,6 +6558,39 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description What the owner of a delivered order can ask for now, and how the money would come back. */
+        RefundOffer: {
+            order_id: components["schemas"]["Id"];
+            /** @description The last moment, by the clock of the server. */
+            until: components["schemas"]["Timestamp"];
+            /** @description Of the whole order, with its fees and its tip. */
+            amount: components["schemas"]["Money"];
+            /** @description Its items; empty for a parcel, which is refunded whole. */
+            lines: {
+                id: components["schemas"]["LineId"];
+                name: string;
+                options: string[];
+                image_full_url: string;
+                quantity: number;
+                /** @description All its pieces after all discounts, with tax. k of its n pieces are k / n of it, rounded down to the last digit of the currency. */
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description How the whole amount would come back; of a smaller amount, the first way has its part first. */
+            ways: {
+                to: components["schemas"]["RefundWay"];
+                amount: components["schemas"]["Money"];
+                /** @description From the request until the money is there, at the latest. */
+                days: number;
+            }[];
+            /** @description Points the order earned; their share is taken back. */
+            loyalty_point: number;
+            /** @description Cashback the order earned, likewise. */
+            cashback_amount: components["schemas"]["Money"];
+        };
+        RefundFormLine: {
+            id: components["schemas"]["LineId"];
+            quantity: number;
+        };
         RefundForm: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
@@ -6495,6 +6598,8 @@ export interface components {
             customer_note?: string;
             /** @description Sent by older clients; money goes back the way it came. */
             refund_method?: string;
+            /** @description The pieces to be refunded, each line once; in JSON. Without it, and with every piece, it is the whole order with its fees and its tip. Ours. */
+            lines?: components["schemas"]["RefundFormLine"][];
             image?: components["schemas"]["Photo"][];
         };
         /** @description An OfflineInfo, and of which order. */
@@ -7321,8 +7426,8 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It is too late, a file is not a picture or one too many, or a field is wrong. Nothing was asked for. */
-        RefundRefused: {
+        /** @description It is too late, the order cost nothing, or a field is wrong. */
+        RefundClosed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7331,6 +7436,24 @@ export interface components {
             };
         };
         /** @description The order is not delivered, or a refund was asked for already. */
+        NoRefundNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description It is too late, the order does not have these pieces or they cost nothing, a file is not a picture or one too many, or a field is wrong. Nothing was asked for. */
+        RefundRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order is not delivered, a refund was asked for already, or the same request still runs. */
         RefundConflict: {
             headers: {
                 [name: string]: unknown;
@@ -7668,6 +7791,8 @@ export type PaymentOption = components['schemas']['PaymentOption'];
 export type Repayment = components['schemas']['Repayment'];
 export type PaymentEntry = components['schemas']['PaymentEntry'];
 export type OfflinePayment = components['schemas']['OfflinePayment'];
+export type LineId = components['schemas']['LineId'];
+export type RefundWay = components['schemas']['RefundWay'];
 export type Refund = components['schemas']['Refund'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
 export type OrderAddress = components['schemas']['OrderAddress'];
@@ -7698,6 +7823,8 @@ export type Receipt = components['schemas']['Receipt'];
 export type ReceiptOpening = components['schemas']['ReceiptOpening'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type RefundReasons = components['schemas']['RefundReasons'];
+export type RefundOffer = components['schemas']['RefundOffer'];
+export type RefundFormLine = components['schemas']['RefundFormLine'];
 export type RefundForm = components['schemas']['RefundForm'];
 export type OfflinePaymentInfo = components['schemas']['OfflinePaymentInfo'];
 export type OfflinePaymentMethod = components['schemas']['OfflinePaymentMethod'];
@@ -7788,6 +7915,8 @@ export type ResponseGuestAndZoneNeeded = components['responses']['GuestAndZoneNe
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
 export type ResponseNothingToUndo = components['responses']['NothingToUndo'];
 export type ResponseCartChanged = components['responses']['CartChanged'];
+export type ResponseRefundClosed = components['responses']['RefundClosed'];
+export type ResponseNoRefundNow = components['responses']['NoRefundNow'];
 export type ResponseRefundRefused = components['responses']['RefundRefused'];
 export type ResponseRefundConflict = components['responses']['RefundConflict'];
 export type ResponseTransferRefused = components['responses']['TransferRefused'];
@@ -14690,6 +14819,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRefundOffer: {
+        parameters: {
+            query: {
+                /** @example 100001 */
+                order_id: components["parameters"]["OrderId"];
+                /**
+                 * @description Needed from shoppers without a token.
+                 * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
+                 */
+                guest_id?: components["parameters"]["GuestId"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOffer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RefundClosed"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NoRefundNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestRefund: {
         parameters: {
             query?: never;
@@ -14704,6 +14879,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14730,6 +14910,7 @@ export interface operations {
             409: components["responses"]["RefundConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -66,6 +66,7 @@ export const rarer: { [Id in OperationId]?: number } = {
   getCourierLocation: FOLLOWED,
   previewOrderAgain: FOLLOWED,
   getReceipt: FOLLOWED,
+  getRefundOffer: FOLLOWED,
 }
 
 /**

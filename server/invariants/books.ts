@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
+/** What has been refunded of each delivered order, in minor units, and how much of it belongs to the wallet's part. */
+export const refunded = sql`(
+  select orders.id, coalesce(refunds.amount, case when order_status = 'refunded' then order_amount else 0 end) as amount
+  from orders left join refunds on order_id = orders.id and status = 'approved'
+) refunded`
+
 /** Every transfer as it is seen from each of its two accounts. */
 const entries = sql`(
   select id, ledger, to_account as account, amount, position from transfers
@@ -37,9 +43,9 @@ export const books = {
   },
   'wallet-part': {
     means:
-      'What the wallet has paid of an order is in the books, and is back there once the order is refunded.',
-    offenders: sql`select id, wallet_amount from orders
-      where case when order_status = 'refunded' then 0 else wallet_amount end <> (
+      'What the wallet has paid of an order is in the books, without what was refunded, which the wallet has back first.',
+    offenders: sql`select orders.id, wallet_amount, refunded.amount from orders join ${refunded} using (id)
+      where wallet_amount - least(wallet_amount, refunded.amount) <> (
         select coalesce(sum(case when from_account = 'wallet:' || orders.customer_id then amount else -amount end), 0)
         from transfers where ledger = 'wallet' and reference = orders.id::text and 'shop:orders' in (from_account, to_account))`,
   },
@@ -72,17 +78,17 @@ export const books = {
     means: 'A reward is taken back of a refunded order only, and for no more than it was.',
     offenders: sql`select back.occasion, sum(back.amount)::float8 as amount from transfers back
       left join transfers given on back.occasion = given.occasion || ':back' and given.ledger in ('points', 'wallet')
-      left join orders on orders.id::text = back.reference
+      left join ${refunded} on refunded.id::text = back.reference
       where back.occasion like '%:back'
-      group by back.occasion, given.amount, orders.order_status
-      having given.amount is null or sum(back.amount) > given.amount or orders.order_status is distinct from 'refunded'`,
+      group by back.occasion, given.amount, refunded.amount
+      having given.amount is null or sum(back.amount) > given.amount or coalesce(refunded.amount, 0) = 0`,
   },
   'refunded-rewards': {
     means:
-      'A refunded order leaves its customer no reward: each is taken back whole, and the part that was spent is owed.',
-    offenders: sql`select orders.id, given.occasion, given.amount from orders
+      'A refund leaves its customer no reward of what was refunded: its share, rounded up, is taken back, and the part that was spent is owed.',
+    offenders: sql`select orders.id, given.occasion, given.amount from orders join ${refunded} using (id)
       join transfers given on given.occasion in ('order_points:' || orders.id, 'cashback:' || orders.id)
-      where order_status = 'refunded' and given.amount <> (
+      where refunded.amount > 0 and ceil(given.amount::numeric * refunded.amount / order_amount) <> (
         select coalesce(sum(amount), 0) from transfers where occasion = given.occasion || ':back')`,
   },
   'points-reversed-both': {
@@ -100,10 +106,10 @@ export const books = {
   'kept-back': {
     means: 'What is kept back of a refund outside the wallet is in the books, and no more than was paid.',
     offenders: sql`select orders.id from orders
-      left join (select order_id, sum(withheld) as withheld, bool_or(withheld not between 0 and due) as is_wrong
+      left join (select order_id, sum(withheld) as withheld, bool_or(withheld not between 0 and due - kept) as is_wrong
         from payments where order_id is not null group by order_id) paid on paid.order_id = orders.id
       left join offline_payments on offline_payments.order_id = orders.id
-      where is_wrong or offline_payments.withheld not between 0 and order_amount - wallet_amount
+      where is_wrong or offline_payments.withheld not between 0 and order_amount - wallet_amount - kept
         or coalesce(paid.withheld, 0) + coalesce(offline_payments.withheld, 0) <> (
           select coalesce(sum(amount), 0) from transfers where occasion = 'order_kept:' || orders.id)`,
   },

@@ -1,11 +1,15 @@
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { payments } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { notePaymentSent } from '#server/payments/note-sent.ts'
 import type { PaymentRow } from '#server/payments/settle.ts'
 import { roundHalfUp } from '#server/rules/money.ts'
 import type { Services } from '#server/services.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
-export type RefundOptions = Pick<Services, 'db' | 'now' | 'payments'> & { onError: (error: unknown) => void }
+export type RefundOptions = Pick<Services, 'db' | 'now' | 'payments' | 'relay'> & {
+  onError: (error: unknown) => void
+}
 
 const EVERY = 10_000
 const AT_ONCE = 100
@@ -21,7 +25,7 @@ export const watchGatewayRefunds = (options: RefundOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 
 async function turn(options: RefundOptions): Promise<void> {
-  const { db, now, payments: provider, onError } = options
+  const { db, now, payments: provider, relay, onError } = options
   if (!provider) return
   const owed = await db
     .select()
@@ -41,6 +45,7 @@ async function turn(options: RefundOptions): Promise<void> {
     .limit(AT_ONCE)
   // Money that cannot be given back must not hold up the rest.
   for (const payment of owed) await refund(options, payment).catch(onError)
+  if (owed.length > 0) relay()
 }
 
 async function refund({ db, now, payments: provider }: RefundOptions, payment: PaymentRow): Promise<void> {
@@ -55,9 +60,9 @@ async function refund({ db, now, payments: provider }: RefundOptions, payment: P
       transaction_reference: transaction_reference!,
       sum: { amount, currency: received_currency! },
     })
-  await db.update(payments).set({ status: 'refunded', updated_at: now() }).where(isOwed)
+  await transact(db, (tx) => notePaymentSent(tx, payment, now()))
 }
 
-/** In the unit the gateway counts in. Only a payment of the sum that was due has a part withheld. */
-const owedOf = ({ received_amount, amount, due, withheld }: PaymentRow): number =>
-  received_amount! - (withheld === 0 ? 0 : roundHalfUp((amount * withheld) / due))
+/** In the unit the gateway counts in. Only a payment of the sum that was due has a part kept or withheld. */
+const owedOf = ({ received_amount, amount, due, kept, withheld }: PaymentRow): number =>
+  received_amount! - (kept + withheld === 0 ? 0 : roundHalfUp((amount * (kept + withheld)) / due))

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
+import { sendRepayments } from './demo-repayments.ts'
 import { type Repeated, repeat } from './repeat.ts'
 import type { SimulatorOptions } from './simulator.ts'
 
@@ -15,7 +16,7 @@ const THINKS = 20_000
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Decides refunds in the demo shop: a customer who describes or shows the problem gets the money back. */
+/** Decides refunds in the demo shop, and sends what is owed by hand: a customer who describes or shows the problem is paid. */
 export const startRefundClerk = (options: SimulatorOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 
@@ -31,7 +32,8 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
     .limit(AT_ONCE)
   // A refund that cannot be decided must not hold up the others.
   for (const refund of waiting) await decide(db, refund, at).catch(onError)
-  if (waiting.length > 0) relay()
+  const hasSent = await sendRepayments({ db, now, speed, onError })
+  if (waiting.length > 0 || hasSent) relay()
 }
 
 async function decide(db: Database, refund: RefundRow, now: Date): Promise<void> {

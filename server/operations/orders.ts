@@ -9,7 +9,6 @@ import {
   orderLines,
   orders,
   parcelCategories,
-  refunds,
   stores,
 } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -26,6 +25,7 @@ import { rewardsOf } from '#server/orders/rewards.ts'
 import { switchPayment } from '#server/orders/switch-payment.ts'
 import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
+import { readRefund, wayOfCash } from '#server/refunds/read-refund.ts'
 import { refuse } from '#server/refusal.ts'
 import { isCancelable } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
@@ -109,7 +109,7 @@ export const orderOperations = {
       delivery_man_id === null
         ? []
         : await desk.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id))
-    const [refund] = await desk.db.select().from(refunds).where(eq(refunds.order_id, id))
+    const refund = await readRefund(desk.db, order, wayOfCash(order, desk.reference.settings))
     const rewards = await rewardsOf(desk.db, shown!.order, desk.reference.settings)
     const paid = await lastPayments(desk.db, [id])
     const tracked = trackedOrderOnWire(
@@ -117,7 +117,7 @@ export const orderOperations = {
         ...shown!,
         online_payment: paid.get(id),
         courier: courier ?? null,
-        refund: refund ?? null,
+        refund,
         rewards,
         ...(isOwn
           ? await ownMoney(desk, order)
@@ -129,7 +129,7 @@ export const orderOperations = {
     )
     // A guest id gives access to the guest's cart and orders, so a caller who only knows the phone number does not
     // receive it.
-    return isOwn ? tracked : { ...withoutProof(tracked), user_id: '', refund: null }
+    return isOwn ? tracked : { ...withoutProof(tracked), user_id: '', refund: null, refundable_until: null }
   },
 
   cancelOrder: ({ body }, context) =>

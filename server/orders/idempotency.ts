@@ -49,6 +49,19 @@ export async function once<Reply>(
   return reply
 }
 
+/** Work that answers nothing, once per key when there is one. */
+export async function atMostOnce(
+  tx: Database,
+  { key, ...attempt }: Omit<Attempt, 'key'> & { key: string | undefined },
+  work: () => Promise<void>,
+): Promise<void> {
+  if (key === undefined) return work()
+  await once(tx, { ...attempt, key }, async () => {
+    await work()
+    return { done: true }
+  })
+}
+
 /** Whether the first request under a key has not ended yet. */
 export async function isRunning(db: Database, named: Omit<Attempt, 'body'>): Promise<boolean> {
   const [lock] = await lockName(db, { name: nameOf(named) })

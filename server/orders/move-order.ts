@@ -7,16 +7,20 @@ import { mayMove } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
+import { payRefund } from './pay-refund.ts'
 import { noteReturn } from './popularity.ts'
+import { approved, declined } from './refund-news.ts'
 import { rewardDelivery } from './reward-delivery.ts'
-import { withdrawReferral } from './reward-referrer.ts'
 import { returnStock } from './stock.ts'
-import { takeRewardsBack } from './take-rewards-back.ts'
 import { tellOwner } from './tell-owner.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-type Alongside = { now?: Date } & Partial<
+type Alongside = {
+  now?: Date
+  /** Minor units of a refund that leaves a part of the order. */
+  refunding?: number
+} & Partial<
   Pick<
     OrderRow,
     | 'delivery_man_id'
@@ -32,15 +36,15 @@ type Alongside = { now?: Date } & Partial<
 /**
  * The only way an order changes its status: checked against the published table with the row locked, stamped, and
  * announced to its owner. Goods and coupon of a canceled order go back; the money of one that is canceled, failed or
- * refunded goes back the way it came. A delivered order is paid for and rewarded, and stays as it was when a refund is
- * declined. Throws 409 for a step outside the table, and for work on an order that is not paid or priced yet. Call the relay after
+ * refunded goes back the way it came. A delivered order is paid for and rewarded once; a refund that is declined, or of a
+ * part, leaves it delivered. Throws 409 for a step outside the table, and for work on an order that is not paid or priced yet. Call the relay after
  * the commit.
  */
 export async function moveOrder(
   tx: Database,
   order: { id: number },
   to: OrderStatus,
-  { now = new Date(), ...changes }: Alongside = {},
+  { now = new Date(), refunding = 0, ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (
@@ -50,14 +54,14 @@ export async function moveOrder(
   )
     throw wrongStep(current?.order_status, to)
   const isUndone = to === 'canceled' || to === 'failed'
-  const isDeclined = current.order_status === 'refund_requested' && to === 'delivered'
+  const isDecided = current.order_status === 'refund_requested' && to === 'delivered'
   const [moved] = await tx
     .update(orders)
     .set({
       ...changes,
       order_status: to,
       ...(awaitsMoney({ ...current, ...changes, order_status: to }) ? {} : { address_key: null }),
-      ...(to === 'pending' ? promiseAnew(current, now) : isDeclined ? {} : { [to]: now }),
+      ...(to === 'pending' ? promiseAnew(current, now) : isDecided ? {} : { [to]: now }),
       updated_at: now,
       ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
       ...(to === 'failed' ? { payment_status: 'unpaid' as const } : {}),
@@ -68,17 +72,17 @@ export async function moveOrder(
     .where(eq(orders.id, order.id))
     .returning()
   if (to === 'canceled') await undo(tx, moved!)
-  if (to === 'delivered' && !isDeclined) await settle(tx, moved!, now)
+  if (to === 'delivered' && !isDecided) await settle(tx, moved!, now)
   if (isUndone) await giveBack(tx, current, now)
-  if (to === 'refunded') {
-    await takeRewardsBack(tx, current, await giveBack(tx, current, now), now)
-    await withdrawReferral(tx, current)
-  }
-  await tellOwner(tx, moved!, to, now, isDeclined ? declined : undefined)
+  const isRefunded = to === 'refunded' || refunding > 0
+  const told = isRefunded
+    ? approved(await payRefund(tx, current, refunding || current.order_amount, now))
+    : isDecided
+      ? declined
+      : undefined
+  await tellOwner(tx, moved!, to, now, told)
   return moved!
 }
-
-const declined = { en: 'Your refund request has been declined.', ar: 'تم رفض طلب استرداد المبلغ.' }
 
 /** The store's time runs from here; an order wanted as soon as possible is wanted from now. */
 export const promiseAnew = ({ scheduled }: OrderRow, now: Date): Partial<OrderRow> =>

@@ -27,7 +27,12 @@ export async function repaymentsOf(db: Database, order_id: number) {
     db
       .select()
       .from(offlinePayments)
-      .where(and(eq(offlinePayments.order_id, order_id), eq(offlinePayments.status, 'to_refund'))),
+      .where(
+        and(
+          eq(offlinePayments.order_id, order_id),
+          inArray(offlinePayments.status, ['to_refund', 'refunded']),
+        ),
+      ),
   ])
   return { payments: back, transfer }
 }
@@ -43,7 +48,10 @@ export async function moneyOf(db: Database, { id, customer_id }: OrderRow) {
       .select()
       .from(offlinePayments)
       .where(
-        and(eq(offlinePayments.order_id, id), inArray(offlinePayments.status, ['verified', 'to_refund'])),
+        and(
+          eq(offlinePayments.order_id, id),
+          inArray(offlinePayments.status, ['verified', 'to_refund', 'refunded']),
+        ),
       ),
     customer_id === null ? [] : walletOf(db, id, customer_id),
   ])

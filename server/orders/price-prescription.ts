@@ -59,7 +59,7 @@ export async function pricePrescription(
     .update(orders)
     .set({ ...amountsOf(due), ...promiseAnew(order, now), priced: now, updated_at: now })
     .where(eq(orders.id, id))
-  await tellOwner(tx, order, 'pending', now, priceNews(due.amount, settings))
+  await tellOwner(tx, order, 'pending', now, { words: priceNews(due.amount, settings) })
 }
 
 function priceNews(minor: number, { currency: { symbol, digits } }: ShopSettings): Text {

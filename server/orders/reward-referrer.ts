@@ -62,8 +62,16 @@ async function wasPaidFor(tx: Database, friend: number): Promise<boolean> {
   return paid !== undefined
 }
 
-/** A refunded order earns no referral; the next order of the customer may. */
-export async function withdrawReferral(tx: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
+/**
+ * A refunded order earns no referral, nor does one whose kept part is below the minimum; the next order of the customer may.
+ */
+export async function withdrawReferral(
+  tx: Database,
+  { id, order_amount }: Pick<OrderRow, 'id' | 'order_amount'>,
+  refunded: number,
+): Promise<void> {
+  const { ref_earning_minimum_order: least } = (await readSettings(tx))!
+  if (refunded < order_amount && order_amount - refunded >= least) return
   await tx.delete(referrals).where(and(eq(referrals.order_id, id), eq(referrals.status, 'waiting')))
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { transfers } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { pointsEarned } from '#server/rules/loyalty.ts'
+import { rewardOfPart } from '#server/rules/refund.ts'
 import { bestCashback } from './cashback.ts'
 import type { OrderRow } from './move-order.ts'
 
@@ -25,24 +26,46 @@ export async function rewardsFor(db: Database, order: Rewarded, settings: ShopSe
   }
 }
 
-/** Rewards that an order has earned or will earn; none for a canceled or refunded order. */
+/** Rewards that an order has earned or will earn, without what a refund took back; none for a canceled order. */
 export async function rewardsOf(db: Database, order: OrderRow, settings: ShopSettings): Promise<Rewards> {
   const { id, order_status, delivered, customer_id } = order
   if (customer_id === null || order_status === 'canceled' || order_status === 'refunded') return none
   if (delivered === null) return rewardsFor(db, order, settings)
-  return rewardsGiven(db, id)
+  const [given, taken] = [await rewardsGiven(db, id), await rewardsTaken(db, id)]
+  return { points: given.points - taken.points, cashback: given.cashback - taken.cashback }
 }
 
 /** What a delivered order has given its customer, taken back since or not. */
-export async function rewardsGiven(db: Database, id: number): Promise<Rewards> {
-  const [points, cashback] = [pointsOf(id).occasion, cashbackOf(id).occasion]
-  const earned = await db
+export const rewardsGiven = (db: Database, id: number): Promise<Rewards> =>
+  booked(db, { points: pointsOf(id).occasion, cashback: cashbackOf(id).occasion })
+
+/** What a refund has taken back of it. */
+const rewardsTaken = (db: Database, id: number): Promise<Rewards> =>
+  booked(db, { points: backOf(pointsOf(id)), cashback: backOf(cashbackOf(id)) })
+
+async function booked(db: Database, occasions: { [Name in keyof Rewards]: string }): Promise<Rewards> {
+  const found = await db
     .select({ occasion: transfers.occasion, amount: transfers.amount })
     .from(transfers)
-    .where(inArray(transfers.occasion, [points, cashback]))
-  const amountOf = (occasion: string) => earned.find((one) => one.occasion === occasion)?.amount ?? 0
-  return { points: amountOf(points), cashback: amountOf(cashback) }
+    .where(inArray(transfers.occasion, Object.values(occasions)))
+  // Cashback that was spent is taken from the wallet and from the debt.
+  const sumOf = (occasion: string) =>
+    found.filter((one) => one.occasion === occasion).reduce((sum, { amount }) => sum + amount, 0)
+  return { points: sumOf(occasions.points), cashback: sumOf(occasions.cashback) }
 }
+
+/** The rewards that belong to an amount of an order. */
+export const rewardsOfPart = (
+  { points, cashback }: Rewards,
+  amount: number,
+  { order_amount }: Pick<OrderRow, 'order_amount'>,
+): Rewards => ({
+  points: rewardOfPart(points, amount, order_amount),
+  cashback: rewardOfPart(cashback, amount, order_amount),
+})
+
+/** What takes a reward back. */
+export const backOf = ({ occasion }: { occasion: string }): string => `${occasion}:back`
 
 export const pointsOf = (id: number) =>
   ({ ledger: 'points', counter: 'orders', occasion: `order_points:${id}` }) as const

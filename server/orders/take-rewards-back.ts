@@ -4,27 +4,29 @@ import { balanceOf, charge, lockAccounts, type Posting, post } from '#server/led
 import { type GivingBack, withhold } from '#server/payments/give-back.ts'
 import { worthAtRateOf } from '#server/rules/loyalty.ts'
 import type { OrderRow } from './move-order.ts'
-import { cashbackOf, pointsOf, rewardsGiven } from './rewards.ts'
+import { backOf, cashbackOf, pointsOf, rewardsGiven, rewardsOfPart } from './rewards.ts'
 
 /**
- * Takes the rewards of a refunded order back whole (decision 013). Points that were changed into money come back at the
- * rate they were changed at; they and the cashback leave the wallet, then what goes back another way, and the rest becomes
- * a debt. Call it after the wallet has its part of the refund.
+ * Takes the rewards of a refund back: those of the whole order, or their part (decision 013). Points that were changed into
+ * money come back at the rate they were changed at; they and the cashback leave the wallet, then what goes back another way,
+ * and the rest becomes a debt. Call it after the wallet has its part of the refund. Answers the minor units that were kept
+ * of what goes back another way.
  */
 export async function takeRewardsBack(
   tx: Database,
-  { id, customer_id }: Pick<OrderRow, 'id' | 'customer_id'>,
-  goingBack: GivingBack,
+  order: Pick<OrderRow, 'id' | 'customer_id' | 'order_amount'>,
+  { amount, goingBack }: { amount: number; goingBack: GivingBack },
   now: Date,
-): Promise<void> {
-  if (customer_id === null) return
-  const { points, cashback } = await rewardsGiven(tx, id)
-  if (points === 0 && cashback === 0) return
+): Promise<number> {
+  const { id, customer_id } = order
+  if (customer_id === null) return 0
+  const { points, cashback } = rewardsOfPart(await rewardsGiven(tx, id), amount, order)
+  if (points === 0 && cashback === 0) return 0
   await lockAccounts(tx, customer_id)
   const of = { customer_id, reference: String(id) }
   const spentPoints = Math.max(0, points - (await balanceOf(tx, 'points', customer_id)))
   const worth = worthAtRateOf(spentPoints, await convertedOf(tx, customer_id))
-  await keepBack(tx, { ...of, owed: worth + cashback }, goingBack, now)
+  const kept = await keepBack(tx, { ...of, owed: worth + cashback }, goingBack, now)
 
   const reversed = {
     ...of,
@@ -32,10 +34,9 @@ export async function takeRewardsBack(
     kind: 'loyalty_point',
     occasion: `points_reversed:${id}`,
   } as const
-  const { occasion } = pointsOf(id)
   const postings: Posting[] = [
     { ...reversed, ledger: 'points', kind: 'point_to_wallet', amount: spentPoints },
-    { ...of, ...pointsOf(id), kind: 'order_refund', occasion: `${occasion}:back`, amount: -points },
+    { ...of, ...pointsOf(id), kind: 'order_refund', occasion: backOf(pointsOf(id)), amount: -points },
   ]
   await post(
     tx,
@@ -44,28 +45,26 @@ export async function takeRewardsBack(
   )
   const { ledger: _, ...cashbackTaken } = cashbackOf(id)
   if (cashback > 0)
-    await charge(
-      tx,
-      { ...of, ...cashbackTaken, occasion: `${cashbackTaken.occasion}:back`, amount: cashback },
-      now,
-    )
+    await charge(tx, { ...of, ...cashbackTaken, occasion: backOf(cashbackTaken), amount: cashback }, now)
   if (worth > 0) await charge(tx, { ...reversed, amount: worth }, now)
+  return kept
 }
 
 type Owed = { customer_id: number; reference: string; owed: number }
 
-/** Moves into the wallet what it lacks for an amount, out of money that would go back another way. */
+/** Moves into the wallet what it lacks for an amount, out of money that would go back another way; answers how much. */
 async function keepBack(
   tx: Database,
   { owed, ...of }: Owed,
   goingBack: GivingBack,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { customer_id, reference } = of
   const held = await balanceOf(tx, 'wallet', customer_id)
   const debt = await balanceOf(tx, 'debt', customer_id)
   const kept = await withhold(tx, goingBack, Math.max(0, owed + debt - held))
-  if (kept === 0) return
+  if (kept === 0) return 0
   const money = { ledger: 'wallet', counter: 'gateway', kind: 'order_refund', amount: kept } as const
   await post(tx, [{ ...of, ...money, occasion: `order_kept:${reference}` }], now)
+  return kept
 }

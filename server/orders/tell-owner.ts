@@ -5,6 +5,10 @@ import { notifications, type OrderStatus, type OrderType } from '#server/db/sche
 import type { Text } from '#server/db/shapes.ts'
 import { together } from '#server/db/together.ts'
 import { announce } from '#server/realtime/outbox.ts'
+import type { RefundStep } from './refund-news.ts'
+
+/** Other words than those of the status, and the step of a refund that they tell. */
+type Instead = { words?: Text; refund?: RefundStep }
 
 /** An order took a step: its owner hears of it now, and a customer can read it later. Call the relay after the commit. */
 export async function tellOwner(
@@ -17,10 +21,10 @@ export async function tellOwner(
   }: { id: number; owner: string; customer_id: number | null; order_type: OrderType },
   status: OrderStatus,
   now: Date,
-  words: Text = (order_type === 'parcel' && parcelNews[status]) || stepWords[status],
+  { words = (order_type === 'parcel' && parcelNews[status]) || stepWords[status], refund }: Instead = {},
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
-  const payload = { order_id: id, order_status: status }
+  const payload = { order_id: id, order_status: status, ...(refund && { refund }) }
   const announced = announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
   const notified =
     customer_id !== null &&

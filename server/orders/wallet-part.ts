@@ -42,11 +42,11 @@ export async function takeWalletRest(tx: Database, order: Part, rest: number, no
   await post(tx, [{ ...moneyOf(order), amount: -rest, ...taking }], now)
 }
 
-/** Gives it back, once. */
-export async function returnWalletPart(tx: Database, order: Part, now: Date): Promise<void> {
-  if (order.wallet_amount === 0) return
+/** Gives some of it back, once. */
+export async function returnWalletPart(tx: Database, order: Part, amount: number, now: Date): Promise<void> {
+  if (amount === 0) return
   const back = { kind: 'order_refund', occasion: returnOf(order) } as const
-  await post(tx, [{ ...moneyOf(order), amount: order.wallet_amount, ...back }], now)
+  await post(tx, [{ ...moneyOf(order), amount, ...back }], now)
 }
 
 /** Of the last part that the order had: an undone order is in its next round already. */

@@ -18,27 +18,48 @@ export type GivingBack = {
 }
 
 /**
- * Returns the money of an order the way it came (decision 013): a gateway payment by that gateway, through a job after
- * the commit; a transfer by another transfer, which a clerk makes; the wallet's part and cash to the wallet. Call it
- * once, with the order locked, and pass the order as it was before the change.
+ * Returns the money of an order, or a part of it, the way it came (decision 013): a gateway payment by that gateway,
+ * through a job after the commit; a transfer by another transfer, which a clerk makes; the wallet's part and cash to the
+ * wallet. Of a part of the money the wallet has its share first. Call it once, with the order locked, and pass the order as
+ * it was before the change.
  */
-export async function giveBack(tx: Database, order: OrderRow, now: Date): Promise<GivingBack> {
+export async function giveBack(
+  tx: Database,
+  order: OrderRow,
+  now: Date,
+  amount = order.order_amount,
+): Promise<GivingBack> {
+  const part = Math.min(order.wallet_amount, amount)
+  await returnWalletPart(tx, order, part, now)
+  const rest = amount - part
+  const kept = restOf(order) - rest
+  return rest === 0 && kept > 0 ? nothing : returnRest(tx, order, { rest, kept }, now)
+}
+
+const nothing: GivingBack = { payments: [], transfer: undefined }
+
+/** Returns what was paid outside the wallet, except the part that the order keeps. */
+async function returnRest(
+  tx: Database,
+  order: OrderRow,
+  { rest, kept }: { rest: number; kept: number },
+  now: Date,
+): Promise<GivingBack> {
   const paid = await tx
     .update(payments)
-    .set({ status: 'to_refund' })
+    .set({ status: 'to_refund', kept })
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'paid')))
     .returning({ id: payments.id, due: payments.due })
   const [transferred] = await tx
     .update(offlinePayments)
-    .set({ status: 'to_refund' })
+    .set({ status: 'to_refund', kept })
     .where(and(eq(offlinePayments.order_id, order.id), eq(offlinePayments.status, 'verified')))
     .returning({ order_id: offlinePayments.order_id })
-  await returnWalletPart(tx, order, now)
   const isCash = order.payment_method === 'cash_on_delivery' && order.delivered !== null
-  const cash = isCash ? await returnCash(tx, order, now) : []
+  const cash = isCash ? await returnCash(tx, order, rest, now) : []
   return {
-    payments: [...paid, ...cash],
-    transfer: transferred && { ...transferred, due: restOf(order) },
+    payments: [...paid.map(({ id, due }) => ({ id, due: due - kept })), ...cash],
+    transfer: transferred && { ...transferred, due: rest },
   }
 }
 
@@ -70,9 +91,12 @@ export async function withhold(
 export const cashReturnOf = (order_id: number) => `order_cash:${order_id}`
 
 /** Without a wallet a clerk hands the cash out: it is written down as owed by the gateway `cash`. */
-async function returnCash(tx: Database, order: OrderRow, now: Date): Promise<GivingBack['payments']> {
-  const { id, customer_id } = order
-  const cash = restOf(order)
+async function returnCash(
+  tx: Database,
+  { id, customer_id }: OrderRow,
+  cash: number,
+  now: Date,
+): Promise<GivingBack['payments']> {
   if (cash === 0) return []
   const { customer_wallet_status, currency } = (await readSettings(tx))!
   if (customer_wallet_status && customer_id !== null && (await isAccountHeld(tx, customer_id))) {

@@ -9,4 +9,4 @@ const words = {
 
 /** Money came for an order that does not keep it, and its owner sees that it goes back. Call the relay after the commit. */
 export const tellRepayment = (tx: Database, order: OrderRow, now: Date): Promise<void> =>
-  tellOwner(tx, order, order.order_status, now, words)
+  tellOwner(tx, order, order.order_status, now, { words })

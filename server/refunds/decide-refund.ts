@@ -7,14 +7,21 @@ import { refuse } from '#server/refusal.ts'
 
 type Decision = { status: 'approved' | 'rejected'; admin_note?: Text; now: Date }
 
-/** Decides a refund once. Call the relay after the commit. */
+/**
+ * Decides a refund once. An order whose money goes back whole is refunded; one that is refunded in part, or not, stays
+ * delivered. Call the relay after the commit.
+ */
 export async function decideRefund(tx: Database, order_id: number, decision: Decision): Promise<void> {
   const { status, admin_note, now } = decision
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order_id)).for('update')
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   const [asked] = await tx.select().from(refunds).where(eq(refunds.order_id, order_id))
-  if (!asked) throw refuse('order')
+  if (!asked || !order) throw refuse('order')
   if (asked.status !== 'pending') throw refuse('refund decided')
-  await moveOrder(tx, { id: order_id }, status === 'approved' ? 'refunded' : 'delivered', { now })
+  const isPart = status === 'approved' && asked.amount < order.order_amount
+  await moveOrder(tx, { id: order_id }, status === 'approved' && !isPart ? 'refunded' : 'delivered', {
+    now,
+    ...(isPart && { refunding: asked.amount }),
+  })
   await tx
     .update(refunds)
     .set({ status, admin_note: admin_note ?? null, decided_at: now })

@@ -1,42 +1,55 @@
 import { eq } from 'drizzle-orm'
 import type { RefundForm } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
-import { orders, refunds } from '#server/db/schema.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders, refundLines, refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer, Guest } from '#server/handlers.ts'
-import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
+import { type Drawn, drawPhoto, keepUploads } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
+import { atMostOnce, earlierReply } from '#server/orders/idempotency.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { refuse } from '#server/refusal.ts'
-import { isRefundTime } from '#server/rules/refund.ts'
 import type { Services } from '#server/services.ts'
+import { askedRefund, ensureRefundable } from './refundable.ts'
 
-/** Asks for the money of a delivered order back, once; the shop decides later. */
+type Asking = { body: RefundForm; key: string | undefined }
+
+/** Asks for the money of a delivered order back, whole or for some of its pieces, once; the shop decides later. */
 export async function requestRefund(
   { db, now, relay }: Services,
   principal: Customer | Guest,
-  { order_id, customer_reason, customer_note = '', image = [] }: RefundForm,
+  { body, key }: Asking,
 ): Promise<void> {
-  const { customer_id } = await ownOrder(db, order_id, principal)
-  const drawn = await Promise.all(image.map(drawPhoto))
-  const at = now()
+  const { owner, customer_id } = await ownOrder(db, body.order_id, principal)
+  const attempt = { owner, operation: 'requestRefund', body }
+  // A repeated request draws no pictures.
+  if (key !== undefined && (await earlierReply(db, { ...attempt, key }))) return
+  const drawn = await Promise.all((body.image ?? []).map(drawPhoto))
   await transact(db, async (tx) => {
     if (customer_id !== null) await holdAccount(tx, customer_id)
-    const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-    const [asked] = await tx.select().from(refunds).where(eq(refunds.order_id, order_id))
-    if (asked) throw refuse('refund asked')
-    if (order!.order_status !== 'delivered') throw refuse('not delivered')
-    if (!isRefundTime(order!.delivered, at)) throw refuse('refund too late')
-    const pictures = await keepUploads(tx, drawn, at)
-    await tx.insert(refunds).values({
-      order_id,
-      amount: order!.order_amount,
-      customer_reason: customer_reason.trim(),
-      customer_note: customer_note.trim(),
-      pictures,
-      created_at: at,
-    })
-    await moveOrder(tx, { id: order_id }, 'refund_requested', { now: at })
+    await atMostOnce(tx, { ...attempt, key }, () => keepRequest(tx, body, drawn, now()))
   })
   relay()
+}
+
+async function keepRequest(
+  tx: Database,
+  { order_id, customer_reason, customer_note = '', lines: asked }: RefundForm,
+  drawn: Drawn[],
+  at: Date,
+): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  const earlier = await tx.select().from(refunds).where(eq(refunds.order_id, order_id))
+  ensureRefundable(order!, earlier.length > 0, at)
+  const { amount, lines } = await askedRefund(tx, order!, asked)
+  await tx.insert(refunds).values({
+    order_id,
+    amount,
+    customer_reason: customer_reason.trim(),
+    customer_note: customer_note.trim(),
+    pictures: await keepUploads(tx, drawn, at),
+    created_at: at,
+  })
+  if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ order_id, ...line })))
+  await moveOrder(tx, { id: order_id }, 'refund_requested', { now: at })
 }

@@ -85,5 +85,30 @@ export const ordersRefusals = {
     'You can ask for a refund within 24 hours of delivery.',
     'يمكن طلب استرداد المبلغ خلال 24 ساعة من التسليم.',
   ],
+  'nothing paid': [
+    403,
+    'refund',
+    'You paid nothing for this order, so there is nothing to refund.',
+    'لم تدفع شيئًا مقابل هذا الطلب، فلا يوجد مبلغ يُسترد.',
+  ],
+  'refund line unknown': [
+    403,
+    'lines',
+    'One of the items is not part of this order.',
+    'أحد الأصناف ليس من هذا الطلب.',
+  ],
+  'refund line twice': [403, 'lines', 'Please name each item once.', 'يُرجى ذكر كل صنف مرة واحدة.'],
+  'refund pieces too many': [
+    403,
+    'lines',
+    'You can ask for no more pieces than you ordered.',
+    'لا يمكن طلب استرداد كمية أكبر مما طلبته.',
+  ],
+  'refund of nothing': [
+    403,
+    'lines',
+    'The chosen items cost nothing, so there is nothing to refund.',
+    'الأصناف المختارة مجانية، فلا يوجد مبلغ يُسترد.',
+  ],
   'refund decided': [409, 'refund', 'This refund has been decided.', 'تم البت في طلب الاسترداد هذا.'],
 } as const satisfies Refusals

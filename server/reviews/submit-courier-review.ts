@@ -2,9 +2,10 @@ import type { CourierReview } from '#openapi/generated/server.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
 import { courierReviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { atMostOnce } from '#server/orders/idempotency.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { atMostOnce, deliveredOrder } from './delivered-order.ts'
+import { deliveredOrder } from './delivered-order.ts'
 import { rateCourier } from './rate.ts'
 import type { Reviewing } from './submit-review.ts'
 
@@ -18,7 +19,7 @@ export async function submitCourierReview(
   const order = await deliveredOrder(db, order_id, principal)
   if (order.delivery_man_id !== delivery_man_id) throw refuse('not found')
   await transact(db, (tx) =>
-    atMostOnce(tx, { customer_id, operation: 'submitCourierReview', key, body }, async () => {
+    atMostOnce(tx, { owner: order.owner, operation: 'submitCourierReview', key, body }, async () => {
       await holdAccount(tx, customer_id)
       const kept = await tx
         .insert(courierReviews)

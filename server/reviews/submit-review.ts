@@ -6,9 +6,10 @@ import { customers, orderLines, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer } from '#server/handlers.ts'
 import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
+import { atMostOnce } from '#server/orders/idempotency.ts'
 import { refuse } from '#server/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { atMostOnce, deliveredOrder } from './delivered-order.ts'
+import { deliveredOrder } from './delivered-order.ts'
 import { rateItem } from './rate.ts'
 import { takesReviews } from './review-plan.ts'
 
@@ -21,7 +22,7 @@ export async function submitReview(
 ): Promise<void> {
   const { order_id, item_id, rating, comment = '', attachment = [] } = body
   const { customer_id } = principal
-  const { store_id } = await deliveredOrder(db, order_id, principal)
+  const { owner, store_id } = await deliveredOrder(db, order_id, principal)
   const [line] = await db
     .select({ item_id: orderLines.item_id })
     .from(orderLines)
@@ -33,7 +34,7 @@ export async function submitReview(
   const id = await numbers('review')
   const at = now()
   await transact(db, (tx) =>
-    atMostOnce(tx, { customer_id, operation: 'submitReview', key, body }, async () => {
+    atMostOnce(tx, { owner, operation: 'submitReview', key, body }, async () => {
       await holdAccount(tx, customer_id)
       const pictures = await keepUploads(tx, drawn, at)
       const kept = await tx

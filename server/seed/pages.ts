@@ -91,23 +91,23 @@ Orders are kept for as long as tax law asks. Everything else goes when you delet
       en: `If something is missing, wrong or spoiled, tell us within 24 hours and you get your money back.
 
 ## How to ask
-Open the order, choose what was wrong and add a photograph if you can.
+Open the order, choose the items and what was wrong, and add a photograph if you can. We decide within a day.
 
 ## How you are paid
-Cash orders are refunded to your wallet at once. Online payments return to the card within five working days.
+You get the items back at the price you paid, with their share of discounts and tax. Delivery, fees and tip are refunded with the whole order. Cash orders are refunded to your wallet at once. Online payments return to the card within five working days, bank transfers within three days.
 
 ## Points and cashback
-What the order earned you is taken back. The part you have spent already is kept back from the refund.`,
+What the refunded items earned you is taken back. The part you have spent already is kept back from the refund.`,
       ar: `إن نقص شيء أو كان خاطئًا أو تالفًا فأخبرنا خلال 24 ساعة وتستعيد نقودك.
 
 ## كيف تطلب
-افتح الطلب واختر المشكلة وأضف صورة إن أمكن.
+افتح الطلب واختر الأصناف والمشكلة وأضف صورة إن أمكن. نردّ خلال يوم واحد.
 
 ## كيف تستعيدها
-تعاد مبالغ الطلبات النقدية إلى محفظتك فورًا، وتعود المدفوعات الإلكترونية إلى البطاقة خلال خمسة أيام عمل.
+تستعيد قيمة الأصناف بالسعر الذي دفعته مع حصتها من الخصم والضريبة. أما التوصيل والرسوم والإكرامية فتعاد مع استرداد الطلب كاملًا. تعاد مبالغ الطلبات النقدية إلى محفظتك فورًا، وتعود المدفوعات الإلكترونية إلى البطاقة خلال خمسة أيام عمل، والتحويلات البنكية خلال ثلاثة أيام.
 
 ## النقاط والاسترداد النقدي
-نسترجع ما كسبته من الطلب، ونخصم من مبلغ الاسترداد ما أنفقته منه.`,
+نسترجع ما كسبته من الأصناف المستردة، ونخصم من مبلغ الاسترداد ما أنفقته منه.`,
     },
   },
   {

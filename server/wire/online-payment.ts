@@ -29,27 +29,27 @@ export const receivedOf = ({
   Math.round((due * received_amount!) / amount)
 
 /**
- * The amount that returns to the customer, minus the withheld part; in the shop's currency when the received sum is the
- * requested one.
+ * The amount that returns to the customer, minus the kept and the withheld part; in the shop's currency when the received
+ * sum is the requested one.
  */
 export const repaymentOnWire = (
-  { gateway, due, withheld, amount, received_amount, status, updated_at }: PaymentRow,
+  { gateway, due, kept, withheld, amount, received_amount, status, updated_at }: PaymentRow,
   { money }: Format,
 ): Repayment => ({
   payment_method: gateway === 'cash' ? 'cash_on_delivery' : 'digital_payment',
-  amount: money(receivedOf({ due, amount, received_amount }) - withheld),
+  amount: money(receivedOf({ due, amount, received_amount }) - kept - withheld),
   status: status === 'refunded' ? 'sent' : 'pending',
   updated_at: updated_at.toISOString(),
 })
 
-/** A clerk makes this transfer, and the shop does not hear of it. */
+/** A clerk makes this transfer. */
 export const transferBackOnWire = (
-  { due, withheld, updated_at }: typeof offlinePayments.$inferSelect,
+  { due, kept, withheld, status, sent_at, updated_at }: typeof offlinePayments.$inferSelect,
   order: Parameters<typeof restOf>[0],
   { money }: Format,
 ): Repayment => ({
   payment_method: 'offline_payment',
-  amount: money((due ?? restOf(order)) - withheld),
-  status: 'pending',
-  updated_at: updated_at.toISOString(),
+  amount: money((due ?? restOf(order)) - kept - withheld),
+  status: status === 'refunded' ? 'sent' : 'pending',
+  updated_at: (sent_at ?? updated_at).toISOString(),
 })

@@ -15,9 +15,12 @@ import type {
 } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Config } from '#server/config.ts'
-import type { deliveryMen, orderLines, orders, payments, refunds, stores } from '#server/db/schema.ts'
+import type { deliveryMen, orderLines, orders, payments, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
+import type { ShownRefund } from '#server/refunds/read-refund.ts'
+import { refundableUntil } from '#server/refunds/refundable.ts'
+import { lineIdOf } from '#server/rules/line-id.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
 import { deadlineOf, restOf } from '#server/rules/payment.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
@@ -76,7 +79,7 @@ export const orderOnWire = (
 export function trackedOrderOnWire(
   shown: ShownOrder & {
     courier: typeof deliveryMen.$inferSelect | null
-    refund: typeof refunds.$inferSelect | null
+    refund: ShownRefund | undefined
     rewards: Rewards
     payment_options: PaymentOption[]
     repayments: Repayment[]
@@ -122,7 +125,8 @@ export function trackedOrderOnWire(
     canceled_by: order.canceled_by,
     charge_payer: order.charge_payer,
     parcel_category: shown.parcel_category && parcelCategoryOnWire(shown.parcel_category, format),
-    refund: refund && refundOnWire(refund, format),
+    refund: refund ? refundOnWire(refund, format) : null,
+    refundable_until: instant(refundableUntil(order, refund !== undefined, at)),
     delivery_man: courier && deliveryManOnWire(courier, order, format),
     delivery_address: address,
     receiver_details: order.receiver_details ? orderAddress(order.receiver_details) : address,
@@ -158,7 +162,7 @@ export function orderLineOnWire(
   const { item_details: sold } = line
   const { money } = format
   return {
-    id: line.order_id * 1000 + line.position,
+    id: lineIdOf(line),
     order_id: line.order_id,
     item_id: sold.is_campaign ? null : line.item_id,
     item_campaign_id: sold.is_campaign ? line.item_id : null,

@@ -37,31 +37,39 @@ const ofWallet = ({ signed, at }: Money['wallet'][number]): Entry => ({
 })
 
 function ofGateway(payment: Money['online'][number], order: OrderRow): Entry[] {
-  const { status, received_at, created_at, updated_at, withheld } = payment
+  const { status, received_at, created_at, updated_at, kept, withheld } = payment
   const amount = receivedOf(payment)
   const came = received_at ?? created_at
   const paid = entry('paid', 'digital_payment', amount, came)
   if (status === 'paid') return [paid]
-  const isSent = status === 'refunded'
-  const at = isSent ? updated_at : decidedAt(order, came)
-  return [paid, ...backOf('digital_payment', { amount, withheld }, isSent ? 'done' : 'pending', at)]
+  const at = status === 'refunded' ? updated_at : decidedAt(order, came, kept)
+  return [paid, ...backOf('digital_payment', { amount: amount - kept, withheld }, stateOf(status), at)]
 }
 
 /** Cash of a delivered order that a clerk pays out; that it came is known by the delivery. */
-const handedOut = ({ due, withheld, created_at }: Money['online'][number], order: OrderRow): Entry[] =>
-  backOf('cash_on_delivery', { amount: due, withheld }, 'pending', decidedAt(order, created_at))
+function handedOut(payment: Money['online'][number], order: OrderRow): Entry[] {
+  const { status, due, withheld, created_at, updated_at } = payment
+  const at = status === 'refunded' ? updated_at : decidedAt(order, created_at)
+  return backOf('cash_on_delivery', { amount: due, withheld }, stateOf(status), at)
+}
 
-/** The shop does not hear of the transfer that a clerk makes. */
-function ofTransfer({ status, due, withheld, updated_at }: NonNullable<Money['transfer']>, order: OrderRow) {
+function ofTransfer(transfer: NonNullable<Money['transfer']>, order: OrderRow) {
+  const { status, due, kept, withheld, updated_at, sent_at } = transfer
   const amount = due ?? restOf(order)
   const paid = entry('paid', 'offline_payment', amount, updated_at)
   if (status === 'verified') return [paid]
-  return [paid, ...backOf('offline_payment', { amount, withheld }, 'pending', decidedAt(order, updated_at))]
+  const at = sent_at ?? decidedAt(order, updated_at, kept)
+  return [paid, ...backOf('offline_payment', { amount: amount - kept, withheld }, stateOf(status), at)]
 }
 
-/** The money goes back since the order ended, or since it came for an order that no longer waited for it. */
-const decidedAt = ({ refunded, canceled, failed }: OrderRow, came: Date): Date => {
-  const ended = refunded ?? canceled ?? failed
+const stateOf = (status: string): Entry['status'] => (status === 'refunded' ? 'done' : 'pending')
+
+/**
+ * The money goes back since the order ended, or since it came for an order that no longer waited for it. A part that was
+ * kept is of an order that was refunded in part, which is the last that happened to it.
+ */
+const decidedAt = ({ refunded, canceled, failed, updated_at }: OrderRow, came: Date, kept = 0): Date => {
+  const ended = kept > 0 ? updated_at : (refunded ?? canceled ?? failed)
   return ended && ended > came ? ended : came
 }
 

@@ -129,6 +129,10 @@ const breaks: Record<InvariantName, () => SQL[]> = {
       reference: `${theirs.withCoupon}`,
     }),
   ],
+  'kept-of-a-part': () => [payment(theirs.withCoupon, 'to_refund'), sql`update payments set kept = 1`],
+  'refund-lines': () => [
+    sql`insert into refund_lines (order_id, position, quantity, amount) values (${theirs.delivered}, 1, 2, 2463)`,
+  ],
   'refund-asked': () => [
     sql`insert into refunds (order_id, amount, customer_reason) values (${theirs.delivered}, 2463, 'x')`,
   ],

@@ -1,14 +1,14 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { cashbacks, orders as orderRows, payments } from '#server/db/schema.ts'
+import { cashbacks, orders as orderRows, payments, refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
 import { newCustomer, openShop, type Person } from './support/app.ts'
-import { bring, giveOrder } from './support/belongings.ts'
+import { bring, giveOrder, kebabToGo } from './support/belongings.ts'
 import { giveTo, idOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { asForm } from './support/forms.ts'
@@ -50,26 +50,41 @@ const bodies: Record<Way, object> = {
 }
 
 type Step =
-  | { do: 'place'; way: Way }
-  | { do: 'pay' | 'receive' | 'refund' | 'cancel'; at: number }
+  | { do: 'place'; way: Way; quantity: number }
+  | { do: 'pay' | 'receive' | 'cancel'; at: number }
+  /** Without pieces, of the whole order. */
+  | { do: 'refund'; at: number; pieces: number | undefined }
   | { do: 'convert'; share: number }
 
 const at = fc.nat(8)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc
-    .constantFrom<Way>('cash', 'wallet', 'online', 'cash in part', 'online in part')
-    .map((way) => ({ do: 'place', way }) as const),
+    .tuple(
+      fc.constantFrom<Way>('cash', 'wallet', 'online', 'cash in part', 'online in part'),
+      fc.integer({ min: 1, max: 3 }),
+    )
+    .map(([way, quantity]) => ({ do: 'place', way, quantity }) as const),
   fc
-    .tuple(fc.constantFrom('pay', 'receive', 'receive', 'refund', 'refund', 'cancel'), at)
+    .tuple(fc.constantFrom('pay', 'receive', 'receive', 'cancel'), at)
     .map(([what, index]) => ({ do: what, at: index }) as Step),
+  fc
+    .tuple(at, fc.constantFrom(undefined, 1, 2, 3))
+    .map(([index, pieces]) => ({ do: 'refund', at: index, pieces }) as const),
   fc.integer({ min: 1, max: 4 }).map((share) => ({ do: 'convert', share }) as const),
 )
+
+/** As many kebabs to go: 22.50 each, 5 % tax, 1.00 service fee. */
+const kebabs = (quantity: number) => ({
+  cart: [{ ...kebabToGo.cart[0], quantity }],
+  order_amount: [24.63, 48.25, 71.88][quantity - 1],
+})
 
 /** Does a step as far as the shop lets the customer; refusals are part of the walk. */
 async function take(person: Person, placed: number[], next: Step): Promise<void> {
   const { services, app } = shop
   if (next.do === 'place') {
-    const id = await giveOrder({ services, person }, bodies[next.way]).catch(() => undefined)
+    const body = { ...bodies[next.way], ...kebabs(next.quantity) }
+    const id = await giveOrder({ services, person }, body).catch(() => undefined)
     if (id !== undefined) placed.push(id)
     return
   }
@@ -83,7 +98,8 @@ async function take(person: Person, placed: number[], next: Step): Promise<void>
   if (next.do === 'cancel') await person.api.POST('/order/cancel', { body: { order_id, reason: 'No' } })
   if (next.do === 'receive') await bring(services, order_id).catch(() => {})
   if (next.do === 'refund') {
-    const body = { order_id, customer_reason: 'Cold' }
+    const lines = next.pieces && { lines: [{ id: order_id * 1000 + 1, quantity: next.pieces }] }
+    const body = { order_id, customer_reason: 'Cold', ...lines }
     const { data } = await person.api.POST('/order/refund-request', { body, bodySerializer: asForm })
     if (data)
       await transact(services.db, (tx) =>
@@ -105,7 +121,7 @@ async function take(person: Person, placed: number[], next: Step): Promise<void>
 
 /**
  * What the customer has, in minor units: wallet, worth of points and what is still to be returned, less the debt and the
- * money that was paid from outside. Orders that were delivered and kept are worth what they cost.
+ * money that was paid from outside. Orders, and parts of orders, that were delivered and kept are worth what they cost.
  */
 async function wealthOf(person: Person, placed: number[]): Promise<number> {
   const { db } = shop.services
@@ -115,16 +131,17 @@ async function wealthOf(person: Person, placed: number[]): Promise<number> {
   )
   expect(Math.min(wallet!, points!, debt!)).toBeGreaterThanOrEqual(0)
   const own = placed.length ? await db.select().from(orderRows).where(inArray(orderRows.id, placed)) : []
+  const refunded = await refundedOf(placed)
   const paid = placed.length ? await db.select().from(payments).where(inArray(payments.order_id, placed)) : []
   let wealth = wallet! - debt! + worthOf(points!)
-  for (const { due, withheld, status } of paid) {
+  for (const { due, kept, withheld, status } of paid) {
     if (['paid', 'to_refund', 'refunded'].includes(status)) wealth -= due
-    if (['to_refund', 'refunded'].includes(status)) wealth += due - withheld
+    if (['to_refund', 'refunded'].includes(status)) wealth += due - kept - withheld
   }
   for (const order of own) {
     const isCash = order.payment_method === 'cash_on_delivery' && order.delivered !== null
     if (isCash) wealth -= order.order_amount - order.wallet_amount
-    if (order.order_status === 'delivered') wealth += order.order_amount
+    if (order.order_status === 'delivered') wealth += order.order_amount - refunded(order.id)
     // Paid and on its way: canceled or delivered, it comes back whole.
     else if (order.order_status !== 'refunded' && order.order_status !== 'canceled') {
       wealth += order.wallet_amount
@@ -136,13 +153,26 @@ async function wealthOf(person: Person, placed: number[]): Promise<number> {
   return wealth
 }
 
-/** Cashback and points that orders gave and that were kept. */
+/** What was refunded of each order. */
+async function refundedOf(placed: number[]): Promise<(id: number) => number> {
+  if (placed.length === 0) return () => 0
+  const { db } = shop.services
+  const approved = and(inArray(refunds.order_id, placed), eq(refunds.status, 'approved'))
+  const rows = await db.select().from(refunds).where(approved)
+  return (id) => rows.find(({ order_id }) => order_id === id)?.amount ?? 0
+}
+
+/** Cashback and points that orders gave and that were kept: of a part, its share. */
 async function rewardsOf(placed: number[]): Promise<number> {
   if (placed.length === 0) return 0
   const own = await shop.services.db.select().from(orderRows).where(inArray(orderRows.id, placed))
+  const refunded = await refundedOf(placed)
   return own
     .filter(({ order_status }) => order_status === 'delivered')
-    .reduce((sum, { order_amount }) => sum + 300 + worthOf(Math.floor((order_amount * 5000) / 10_000)), 0)
+    .reduce((sum, { id, order_amount }) => {
+      const kept = (reward: number) => Math.floor((reward * (order_amount - refunded(id))) / order_amount)
+      return sum + kept(300) + worthOf(kept(Math.floor((order_amount * 5000) / 10_000)))
+    }, 0)
 }
 
 it(

@@ -81,6 +81,7 @@ const thingOf: Record<string, keyof Belongings> = {
   trackOrder: 'order_id',
   orderAgain: 'order_id',
   previewOrderAgain: 'order_id',
+  getRefundOffer: 'delivered_order_id',
   requestRefund: 'delivered_order_id',
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { NewCartLine, OrderFigures } from '#openapi/generated/client.ts'
+import type { OrderFigures } from '#openapi/generated/client.ts'
 import { cashbacks, items, type OrderStatus, orders, stores } from '#server/db/schema.ts'
 import type { FeeCharges } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { clientOf, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import { contact } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { threeKilometres } from './support/fee.ts'
+import { type PricedLine, placePriced } from './support/priced-order.ts'
 import { addOn, item, noon, place, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop({ meddled: ['refund-asked'] })
@@ -23,28 +24,6 @@ const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
 const size = (label: string) => [{ name: 'Size', values: { label: [label] } }]
 const kebab = { item_id: item.kebab, price: 25 }
 const large = { item_id: item.mixedGrill, price: 55, variation: size('Large') }
-
-type Line = Partial<NewCartLine> & Pick<NewCartLine, 'item_id' | 'price'>
-
-/** Ordered for whatever the server says it costs. */
-async function order(person: Person, lines: Line[], more: object = {}) {
-  const body = {
-    ...who(person),
-    ...contact,
-    order_type: 'take_away' as const,
-    payment_method: 'cash_on_delivery' as const,
-    store_id: store.grill,
-    is_buy_now: 1 as const,
-    cart: lines.map((line) => ({ model: 'Item' as const, quantity: 1, ...line })),
-    ...more,
-  }
-  const send = (order_amount: number) =>
-    person.api.POST('/customer/order/place', { body: { ...body, order_amount } })
-  const refused = await send(0)
-  expect(refusalOf(refused)).toEqual({ status: 403, codes: ['order_amount'] })
-  const { data } = await send(refused.error!.errors[0]!.expected!)
-  return data!
-}
 
 /** The way as the zone charges it now, until the end of the block. */
 async function charged({ increased_delivery_fee, ...changes }: Partial<FeeCharges>) {
@@ -131,7 +110,7 @@ describe('the figures of an order', () => {
 
   it('are told when it is placed as they are when it is tracked', async () => {
     const person = await newCustomer(shop.app)
-    const placed = await order(person, [kebab, { ...large, quantity: 2 }], {
+    const placed = await placePriced(person, [kebab, { ...large, quantity: 2 }], {
       ...delivered,
       coupon_code: 'WELCOME10',
       dm_tips: 3,
@@ -164,7 +143,7 @@ describe('the figures of an order', () => {
     expect(figuresOf(await track(person, placed.order_id))).toEqual(figuresOf(placed))
   })
 
-  it.each<[string, Line[], object, object]>([
+  it.each<[string, PricedLine[], object, object]>([
     [
       'the store',
       [{ item_id: item.margherita, price: 33.33 }],
@@ -181,7 +160,7 @@ describe('the figures of an order', () => {
     ],
   ])('say that %s pays the delivery', async (_, lines, more, expected) => {
     const guest = await newGuest(shop.app)
-    const placed = await order(guest, lines, { ...delivered, ...more })
+    const placed = await placePriced(guest, lines, { ...delivered, ...more })
     expect(placed).toMatchObject({ delivery_charge: 0, original_delivery_charge: 6, ...expected })
     expect(await track(guest, placed.order_id)).toMatchObject(expected)
   })
@@ -189,7 +168,7 @@ describe('the figures of an order', () => {
   it('say that nobody pays for what is collected', async () => {
     const guest = await newGuest(shop.app)
     const more = { store_id: store.pizza }
-    const placed = await order(guest, [{ item_id: item.margherita, price: 33.33 }], more)
+    const placed = await placePriced(guest, [{ item_id: item.margherita, price: 33.33 }], more)
     expect(placed).toMatchObject({
       original_delivery_charge: 0,
       delivery_fee: null,
@@ -211,7 +190,7 @@ describe('the figures of an order', () => {
   ])('say how the fee comes about: %s', async (_, changes, parts, fee) => {
     const guest = await newGuest(shop.app)
     await using _charged = await charged(changes)
-    const placed = await order(guest, [kebab], delivered)
+    const placed = await placePriced(guest, [kebab], delivered)
     const { delivery_fee, original_delivery_charge } = placed
     expect(original_delivery_charge).toBe(fee)
     expect(delivery_fee).toMatchObject({ distance: 3, ...parts })
@@ -220,7 +199,7 @@ describe('the figures of an order', () => {
 
   it('keep the charges of the day and the name of what was added', async () => {
     const guest = await newGuest(shop.app)
-    const placed = await order(guest, [kebab], delivered)
+    const placed = await placePriced(guest, [kebab], delivered)
     await using _charged = await charged({ per_km_shipping_charge: 900, increased_delivery_fee: 5000 })
     await using _named = await decided(shop, {
       additional_charge: { status: true, name: text('Packing'), amount: 300 },
@@ -234,7 +213,7 @@ describe('the figures of an order', () => {
 
   it('leave out what an order of before does not know', async () => {
     const guest = await newGuest(shop.app)
-    const { order_id } = await order(guest, [kebab], delivered)
+    const { order_id } = await placePriced(guest, [kebab], delivered)
     const forgotten = { delivery_fee: null, additional_charge_name: null }
     await shop.services.db.update(orders).set(forgotten).where(eq(orders.id, order_id))
     expect(await track(guest, order_id)).toMatchObject({ original_delivery_charge: 6, ...forgotten })
@@ -242,7 +221,7 @@ describe('the figures of an order', () => {
 
   it('keep the tax of the day', async () => {
     const guest = await newGuest(shop.app)
-    const { order_id } = await order(guest, [kebab])
+    const { order_id } = await placePriced(guest, [kebab])
     const { db } = shop.services
     await db.update(stores).set({ tax: 1000 }).where(eq(stores.id, store.grill))
     const tracked = await track(guest, order_id)
@@ -252,7 +231,7 @@ describe('the figures of an order', () => {
 
   it('say what each option adds to the price of a dish, as it was then', async () => {
     const guest = await newGuest(shop.app)
-    const { order_id } = await order(guest, [large, kebab])
+    const { order_id } = await placePriced(guest, [large, kebab])
     const [dish, plain] = await linesOf(guest, order_id)
     expect([dish, plain]).toMatchObject([
       { price: 55, options: [{ name: 'Size', label: 'Large', price: 15 }], item_details: { price: 40 } },
@@ -262,8 +241,8 @@ describe('the figures of an order', () => {
 
   it('say whose discount each line has', async () => {
     const guest = await newGuest(shop.app)
-    const by = async (lines: Line[], store_id: number) => {
-      const { order_id } = await order(guest, lines, { store_id })
+    const by = async (lines: PricedLine[], store_id: number) => {
+      const { order_id } = await placePriced(guest, lines, { store_id })
       return (await linesOf(guest, order_id)).map(({ discount_by }) => discount_by)
     }
     expect(await by([kebab, large], store.grill)).toEqual(['item', null])
@@ -274,8 +253,8 @@ describe('the figures of an order', () => {
 })
 
 describe('the tax of an order', () => {
-  const taxes = async (person: Person, lines: Line[], more: object = {}) => {
-    const placed = await order(person, lines, more)
+  const taxes = async (person: Person, lines: PricedLine[], more: object = {}) => {
+    const placed = await placePriced(person, lines, more)
     const shares = (await linesOf(person, placed.order_id)).map(({ tax_amount }) => tax_amount)
     const sum = shares.reduce((total, share) => total + Math.round(share * 100), 0)
     expect(sum).toBe(Math.round(placed.total_tax_amount! * 100))
@@ -327,13 +306,13 @@ describe('what an order earns', () => {
       end_date: new Date('2026-11-20T09:00:00Z'),
     })
   })
-  const dinner: Line[] = [{ ...large, quantity: 2 }]
+  const dinner: PricedLine[] = [{ ...large, quantity: 2 }]
   const rewards = { cashback_amount: 7, loyalty_point: 5 }
   const nothing = { cashback_amount: 0, loyalty_point: 0 }
 
   it('is told beforehand, and is what comes', async () => {
     const person = await newCustomer(shop.app)
-    const placed = await order(person, dinner)
+    const placed = await placePriced(person, dinner)
     expect(placed).toMatchObject(rewards)
     shop.now = new Date(noon.getTime() + 2 * 60 * 60 * 1000)
     expect(await track(person, placed.order_id)).toMatchObject(rewards)
@@ -345,10 +324,10 @@ describe('what an order earns', () => {
 
   it('is nothing once it is canceled or refunded', async () => {
     const person = await newCustomer(shop.app)
-    const canceled = await order(person, dinner)
+    const canceled = await placePriced(person, dinner)
     await move(canceled.order_id, 'canceled')
     expect(await track(person, canceled.order_id)).toMatchObject(nothing)
-    const refunded = await order(person, dinner)
+    const refunded = await placePriced(person, dinner)
     await bring(refunded.order_id)
     await move(refunded.order_id, 'refund_requested')
     expect(await track(person, refunded.order_id)).toMatchObject(rewards)
@@ -357,8 +336,8 @@ describe('what an order earns', () => {
   })
 
   it('is nothing to a guest, and where the shop gives nothing', async () => {
-    expect(await order(await newGuest(shop.app), dinner)).toMatchObject(nothing)
+    expect(await placePriced(await newGuest(shop.app), dinner)).toMatchObject(nothing)
     await using _ = await decided(shop, { loyalty_point_status: false, customer_wallet_status: false })
-    expect(await order(await newCustomer(shop.app), dinner)).toMatchObject(nothing)
+    expect(await placePriced(await newCustomer(shop.app), dinner)).toMatchObject(nothing)
   })
 })

@@ -96,6 +96,7 @@ describe('a refund', () => {
     const image = [await photo(), await photo(3000)]
     const { data } = await ask(person, order_id, { customer_note: ' There was no bread. ', image })
     expect(data).toEqual({ message: 'Your refund request has been placed.' })
+    const { token } = person
     const { order_status, refund_requested, refund } = await track(person, order_id)
     expect({ order_status, refund_requested, refund }).toEqual({
       order_status: 'refund_requested',
@@ -103,6 +104,18 @@ describe('a refund', () => {
       refund: {
         refund_status: 'pending',
         refund_amount: 24.63,
+        lines: [],
+        money: [
+          {
+            to: token ? 'wallet' : 'cash',
+            amount: 24.63,
+            status: 'expected',
+            expected_at: new Date(shop.now.getTime() + (token ? 1 : 4) * 24 * 3_600_000).toISOString(),
+            sent_at: null,
+          },
+        ],
+        loyalty_point: token ? 1 : 0,
+        cashback_amount: 0,
         customer_reason: 'Something is missing',
         customer_note: 'There was no bread.',
         images_full_url: [expect.any(String), expect.any(String)],

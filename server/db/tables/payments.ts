@@ -50,6 +50,8 @@ export const payments = pgTable(
     received_currency: text(),
     /** `null` too for money that came before this was kept. */
     received_at: moment('received_at'),
+    /** Minor units of `due` that the order keeps, because only a part of it was refunded. */
+    kept: integer().notNull().default(0),
     /** Minor units of `due` that are not given back: they cover spent rewards of the refunded order. */
     withheld: integer().notNull().default(0),
     /** When the gateway was last asked to give it back. */
@@ -86,7 +88,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   refunded_at: moment('refunded_at'),
 })
 
-export type OfflineStatus = 'pending' | 'verified' | 'denied' | 'to_refund'
+export type OfflineStatus = 'pending' | 'verified' | 'denied' | 'to_refund' | 'refunded'
 
 /** A way to pay outside the shop: what customers are told, and what they tell when they have paid. */
 export const offlinePaymentMethods = pgTable('offline_payment_methods', {
@@ -114,6 +116,10 @@ export const offlinePayments = pgTable(
     status: text().$type<OfflineStatus>().notNull().default('pending'),
     /** Minor units that were asked for; `null` when it was told before this was kept. */
     due: integer(),
+    /** Minor units that the order keeps, because only a part of it was refunded. */
+    kept: integer().notNull().default(0),
+    /** When a clerk transferred it back. */
+    sent_at: moment('sent_at'),
     /** Minor units that are not transferred back: they cover spent rewards of the refunded order. */
     withheld: integer().notNull().default(0),
     /** Why it was denied. */

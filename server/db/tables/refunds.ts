@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../shapes.ts'
 import { active, created, moment } from './columns.ts'
 
@@ -10,7 +10,7 @@ export const refundReasons = pgTable('refund_reasons', {
   active: active(),
 })
 
-/** A customer's request for a refund of a delivered order; one per order. */
+/** A customer's request for a refund of a delivered order; one per order. Without `refundLines` it is of the whole order. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -25,4 +25,18 @@ export const refunds = pgTable(
     decided_at: moment('decided_at'),
   },
   (t) => [index('refunds_status').on(t.status, t.created_at)],
+)
+
+/** The pieces of an order that a refund is of, where it is not the whole order. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    order_id: integer().notNull(),
+    /** Of the line in the order. */
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Minor units of all these pieces. */
+    amount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.order_id, t.position] })],
 )

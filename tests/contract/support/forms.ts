@@ -1,10 +1,14 @@
-/** A body as the form a browser makes of it: `bodySerializer: asForm`. */
+/** A body as the form a browser makes of it, objects in JSON: `bodySerializer: asForm`. */
 export const asForm = (body: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body))
-    for (const each of [value].flat()) form.append(name, each instanceof Blob ? each : String(each))
+    for (const each of isJson(value) ? [JSON.stringify(value)] : [value].flat())
+      form.append(name, each instanceof Blob ? each : String(each))
   return form
 }
+
+const isJson = (value: unknown): boolean =>
+  [value].flat().some((each) => typeof each === 'object' && each !== null && !(each instanceof Blob))
 
 /** A form as bytes, and the header that says where its parts end. */
 export const encoded = async (body: object) => {

@@ -69,6 +69,7 @@ const orderOf: Record<
   | 'offline_order_id'
 > = {
   getCourierLocation: 'carried_order_id',
+  getRefundOffer: 'delivered_order_id',
   requestRefund: 'delivered_order_id',
   submitReview: 'delivered_order_id',
   submitCourierReview: 'delivered_order_id',
@@ -188,6 +189,7 @@ function bodyOf(
     requestRefund: () => ({
       order_id,
       customer_reason: 'Something is missing',
+      lines: [{ id: order_id * 1000 + 1, quantity: 1 }],
       image: onePixel(),
     }),
     submitReview: () => ({ order_id, item_id: item.kebab, rating: 5, comment: 'Hot and crisp.' }),

@@ -1,0 +1,108 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { refundLines, refunds } from '#server/db/schema.ts'
+import type { OrderRow } from '#server/orders/move-order.ts'
+import { repaymentsOf } from '#server/orders/payments-of.ts'
+import { type Rewards, rewardsGiven, rewardsOfPart } from '#server/orders/rewards.ts'
+import { restOf } from '#server/rules/payment.ts'
+import { expectedAt, type RefundWay, refundSplit } from '#server/rules/refund.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** A part of the money: where it goes, how far it is, and when it was or should be there. */
+export type RefundMoney = {
+  way: RefundWay
+  amount: number
+  status: 'expected' | 'pending' | 'sent'
+  at: Date
+}
+
+export type ShownRefund = {
+  refund: RefundRow
+  lines: (typeof refundLines.$inferSelect)[]
+  money: RefundMoney[]
+  /** What is taken back of the rewards of the order. */
+  taken: Rewards
+}
+
+export async function readRefund(
+  db: Database,
+  order: OrderRow,
+  cash: 'wallet' | 'cash',
+): Promise<ShownRefund | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.order_id, order.id))
+  if (!refund) return undefined
+  const lines = await db
+    .select()
+    .from(refundLines)
+    .where(eq(refundLines.order_id, order.id))
+    .orderBy(asc(refundLines.position))
+  const given = order.customer_id === null ? none : await rewardsGiven(db, order.id)
+  const isDeclined = refund.status === 'rejected'
+  return {
+    refund,
+    lines,
+    money: await moneyOf(db, order, refund, cash),
+    taken: isDeclined ? none : rewardsOfPart(given, refund.amount, order),
+  }
+}
+
+const none: Rewards = { points: 0, cashback: 0 }
+
+/** Where cash goes back to: who has no wallet is handed it out. */
+export const wayOfCash = (
+  { customer_id }: Pick<OrderRow, 'customer_id'>,
+  { customer_wallet_status }: { customer_wallet_status: boolean },
+): 'wallet' | 'cash' => (customer_id !== null && customer_wallet_status ? 'wallet' : 'cash')
+
+async function moneyOf(
+  db: Database,
+  order: OrderRow,
+  refund: RefundRow,
+  cash: 'wallet' | 'cash',
+): Promise<RefundMoney[]> {
+  if (refund.status === 'rejected') return []
+  if (refund.status === 'pending')
+    return refundSplit(order, refund.amount, cash).map((part) => ({
+      ...part,
+      status: 'expected',
+      at: expectedAt(part.way, refund),
+    }))
+  const outside = await moneyOutside(db, order, refund)
+  const inWallet = refund.amount - outside.reduce((sum, { due }) => sum + due, 0)
+  return [
+    { way: 'wallet' as const, amount: inWallet, status: 'sent' as const, at: refund.decided_at! },
+    ...outside.map(({ due: _, ...part }) => part),
+  ].filter(({ amount }) => amount > 0)
+}
+
+/** What of an approved refund goes back outside the wallet; `due` is the amount before spent rewards were withheld. */
+async function moneyOutside(
+  db: Database,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<(RefundMoney & { due: number })[]> {
+  const back = await repaymentsOf(db, order.id)
+  const part = (way: RefundWay, due: number, withheld: number, sentAt: Date | null) => ({
+    way,
+    due,
+    amount: due - withheld,
+    status: sentAt ? ('sent' as const) : ('pending' as const),
+    at: sentAt ?? expectedAt(way, refund),
+  })
+  const payments = back.payments
+    // A payment with a reason is money that the order never took.
+    .filter(({ failure_reason }) => failure_reason === null)
+    .map(({ gateway, due, kept, withheld, status, updated_at }) =>
+      part(
+        gateway === 'cash' ? 'cash' : 'gateway',
+        due - kept,
+        withheld,
+        status === 'refunded' ? updated_at : null,
+      ),
+    )
+  const { transfer } = back
+  if (!transfer || order.payment_method !== 'offline_payment') return payments
+  const { due, kept, withheld, sent_at } = transfer
+  return [...payments, part('transfer', (due ?? restOf(order)) - kept, withheld, sent_at)]
+}
