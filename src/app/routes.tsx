@@ -16,9 +16,10 @@ const ProductScreen = lazyScreen(() => import('#src/item/product.screen.tsx'), '
 const StoresScreen = lazyScreen(() => import('#src/stores/stores.screen.tsx'), 'stores')
 const StoreScreen = lazyScreen(() => import('#src/stores/store.screen.tsx'), 'stores', 'prescriptions')
 const TrackOrderScreen = lazyScreen(
-  () => import('#src/tracking/track-order.screen.tsx'),
+  () => import('./track-order.tsx'),
   'tracking',
   'orders',
+  'orderPage',
   'map',
 )
 const ProfileScreen = lazyScreen(() => import('./profile.tsx'), 'account')

@@ -5270,6 +5270,14 @@ export type NamespaceTrackingTranslation = {
 	 * T​r​a​c​k​ ​a​n​o​t​h​e​r​ ​o​r​d​e​r
 	 */
 	another: string
+	/**
+	 * O​r​d​e​r​ ​d​e​t​a​i​l​s
+	 */
+	details: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​t​r​a​c​k​i​n​g
+	 */
+	backToMap: string
 	form: {
 		/**
 		 * W​h​e​r​e​ ​i​s​ ​m​y​ ​o​r​d​e​r​?
@@ -11493,6 +11501,14 @@ export type TranslationFunctions = {
 		 * Track another order
 		 */
 		another: () => LocalizedString
+		/**
+		 * Order details
+		 */
+		details: () => LocalizedString
+		/**
+		 * Back to tracking
+		 */
+		backToMap: () => LocalizedString
 		form: {
 			/**
 			 * Where is my order?

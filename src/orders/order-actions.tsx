@@ -5,7 +5,6 @@ import { print } from '#browser/print.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAction } from '#machines/rules/order-actions.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { openOverlay } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 export type OrderActionsProps = {
   order_id: number
   actions: readonly OrderAction[]
+  onTrack: () => void
   onCancel: () => void
 }
 
@@ -46,10 +46,10 @@ const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => Rea
       </ActionLink>
     )
   },
-  track: ({ order_id, variant }) => {
+  track: ({ onTrack, variant }) => {
     const { orders } = useWords()
     return (
-      <Button variant={variant} onClick={() => openOverlay({ name: 'order-tracking', order_id })}>
+      <Button variant={variant} onClick={onTrack}>
         <MapPin aria-hidden="true" />
         {orders.track()}
       </Button>

@@ -5,13 +5,9 @@ import { ApiError } from '#api/api-error.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { viewerOf } from '#machines/rules/order-actions.ts'
 import { CancelOrder } from '#src/goods/cancel-order.tsx'
-import {
-  type OrderProof,
-  orderLinesQuery,
-  prescriptionQuery,
-  trackedOrderQuery,
-} from '#src/goods/order.queries.ts'
+import { orderLinesQuery, prescriptionQuery, proofOf, trackedOrderQuery } from '#src/goods/order.queries.ts'
 import { useConfig } from '#src/shop/config.ts'
+import { openOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useOrderChanges } from '#src/shop/use-order-changes.ts'
 import { useGuestId, useToken } from '#src/shop/where.ts'
@@ -24,19 +20,21 @@ import { OrderPageSkeleton } from './order-page-skeleton.tsx'
 
 type OrderPageProps = {
   order_id: number
-  /** How a guest proves access; empty for a signed-in customer. */
-  proof?: OrderProof
+  /** Proves access to the order of another guest; empty for the shopper's own. */
+  contact_number?: string
   /** The page that lists this order, or follows it. */
   back: { href: string; name: string }
 }
 
 /** Everything about one order. The event stream, the return to the page and the return of the network read it again. */
-export function OrderPage({ order_id, proof = {}, back }: OrderPageProps) {
+export function OrderPage({ order_id, contact_number = '', back }: OrderPageProps) {
   const { orders } = useWords()
+  const go = useGo()
   const { api } = useShop()
   const business = useConfig()
   const token = useToken()
   const guest_id = useGuestId()
+  const proof = proofOf(token ? null : guest_id, contact_number)
   const [isCanceling, setCanceling] = useState(false)
   const order = useQuery(trackedOrderQuery(api, order_id, proof))
   const lines = useQuery(orderLinesQuery(api, order_id, proof, order.data?.priced))
@@ -56,6 +54,7 @@ export function OrderPage({ order_id, proof = {}, back }: OrderPageProps) {
           prescription={hasPrescription ? prescription : undefined}
           business={business}
           back={back}
+          onTrack={() => (token ? openOverlay({ name: 'order-tracking', order_id }) : go(back.href))}
           onCancel={() => setCanceling(true)}
         />
         {isCanceling && (

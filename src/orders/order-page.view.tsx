@@ -43,12 +43,13 @@ type OrderPageViewProps = {
   prescription: Read<Prescription> | undefined
   business: Pick<Config, 'business_name' | 'address' | 'phone' | 'email'>
   back: { href: string; name: string }
+  onTrack: () => void
   onCancel: () => void
 }
 
 /** One order: how it stands, what can be done, what it holds, what it costs, where it goes and whom to ask. */
 export function OrderPageView(props: OrderPageViewProps) {
-  const { order, viewer, lines, prescription, business, back, onCancel } = props
+  const { order, viewer, lines, prescription, business, back, onTrack, onCancel } = props
   const { orders, tracking } = useWords()
   const { delivery_man: courier } = order
   return (
@@ -73,7 +74,12 @@ export function OrderPageView(props: OrderPageViewProps) {
             <PaymentDue order={order} isLinked={false} />
             <PrescriptionPrice order={order} />
             <Arrival order={order} />
-            <OrderActions order_id={order.id} actions={orderActions(order, viewer)} onCancel={onCancel} />
+            <OrderActions
+              order_id={order.id}
+              actions={orderActions(order, viewer)}
+              onTrack={onTrack}
+              onCancel={onCancel}
+            />
             <Timeline order={order} />
           </div>
           {courier && order.order_status !== 'canceled' && (

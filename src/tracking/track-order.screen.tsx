@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { TrackFields } from '#machines/rules/track-form.ts'
+import { orderPath } from '#src/navigation/order-path.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
@@ -9,8 +10,13 @@ import { link } from '#styled/recipes/index.js'
 import { FindOrder, type FoundOrder } from './find-order.tsx'
 import { FollowedOrder } from './followed-order.tsx'
 
+type Props = {
+  /** The page of the order that was found, for `view=details`; `back` is the address that follows it on the map. */
+  details: (found: FoundOrder, back: string) => ReactNode
+}
+
 /** `/track-order?order_id=&contact_number=`: the address says which order, so that it can be kept and shared. */
-export function Screen() {
+export function TrackOrder({ details }: Props) {
   const { tracking } = useWords()
   const token = useToken()
   const [search] = useSearchParams()
@@ -18,16 +24,21 @@ export function Screen() {
   const asked = askedIn(search)
   const [found, setFound] = useState<FoundOrder>()
 
-  if (found && found.order.id === Number(asked.order_id) && found.contact_number === asked.contact_number)
+  if (found && found.order.id === Number(asked.order_id) && found.contact_number === asked.contact_number) {
+    if (search.get('view') === 'details') return details(found, withView(search, null))
     return (
       <FollowedOrder key={found.order.id} found={found} look="page">
         <p className={another}>
+          <Link href={token ? orderPath(found.order.id) : withView(search, 'details')} className={link()}>
+            {tracking.details()}
+          </Link>
           <Link href="/track-order" className={link()}>
             {tracking.another()}
           </Link>
         </p>
       </FollowedOrder>
     )
+  }
   return (
     <FindOrder
       key={`${asked.order_id}/${asked.contact_number}/${token}`}
@@ -37,7 +48,8 @@ export function Screen() {
       onFound={(order) => {
         setFound(order)
         // What lies over the page stays open.
-        navigate(trackPath(order.order.id, order.contact_number), {
+        const path = trackPath(order.order.id, order.contact_number)
+        navigate(search.get('view') === 'details' ? `${path}&view=details` : path, {
           replace: true,
           state: window.history.state,
         })
@@ -52,4 +64,19 @@ const askedIn = (search: URLSearchParams): TrackFields => ({
   contact_number: (search.get('contact_number') ?? '').replace(/^ (?=\d)/, '+').trim(),
 })
 
-const another = css({ paddingBlock: '4', textAlign: 'center' })
+/** The same address with another view of the order. */
+function withView(search: URLSearchParams, view: 'details' | null): string {
+  const next = new URLSearchParams(search)
+  if (view) next.set('view', view)
+  else next.delete('view')
+  return `/track-order?${next}`
+}
+
+const another = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '6',
+  rowGap: '2',
+  paddingBlock: '4',
+})

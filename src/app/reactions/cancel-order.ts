@@ -9,6 +9,7 @@ export const cancelOrderReactions: Reactions<'cancelOrder'> = {
     { readAgain: ['trackOrder', order_id] },
     // The wallet has its part back.
     { readAgain: ['getCustomerInfo'] },
+    { readAgain: ['listNotifications'] },
     { run: followOrder },
   ],
   kept: ({ followOrder }) => [{ run: followOrder }],

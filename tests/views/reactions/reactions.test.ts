@@ -384,6 +384,7 @@ const rows: Row[] = [
       { readsAgain: 'getOrderDetails' },
       { readsAgain: 'trackOrder' },
       { readsAgain: 'getCustomerInfo' },
+      { readsAgain: 'listNotifications' },
       { runs: 'followOrder' },
     ],
   ],

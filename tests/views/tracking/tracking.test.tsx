@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Screen } from '#app/track-order.tsx'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { publishOrder } from '#src/shop/order-news.ts'
 import { Overlay } from '#src/tracking/order-tracking.overlay.tsx'
-import { Screen } from '#src/tracking/track-order.screen.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
 
@@ -42,7 +42,7 @@ const open = (view: 'page' | 'drawer', options: { answers?: Answers; at?: string
     </MapProvidersContext>,
     {
       ...options,
-      namespaces: ['tracking', 'orders', 'map'],
+      namespaces: ['tracking', 'orders', 'orderPage', 'map'],
       answers: { 'GET /order/details': () => [], ...options.answers },
     },
   )
@@ -273,6 +273,46 @@ describe('canceling', () => {
     await open('page', { at: LINK, answers: answers(() => ({ ...pending, user_id: 'guest-9' })) })
     await screen.findByRole('heading', { name: 'Waiting for the store to confirm' })
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+})
+
+describe('the page of the order of a guest', () => {
+  it('is one press away from the map, shows what the guest can do, and leads back', async () => {
+    const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => pending } })
+    await userEvent.click(await screen.findByRole('link', { name: 'Order details' }))
+    const actions = within(await screen.findByRole('list', { name: 'What you can do now' }))
+    expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Cancel order')
+    expect(screen.queryByRole('link', { name: /^Chat/ })).toBeNull()
+    expect(tracked(asked).at(-1)).toMatchObject({
+      query: { order_id: '100001', guest_id: 'guest-1', contact_number: '+971501234567' },
+    })
+    await userEvent.click(actions.getByRole('button', { name: 'Track order' }))
+    expect(await screen.findByRole('link', { name: 'Order details' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Order details' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to tracking' }))
+    expect(await screen.findByRole('link', { name: 'Order details' })).toBeTruthy()
+  })
+
+  it('opens by its address after the phone number is given, and changes nothing for another caller', async () => {
+    const order = { ...pending, user_id: '' }
+    await open('page', { at: `${LINK}&view=details`, answers: { 'GET /order/track': () => order } })
+    const actions = within(await screen.findByRole('list', { name: 'What you can do now' }))
+    const names = actions.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(names).toContain('Track order')
+    expect(names).not.toContain('Cancel order')
+    expect(new URLSearchParams(window.location.search).get('view')).toBe('details')
+  })
+
+  it('is the page in the profile for a signed-in customer', async () => {
+    const own = { ...pending, is_guest: 0 as const, user_id: '12' }
+    await open('page', {
+      at: '/track-order?order_id=100001',
+      token: 'token-1',
+      answers: { 'GET /order/track': () => own },
+    })
+    expect((await screen.findByRole('link', { name: 'Order details' })).getAttribute('href')).toBe(
+      '/profile?page=my-orders&orderId=100001',
+    )
   })
 })
 

@@ -4,6 +4,8 @@ const ar_tracking = {
   title: 'تتبّع الطلب',
   drawerTitle: 'تتبّع الطلب',
   another: 'تتبّع طلبًا آخر',
+  details: 'تفاصيل الطلب',
+  backToMap: 'العودة إلى التتبّع',
   form: {
     title: 'أين طلبي؟',
     note: 'تجد رقم الطلب في رسالة تأكيد طلبك.',

@@ -4,6 +4,8 @@ const en_tracking = {
   title: 'Track order',
   drawerTitle: 'Order tracking',
   another: 'Track another order',
+  details: 'Order details',
+  backToMap: 'Back to tracking',
   form: {
     title: 'Where is my order?',
     note: 'You can find the order ID in your order confirmation.',

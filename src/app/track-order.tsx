@@ -1,0 +1,27 @@
+import { useWords } from '#i18n/i18n.tsx'
+import { OrderPage } from '#src/orders/order-page.tsx'
+import { useToken } from '#src/shop/where.ts'
+import { TrackOrder } from '#src/tracking/track-order.screen.tsx'
+import { css } from '#styled/css/index.js'
+
+/** `/track-order`: an order on the map, or with `view=details` its page, for guests too (docs/spec.md §6). */
+export function Screen() {
+  const { tracking } = useWords()
+  const token = useToken()
+  return (
+    <TrackOrder
+      details={({ order, contact_number }, back) => (
+        <div className={page}>
+          <OrderPage
+            key={order.id}
+            order_id={order.id}
+            contact_number={token ? '' : contact_number}
+            back={{ href: back, name: tracking.backToMap() }}
+          />
+        </div>
+      )}
+    />
+  )
+}
+
+const page = css({ paddingBlock: { base: '4', lg: '8' } })
