@@ -1,4 +1,13 @@
 import type { Page } from 'playwright'
+import {
+  changeElsewhere,
+  moveElsewhere,
+  recallDraft,
+  refuseCoupon,
+  refuseLines,
+  seeTroubles,
+  signOutElsewhere,
+} from './checkout-steps.ts'
 import type { Customer } from './customer.ts'
 import { fillCart, guestOrder } from './demo-goods.ts'
 import {
@@ -192,6 +201,7 @@ export const screens: readonly Screen[] = [
       await over({ name: 'cart' })(page)
     },
   },
+  { name: 'cart-troubles', path: store, visitor: { module: 'grocery' }, steps: seeTroubles },
   { name: 'cart-empty', path: '/home', steps: over({ name: 'cart' }) },
   { name: 'wishlist', path: '/home', customer: 'new', steps: seeWishes },
   {
@@ -294,6 +304,52 @@ export const screens: readonly Screen[] = [
       await section.locator('header button').click()
       await dialog(page).getByRole('radio').first().waitFor({ state: 'attached' })
     },
+  },
+  {
+    name: 'checkout-lines-refused',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    isLong: true,
+    steps: refuseLines,
+  },
+  {
+    name: 'checkout-coupon-refused',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    isLong: true,
+    steps: refuseCoupon,
+  },
+  {
+    name: 'checkout-recalled',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    isLong: true,
+    steps: recallDraft,
+  },
+  {
+    name: 'checkout-cart-changed',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    isLong: true,
+    steps: changeElsewhere,
+  },
+  {
+    name: 'checkout-another-store',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    steps: moveElsewhere,
+  },
+  {
+    name: 'checkout-signed-out',
+    path: store,
+    visitor: { module: 'grocery' },
+    customer: 'new',
+    steps: signOutElsewhere,
   },
   { name: 'checkout', path: store, visitor: { module: 'grocery' }, steps: checkOut },
   {

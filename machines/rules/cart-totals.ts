@@ -2,14 +2,16 @@ import type { CartLine } from '#openapi/generated/client.ts'
 import { selectionOf } from './cart-line.ts'
 import { roundMoney } from './money.ts'
 import { priceTag } from './price.ts'
+import { soldLines } from './sold-lines.ts'
 
-/** What the cart drawer sums up: pieces for the badge, the subtotal to pay, and what the discounts save. */
+/** What the cart drawer sums up of the lines that can be ordered: pieces, the subtotal to pay, and what the discounts save. */
 export const cartTotals = (lines: readonly CartLine[], digits: number) => {
-  const tags = lines.map((line) => priceTag(line.item, selectionOf(line), digits))
+  const sold = soldLines(lines)
+  const tags = sold.map((line) => priceTag(line.item, selectionOf(line), digits))
   const full = tags.reduce((sum, tag) => sum + tag.full, 0)
   const subtotal = tags.reduce((sum, tag) => sum + tag.total, 0)
   return {
-    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: roundMoney(subtotal, digits),
     saving: roundMoney(full - subtotal, digits),
   }

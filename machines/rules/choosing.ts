@@ -1,6 +1,7 @@
 import type { CartLine, Item, NewCartLine } from '#openapi/generated/client.ts'
 import { cartVariation, expectedLine, newCartLine, selectionOf, startingSelection } from './cart-line.ts'
 import { isSameLine, lineOf } from './same-variation.ts'
+import { repricingOf } from './sold-lines.ts'
 import { type Selection, toggleLabel } from './variations.ts'
 
 /** An item that is being chosen: `lines` are those the cart shows, `editing` the id of the one opened from it. */
@@ -71,8 +72,9 @@ export const withAddOn = (selection: Selection, id: number, quantity: number): S
   return { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others }
 }
 
-/** True when updating the line in the cart would change nothing. */
+/** True when updating the line in the cart would change nothing; with it the customer also takes the price of now. */
 export const isUnchanged = (choice: Choice): boolean => {
   const held = heldLine(choice)
-  return held !== undefined && isSameLine(held, expectedLine(held.id, choice.item, bodyOf(choice)))
+  if (!held || repricingOf(held, choice.digits)) return false
+  return isSameLine(held, expectedLine(held.id, choice.item, bodyOf(choice)))
 }

@@ -1,5 +1,5 @@
-import type { CartLine } from '#openapi/generated/client.ts'
-import { stockOf } from './availability.ts'
+import type { CartLine, Item } from '#openapi/generated/client.ts'
+import { availabilityAt, stockOf } from './availability.ts'
 import type { CartAction } from './cart-edits.ts'
 import { chosenOptions, newCartLine, selectionOf } from './cart-line.ts'
 import { type OrderKind, partsOf } from './order-kinds.ts'
@@ -7,15 +7,21 @@ import type { FieldRefusal } from './placement.ts'
 import { priceTag } from './price.ts'
 import { maximumOf } from './quantity.ts'
 import type { ServerRefusal } from './refusal.ts'
+import { type Repricing, repricingOf, soldLines } from './sold-lines.ts'
 
 /** Why a line cannot be ordered as it stands. */
 export type LineTrouble =
-  | { type: 'soldOut' | 'notNow' | 'over' }
+  /** `gone`: the item is no longer sold; `optionsGone`: it is, but not as chosen. */
+  | { type: 'gone' | 'optionsGone' | 'soldOut' | 'over' }
+  /** The order is for a time outside the hours of the item. `later`: its store takes scheduled orders. */
+  | { type: 'notNow' | 'later'; hours: Hours | undefined }
   | { type: 'fewLeft' | 'aboveMaximum'; left: number }
-  /** Amounts of the whole line. */
-  | { type: 'repriced'; was: number; now: number }
+  | ({ type: 'repriced' } & Repricing)
   /** Only the words of the refusal name the line, as other backends do: they stand above the order button. */
   | { type: 'named' }
+
+/** Times of day at the shop, as the server writes them. */
+export type Hours = { from: string; to: string }
 
 /** What the customer can do about it at once. */
 export type WayOut = { type: 'remove' } | { type: 'lower'; to: number } | { type: 'see' }
@@ -23,7 +29,9 @@ export type WayOut = { type: 'remove' } | { type: 'lower'; to: number } | { type
 /** What a line says of itself: more pieces than there are, beside the lines of the same item before it. */
 export const shortageOf = (line: CartLine, lines: readonly CartLine[]): LineTrouble | undefined => {
   const { item, quantity } = line
-  const before = lines.slice(0, lines.indexOf(line)).filter(({ item_id }) => item_id === line.item_id)
+  const before = soldLines(lines.slice(0, lines.indexOf(line))).filter(
+    ({ item_id }) => item_id === line.item_id,
+  )
   const taken = before.reduce((sum, other) => sum + other.quantity, 0)
   // Every variation has a stock of its own.
   const stock = stockOf(item, chosenOptions(line)) - (item.variations.length > 0 ? 0 : taken)
@@ -41,14 +49,18 @@ export type RefusedOrder = {
   agreed: readonly CartLine[]
   refusals: readonly FieldRefusal[]
   digits: number
+  /** Of the day, when the order is handed over; without it nothing is said of hours. */
+  minute?: number
 }
 
-/** What is wrong with a line of an order: what the server says of it, then what the line says of itself. */
+/** What is wrong with a line of an order or a cart: what the server says of it, then what the line says of itself. */
 export const troubleOf = (line: CartLine, order: RefusedOrder): LineTrouble | undefined => {
   const refusals = serverSaid(order.refusals).filter((refusal) => isAbout(refusal, line))
   return (
-    refusals.map(troubleIn).find((trouble) => trouble !== undefined) ??
+    refusals.map((refusal) => troubleIn(refusal, line.item)).find((trouble) => trouble !== undefined) ??
+    unsold(line) ??
     shortageOf(line, order.lines) ??
+    outOfHours(line, order) ??
     repricing(line, order) ??
     (refusals.length > 0 ? { type: 'named' } : undefined)
   )
@@ -63,20 +75,36 @@ export const isAbout = ({ cart_id, item_id, message }: ServerRefusal, line: Cart
   return item_id === undefined ? message.includes(line.item.name) : item_id === line.item_id
 }
 
-const troubleIn = ({ code, left }: ServerRefusal): LineTrouble | undefined => {
-  if (code === 'available_time') return { type: 'notNow' }
+const troubleIn = ({ code, left }: Partial<ServerRefusal>, item: Item): LineTrouble | undefined => {
+  if (code === 'available_time') return { type: 'notNow', hours: hoursOf(item) }
   if (code === 'campaign') return { type: 'over' }
+  if (code === 'item_id') return { type: 'gone' }
+  if (code === 'variation' || code === 'add_on_ids') return { type: 'optionsGone' }
   if (typeof left !== 'number') return undefined
   if (code === 'cart_item_limit') return { type: 'aboveMaximum', left }
   return code === 'stock' ? ofStock(left) : undefined
 }
 
+/** A reason that is not known here still keeps the line out of every order. */
+const unsold = ({ refusal, item }: CartLine): LineTrouble | undefined =>
+  refusal && (troubleIn(refusal, item) ?? { type: 'gone' })
+
+const hoursOf = ({ available_time_starts: from, available_time_ends: to }: Item): Hours | undefined =>
+  from && to ? { from, to } : undefined
+
+function outOfHours({ item }: CartLine, { minute }: RefusedOrder): LineTrouble | undefined {
+  const availability = minute === undefined ? 'now' : availabilityAt(minute, item)
+  if (availability === 'now') return undefined
+  return { type: availability === 'later' ? 'later' : 'notNow', hours: hoursOf(item) }
+}
+
+/** Against the price that the customer agreed to last, else against that of then, when the line was added. */
 function repricing(line: CartLine, { agreed, digits }: RefusedOrder): LineTrouble | undefined {
   const before = agreed.find(({ id }) => id === line.id)
-  if (!before) return undefined
-  const was = totalOf({ ...line, item: before.item }, digits)
-  const now = totalOf(line, digits)
-  return was === now ? undefined : { type: 'repriced', was, now }
+  const known = before
+    ? { was: totalOf({ ...line, item: before.item }, digits), now: totalOf(line, digits) }
+    : repricingOf(line, digits)
+  return known && known.was !== known.now ? { type: 'repriced', ...known } : undefined
 }
 
 const totalOf = (line: CartLine, digits: number) => priceTag(line.item, selectionOf(line), digits).total
@@ -88,8 +116,8 @@ export const linesGone = ({ agreed, lines }: Pick<RefusedOrder, 'agreed' | 'line
 /** What the customer can do about a line here; an item that is bought at once cannot be removed. */
 export const wayOut = (trouble: LineTrouble, kind: OrderKind): WayOut | undefined => {
   if ('left' in trouble && trouble.left > 0) return { type: 'lower', to: trouble.left }
-  if (partsOf[kind].goods !== 'cart' || trouble.type === 'named') return undefined
-  return { type: trouble.type === 'repriced' ? 'see' : 'remove' }
+  if (partsOf[kind].goods !== 'cart' || trouble.type === 'named' || trouble.type === 'later') return undefined
+  return { type: trouble.type === 'repriced' || trouble.type === 'optionsGone' ? 'see' : 'remove' }
 }
 
 type LineAction = Extract<CartAction, { line: number }>

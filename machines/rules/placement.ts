@@ -14,6 +14,7 @@ import { partsOf } from './order-kinds.ts'
 import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-offers.ts'
 import type { Refusal, ServerRefusal } from './refusal.ts'
 import { partOfCode } from './refused-parts.ts'
+import { itemsOnPrescription } from './sold-lines.ts'
 
 /** A refusal beside the field it is about: worded by the app (`key`), or by the server (`message`). */
 export type FieldRefusal = ServerRefusal | LocalRefusal
@@ -41,7 +42,7 @@ export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =
 
 /** Whether the items need a prescription (docs/spec.md §5). */
 export const needsPrescription = ({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>): boolean =>
-  partsOf[kind].prescription === 'always' || lines.some(({ item }) => item.is_prescription_required === 1)
+  partsOf[kind].prescription === 'always' || itemsOnPrescription(lines).length > 0
 
 /** What is still missing or malformed before the order may be sent, field by field in the order of the form. */
 export const formRefusals = (draft: OrderDraft): LocalRefusal[] => {
@@ -116,7 +117,7 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
     case 'goods':
       return refusal.cart_id === undefined
         ? isGivenElsewhere || change.dm_tips !== undefined || areOtherGoods(before, change)
-        : isLineAnswered(refusal, { ...before, ...change }) ||
+        : isLineAnswered(refusal, before, { ...before, ...change }) ||
             (refusal.code === 'available_time' && schedule_at !== undefined)
   }
 }
@@ -124,10 +125,11 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
 const areOtherGoods = ({ lines }: OrderDraft, change: DraftChange) =>
   change.lines !== undefined && !isSameCart(change.lines, lines)
 
-/** The line that was refused is gone, or has no more pieces than are left for it. */
-const isLineAnswered = ({ cart_id, left }: ServerRefusal, { lines }: OrderDraft): boolean => {
-  const line = lines.find(({ id }) => id === cart_id)
-  return !line || (typeof left === 'number' && line.quantity <= left)
+/** The line that was refused is gone, is sold again as it is chosen now, or has no more pieces than are left for it. */
+const isLineAnswered = ({ cart_id, left }: ServerRefusal, before: OrderDraft, after: OrderDraft): boolean => {
+  const [was, line] = [before, after].map(({ lines }) => lines.find(({ id }) => id === cart_id))
+  if (!line || (was?.refusal && !line.refusal)) return true
+  return typeof left === 'number' && line.quantity <= left
 }
 
 /** The draft after a change, with the refusals that the change does not answer. */

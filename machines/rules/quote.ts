@@ -10,6 +10,7 @@ import type {
 import { selectionOf } from './cart-line.ts'
 import { roundMoney } from './money.ts'
 import { priceTag } from './price.ts'
+import { soldLines } from './sold-lines.ts'
 
 /** What delivering to a position costs and how it may be paid, by what the server says of its zone. */
 export type Quote = {
@@ -144,7 +145,7 @@ export type OrderFigures = {
 export const orderFigures = (order: OrderOf): OrderFigures => {
   const { lines, store, config, quote, coupon } = order
   const digits = config.digit_after_decimal_point
-  const tags = lines.map((line) => priceTag(line.item, selectionOf(line), digits))
+  const tags = soldLines(lines).map((line) => priceTag(line.item, selectionOf(line), digits))
   const goods = roundMoney(sum(tags.map(({ full }) => full)), digits)
   const afterDiscount = roundMoney(sum(tags.map(({ total }) => total)), digits)
   const couponOff = couponDiscount(coupon, afterDiscount, digits)

@@ -2,6 +2,7 @@ import type { ServerRefusal } from './refusal.ts'
 
 const ofGoods = new Set([
   'stock',
+  'item_id',
   'order_details',
   'different_stores',
   'cart_item_limit',

@@ -5685,6 +5685,11 @@ export interface components {
         };
         /** @description The labels picked in one group of a dish, or the one chosen variation of any other good. */
         CartVariation: components["schemas"]["ChosenLabels"] | components["schemas"]["ItemVariation"];
+        /** @description Why the line cannot be ordered any more: its item (item_id), its campaign, its options (variation) or an add-on of it (add_on_ids) is no longer sold. It stays in the cart until the shopper removes or replaces it. Ours. */
+        LineRefusal: {
+            code: string;
+            message: string;
+        };
         CartLine: {
             id: components["schemas"]["Id"];
             user_id: components["schemas"]["ShopperId"];
@@ -5699,6 +5704,9 @@ export interface components {
             /** @description How many of each add-on, in the order of add_on_ids. */
             add_on_qtys: number[];
             variation: components["schemas"]["CartVariation"][];
+            /** @description What one unit cost, with its options and after discounts, when it was put in the cart or last replaced. Ours. */
+            added_price?: components["schemas"]["Money"];
+            refusal?: components["schemas"]["LineRefusal"];
             item: components["schemas"]["Item"];
         };
         NewCartLine: {
@@ -7752,6 +7760,7 @@ export type ShopperId = components['schemas']['ShopperId'];
 export type ItemModel = components['schemas']['ItemModel'];
 export type ChosenLabels = components['schemas']['ChosenLabels'];
 export type CartVariation = components['schemas']['CartVariation'];
+export type LineRefusal = components['schemas']['LineRefusal'];
 export type CartLine = components['schemas']['CartLine'];
 export type NewCartLine = components['schemas']['NewCartLine'];
 export type CartLineReplacement = components['schemas']['CartLineReplacement'];

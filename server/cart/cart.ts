@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { ApiError } from '#server/api-error.ts'
 import { isRetiredGuest } from '#server/auth/guests.ts'
 import { holdAccount } from '#server/auth/hold-account.ts'
-import { addOnsOfItems, itemsOnSale } from '#server/catalogue/items.ts'
+import { addOnsOfItems, itemsNamed } from '#server/catalogue/items.ts'
 import { guestNeeded } from '#server/contract/caller.ts'
 import { insertInto } from '#server/db/insert-into.ts'
 import type { Database } from '#server/db/open.ts'
@@ -12,7 +13,15 @@ import { leave } from '#server/db/transact.ts'
 import { refuse } from '#server/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
-import { ensureEnough, type Goods, type Pieces, piecesOf, readGoods, type Wanted } from './goods.ts'
+import {
+  ensureEnough,
+  type Goods,
+  type Pieces,
+  piecesOf,
+  priceOfOne,
+  readGoods,
+  type Wanted,
+} from './goods.ts'
 import type { Shopper } from './shopper.ts'
 
 /** How many lines a cart holds. */
@@ -21,12 +30,17 @@ export const MOST_LINES = 100
 export type CartLineRow = typeof cartLines.$inferSelect
 
 /** A line of a cart, read against the catalogue of now; `offered` are the add-ons of all the cart's items. */
-export type LineInCart = { line: CartLineRow; goods: Goods; offered: AddOnRow[] }
+export type LineInCart = SoldLine | UnsoldLine
+export type SoldLine = { line: CartLineRow; goods: Goods; offered: AddOnRow[] }
+/** Its item, options or add-ons are no longer sold: it stays, with the reason, until the shopper removes it. */
+export type UnsoldLine = { line: CartLineRow; row: ItemRow; refusal: ApiError; offered: AddOnRow[] }
 
-/** The lines oldest first. A line whose item, options or add-ons are no longer sold is left out. */
+export const isSold = (line: LineInCart): line is SoldLine => 'goods' in line
+
+/** The lines oldest first. */
 export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
   const { lines, shelf } = await cartOf(db, owner, now)
-  return linesOnSale(lines, shelf, now)
+  return linesIn(lines, shelf, now)
 }
 
 /** All that is in a cart, and beside it on the shelf what else is wanted. */
@@ -44,7 +58,7 @@ export const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =
     .orderBy(asc(cartLines.created_at), asc(cartLines.id)),
 )
 
-/** Items as they are sold now, and the add-ons of all of them. */
+/** Items as they are now, and the add-ons of all of them. */
 type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
 
 async function shelfOf(
@@ -55,30 +69,33 @@ async function shelfOf(
 ): Promise<Shelf> {
   const ids = wanted.map(({ item_id }) => item_id)
   const [rows, offered] = await together([
-    itemsOnSale(db, { ids, owner, now }),
+    itemsNamed(db, { ids, owner, now }),
     addOnsOfItems(db, { ids, owner }),
   ])
   return { rows, offered }
 }
 
-const linesOnSale = (lines: CartLineRow[], { rows, offered }: Shelf, now: Date): LineInCart[] =>
+const linesIn = (lines: CartLineRow[], { rows, offered }: Shelf, now: Date): LineInCart[] =>
   lines.flatMap((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
-    const goods = row && !isOver(row.item, now) ? sellable(row, line, offered) : undefined
-    return goods ? [{ line, goods, offered }] : []
+    return row ? [lineOf(row, line, offered, now)] : []
   })
 
-/** `undefined` where a new customer would be refused these options. */
-function sellable(row: ItemRow, line: CartLineRow, offered: AddOnRow[]): Goods | undefined {
+function lineOf(row: ItemRow, line: CartLineRow, offered: AddOnRow[], now: Date): LineInCart {
   try {
-    return readGoods(
-      row,
-      { quantity: line.quantity, variation: asWire(line.variation), addOns: line.add_ons },
-      offered,
-    )
-  } catch {
-    return undefined
+    return { line, goods: goodsOf(row, line, offered, now), offered }
+  } catch (error) {
+    if (error instanceof ApiError) return { line, row, refusal: error, offered }
+    throw error
   }
+}
+
+/** Refuses what a new customer would be refused. */
+function goodsOf(row: ItemRow, line: CartLineRow, offered: AddOnRow[], now: Date): Goods {
+  if (!row.item.active) throw refuse('not sold')
+  if (isOver(row.item, now)) throw refuse('campaign')
+  const { quantity, variation, add_ons } = line
+  return readGoods(row, { quantity, variation: asWire(variation), addOns: add_ons }, offered)
 }
 
 /**
@@ -116,10 +133,10 @@ export async function addLine(
   const { lines, shelf } = await cartOf(tx, owner, now, [wanted])
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods)
-  ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now)))
+  ensureEnough(goods, piecesBeside(linesIn(lines, shelf, now)))
   const added = newRow(owner, id, goods, now)
   await insertInto(tx, cartLines, added)
-  return linesOnSale([...lines, added], shelf, now)
+  return linesIn([...lines, added], shelf, now)
 }
 
 /** Puts goods of one store, whose choices are not in the cart yet, into the locked cart of that many lines. */
@@ -146,9 +163,9 @@ export async function replaceLine(
   if (line.item_id !== wanted.item_id) throw refuse('line gone')
   const goods = goodsOn(shelf, wanted, now)
   ensureFits(lines, goods, id)
-  ensureEnough(goods, piecesBeside(linesOnSale(lines, shelf, now), id))
+  ensureEnough(goods, piecesBeside(linesIn(lines, shelf, now), id))
   await leave(tx, tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id)).execute())
-  return linesOnSale(changed(lines, { ...line, ...kept(goods) }), shelf, now)
+  return linesIn(changed(lines, { ...line, ...kept(goods) }), shelf, now)
 }
 
 /** Another quantity of the same choice. Answers the cart with it. */
@@ -162,9 +179,9 @@ export async function changeQuantity(
   const { lines, shelf } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
-  ensureEnough(goodsOn(shelf, wanted, now), piecesBeside(linesOnSale(lines, shelf, now), id))
+  ensureEnough(goodsOn(shelf, wanted, now), piecesBeside(linesIn(lines, shelf, now), id))
   await leave(tx, setQuantity(tx, { id, quantity }))
-  return linesOnSale(changed(lines, { ...line, quantity }), shelf, now)
+  return linesIn(changed(lines, { ...line, quantity }), shelf, now)
 }
 
 const setQuantity = statement<{ id: number; quantity: number }, unknown>((tx, value) =>
@@ -202,7 +219,7 @@ export async function goodsFor(tx: Database, wishes: NewLine[], now: Date): Prom
 
 function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
   const row = rows.find(({ item }) => item.id === wanted.item_id)
-  if (!row || !hasBegun(row.item, now)) throw refuse('not found')
+  if (!row || !isShown(row.item, now)) throw refuse('not found')
   if (isOver(row.item, now)) throw refuse('campaign')
   return readGoods(row, wanted, offered)
 }
@@ -214,12 +231,12 @@ export async function soldNow(db: Database, ids: number[], now: Date): Promise<S
     ids.map((item_id) => ({ item_id })),
     now,
   )
-  return { rows: rows.filter(({ item }) => hasBegun(item, now) && !isOver(item, now)), offered }
+  return { rows: rows.filter(({ item }) => isShown(item, now) && !isOver(item, now)), offered }
 }
 
-/** Customers may know of an item of a campaign once that has begun. */
-const hasBegun = ({ available_date_starts: begins }: ItemRow['item'], now: Date) =>
-  begins === null || begins <= now
+/** Customers may know of an item until it is withdrawn, and of one of a campaign once that has begun. */
+const isShown = ({ active, available_date_starts: begins }: ItemRow['item'], now: Date) =>
+  active && (begins === null || begins <= now)
 
 /** Campaign items are sold until their campaign ends, all others always. */
 export const isOver = ({ available_date_ends: ends }: ItemRow['item'], now: Date) =>
@@ -233,9 +250,12 @@ function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): vo
   if (kept.length >= MOST_LINES) throw refuse('cart full')
 }
 
-/** The quantities of the cart's other lines; an item that is no longer sold counts as zero. */
+/** The quantities of the cart's other lines; what is no longer sold counts as zero. */
 const piecesBeside = (lines: LineInCart[], id?: number): Pieces[] =>
-  lines.filter(({ line }) => line.id !== id).map(({ goods }) => piecesOf(goods))
+  lines
+    .filter(({ line }) => line.id !== id)
+    .filter(isSold)
+    .map(({ goods }) => piecesOf(goods))
 
 const newRow = (owner: string, id: number, goods: Goods, now: Date): CartLineRow => ({
   id,
@@ -247,9 +267,10 @@ const newRow = (owner: string, id: number, goods: Goods, now: Date): CartLineRow
   ...kept(goods),
 })
 
-const kept = ({ quantity, choice, addOns }: Goods) => ({
-  quantity,
-  variation: choice.variation,
-  variation_key: choice.key,
-  add_ons: addOns.map(({ id, quantity }) => ({ id, quantity })),
+const kept = (goods: Goods) => ({
+  quantity: goods.quantity,
+  variation: goods.choice.variation,
+  variation_key: goods.choice.key,
+  add_ons: goods.addOns.map(({ id, quantity }) => ({ id, quantity })),
+  added_price: priceOfOne(goods),
 })

@@ -2,6 +2,7 @@ import type { ApiError, OfLine } from '#server/api-error.ts'
 import type { ChosenAddOn } from '#server/db/shapes.ts'
 import { refuse, refuseFor } from '#server/refusal.ts'
 import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
+import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { type SoldAddOn, sellAddOns } from '#server/rules/line-price.ts'
 import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 
@@ -25,6 +26,10 @@ export function readGoods(row: ItemRow, wanted: Wanted, offered: AddOnRow[]): Go
   if (!addOns) throw refuse('add_on')
   return { ...row, quantity: wanted.quantity, choice, addOns }
 }
+
+/** One piece as chosen, after its discount and without add-ons. */
+export const priceOfOne = ({ item, store, flash, choice: { unitPrice } }: Goods): number =>
+  unitPrice - discountOn(unitPrice, discountInForce(item, store.discount, flash))
 
 /** What another line of the same order has of an item. */
 export type Pieces = { item_id: number; quantity: number }

@@ -1,13 +1,21 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { cartLines, carts } from '#server/db/schema.ts'
-import { type CartLineRow, type LineInCart, lockOwner, MOST_LINES, readCart } from './cart.ts'
+import {
+  type CartLineRow,
+  isSold,
+  type LineInCart,
+  lockOwner,
+  MOST_LINES,
+  readCart,
+  type SoldLine,
+} from './cart.ts'
 import { type Goods, type Pieces, roomFor } from './goods.ts'
 
 /**
  * Gives a guest's lines to a customer who signs in. What they just chose wins: lines of another store leave the
  * customer's cart, equal lines are added up and others of the same item kept as far as the item allows, and of too many
- * lines the oldest go.
+ * lines the oldest go. A line that is no longer sold comes along, unless the customer has it too.
  */
 export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
   for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)
@@ -19,7 +27,8 @@ export async function mergeCarts(tx: Database, guest: string, customer: string, 
       .where(and(eq(cartLines.owner, customer), sql`${cartLines.store_id} <> ${store_id}`))
   }
   const own = await readCart(tx, customer, now)
-  for (const { id, ...line } of mergedLines(brought, own))
+  const sold = mergedLines(brought.filter(isSold), own.filter(isSold))
+  for (const { id, ...line } of [...sold, ...unsoldLines(brought, own)])
     await (line.quantity > 0
       ? tx.update(cartLines).set({ owner: customer, quantity: line.quantity }).where(eq(cartLines.id, id))
       : tx.delete(cartLines).where(eq(cartLines.id, id)))
@@ -34,8 +43,14 @@ export async function mergeCarts(tx: Database, guest: string, customer: string, 
   await tx.delete(cartLines).where(inArray(cartLines.id, tooMany))
 }
 
+/** The unsold lines that the guest's cart brings. */
+const unsoldLines = (brought: LineInCart[], own: LineInCart[]) =>
+  brought
+    .filter((line) => !isSold(line) && own.every((other) => !isSameChoice(other.line, line.line)))
+    .map(({ line: { id, quantity } }) => ({ id, quantity }))
+
 /** The quantities of the merged lines of two carts, for items that the guest's cart brings. */
-function mergedLines(brought: LineInCart[], own: LineInCart[]): (Pieces & { id: number })[] {
+function mergedLines(brought: SoldLine[], own: SoldLine[]): (Pieces & { id: number })[] {
   const merged: (Pieces & { id: number })[] = []
   const keep = (id: number, goods: Goods, wanted: number) => {
     const isFirst = merged.every(({ item_id }) => item_id !== goods.item.id)
@@ -47,7 +62,7 @@ function mergedLines(brought: LineInCart[], own: LineInCart[]): (Pieces & { id: 
     const same = own.find((other) => isSameChoice(other.line, line))?.line
     keep(same?.id ?? line.id, goods, line.quantity + (same?.quantity ?? 0))
   }
-  const isOther = ({ line }: LineInCart) =>
+  const isOther = ({ line }: SoldLine) =>
     brought.some((other) => other.line.item_id === line.item_id) &&
     !brought.some((other) => isSameChoice(other.line, line))
   for (const { line, goods } of own.filter(isOther)) keep(line.id, goods, line.quantity)

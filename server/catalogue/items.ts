@@ -134,9 +134,9 @@ const isNamed = (value: (name: keyof Named) => Placeholder) =>
     select ${cartLines.item_id} from ${cartLines} where ${cartLines.owner} = ${value('owner')}
   ))`
 
-/** These items, as far as they are not withdrawn. */
-export const itemsOnSale = statement<Named & { now: Date }, ItemRow[]>((db, value) =>
-  selectItems(db, value('now')).where(and(isNamed(value), eq(items.active, true))),
+/** Withdrawn ones included. */
+export const itemsNamed = statement<Named & { now: Date }, ItemRow[]>((db, value) =>
+  selectItems(db, value('now')).where(isNamed(value)),
 )
 
 /** The add-ons of items whose rows have not been read yet. */

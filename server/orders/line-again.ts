@@ -1,4 +1,4 @@
-import { type LineInCart, soldNow } from '#server/cart/cart.ts'
+import { isSold, type LineInCart, soldNow } from '#server/cart/cart.ts'
 import { type Goods, type Pieces, piecesOf, readGoods, roomFor, shortOf } from '#server/cart/goods.ts'
 import type { Database } from '#server/db/open.ts'
 import type { orderLines } from '#server/db/schema.ts'
@@ -42,11 +42,14 @@ export async function linesAgain(
 ): Promise<LineAgain[]> {
   const ids = ordered.map(({ item_id }) => item_id)
   const { rows, offered } = await soldNow(db, ids, now)
-  const inCart = cart.map(({ goods }) => goods)
+  const inCart = cart.filter(isSold).map(({ goods }) => goods)
+  // Without an add-on that is offered no more, a choice can be that of a line which is not sold any more.
+  const isHeld = ({ item, choice }: Goods) =>
+    cart.some(({ line }) => line.item_id === item.id && line.variation_key === choice.key)
   return ordered.map((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
     const again = row ? soldAgain(row, line, offered, time) : notSold(line, 'gone')
-    const fitting = again.goods ? fitted({ ...again, goods: again.goods }, inCart) : again
+    const fitting = again.goods ? fitted({ ...again, goods: again.goods }, inCart, isHeld) : again
     if (isAvailable(fitting)) inCart.push(fitting.goods)
     return fitting
   })
@@ -82,11 +85,15 @@ function soldAgain(row: ItemRow, line: OldLine, addOns: AddOnRow[], time: string
 }
 
 /** As many pieces as fit beside the rest of the cart. */
-function fitted(again: LineAgain & { goods: Goods }, inCart: Goods[]): LineAgain {
+function fitted(
+  again: LineAgain & { goods: Goods },
+  inCart: Goods[],
+  isHeld: (goods: Goods) => boolean,
+): LineAgain {
   const { goods } = again
   const none = (reason: WhyNot) => ({ ...again, reason, goods: { ...goods, quantity: 0 } })
   if (roomFor(goods, []) < 1) return none('stock')
-  if (inCart.some((other) => isSameChoice(other, goods))) return none('in_cart')
+  if (isHeld(goods) || inCart.some((other) => isSameChoice(other, goods))) return none('in_cart')
   if (again.reason) return none(again.reason)
   const others: Pieces[] = inCart.map(piecesOf)
   const room = roomFor(goods, others)

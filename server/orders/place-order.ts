@@ -1,6 +1,6 @@
 import type { NewCartLine, OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
-import { ApiError } from '#server/api-error.ts'
-import { clearLines, goodsFor, isOver, lockCart, readCart } from '#server/cart/cart.ts'
+import { ApiError, type Refusal } from '#server/api-error.ts'
+import { clearLines, goodsFor, isOver, isSold, lockCart, readCart } from '#server/cart/cart.ts'
 import { addOnsFromWire, type Goods, lineNamed, type OrderedGoods, shortageAt } from '#server/cart/goods.ts'
 import type { Shopper } from '#server/cart/shopper.ts'
 import type { Config } from '#server/config.ts'
@@ -49,13 +49,13 @@ async function order(
 ) {
   const limited = { shopper, phone_key, address_key }
   // Orders of one shopper or phone number follow one another, so that only one of them is the first.
-  const [, , goods] = await together([
+  const [, , { goods, unsold }] = await together([
     lockCart(tx, shopper, now),
     lockLimits(tx, limited, body, caps, now),
     goodsOrdered(tx, shopper, body, terms, now),
   ])
   const lines = priceLines(goods)
-  ensureSellable(goods, shopper, terms)
+  ensureSellable(goods, unsold, shopper, terms)
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
   if (isPrescribed && !hasPictures(prescription)) throw refuse('prescription')
   const { full, discounted } = goodsValue(lines)
@@ -96,20 +96,33 @@ async function order(
   return reply
 }
 
-/** The lines of the cart, or those sent along when something is bought at once. All are of the order's store. */
+/** The goods of an order, all of its store; `unsold`: why lines of the cart cannot be ordered any more. */
+type GoodsOrdered = { goods: OrderedGoods[]; unsold: Refusal[] }
+
+/** The lines of the cart, or those sent along when something is bought at once. */
 async function goodsOrdered(
   tx: Database,
   shopper: Shopper,
   body: OrderPlacement,
   terms: OrderTerms,
   now: Date,
-): Promise<OrderedGoods[]> {
-  const goods = body.is_buy_now
-    ? await boughtNow(tx, body.cart ?? [], terms, now)
-    : (await readCart(tx, shopper.owner, now)).map(({ line, goods }) => ({ ...goods, cart_id: line.id }))
-  if (goods.length === 0) throw refuse('order_details')
+): Promise<GoodsOrdered> {
+  const { goods, unsold } = body.is_buy_now
+    ? { goods: await boughtNow(tx, body.cart ?? [], terms, now), unsold: [] }
+    : await inCart(tx, shopper, now)
+  if (goods.length + unsold.length === 0) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== terms.store.id)) throw refuse('different_stores')
-  return goods
+  return { goods, unsold }
+}
+
+async function inCart(tx: Database, { owner }: Shopper, now: Date): Promise<GoodsOrdered> {
+  const lines = await readCart(tx, owner, now)
+  return {
+    goods: lines.filter(isSold).map(({ line, goods }) => ({ ...goods, cart_id: line.id })),
+    unsold: lines.flatMap((each) =>
+      isSold(each) ? [] : each.refusal.ofLine({ item_id: each.line.item_id, cart_id: each.line.id }).refusals,
+    ),
+  }
 }
 
 /** The price that was seen is sent along, so that a customer is never surprised by another. */
@@ -133,11 +146,17 @@ async function boughtNow(tx: Database, wanted: NewCartLine[], { settings }: Orde
 const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
 
 /** Refuses all lines that cannot be sold at once, each by name. Offers of a campaign are for customers (docs/spec.md §5 Order Now). */
-function ensureSellable(goods: OrderedGoods[], { customer_id }: Shopper, { at, settings }: OrderTerms): void {
+function ensureSellable(
+  goods: OrderedGoods[],
+  unsold: Refusal[],
+  { customer_id }: Shopper,
+  { at, settings }: OrderTerms,
+): void {
   if (customer_id === null && goods.some(({ item }) => item.available_date_starts !== null))
     throw refuse('guest_checkout')
   const { time } = wallTime(at, settings.timezone)
-  const [first, ...more] = goods.flatMap((_, index) => unsoldAt(goods, index, at, time)?.refusals ?? [])
+  const refused = goods.flatMap((_, index) => unsoldAt(goods, index, at, time)?.refusals ?? [])
+  const [first, ...more] = [...unsold, ...refused]
   if (first) throw new ApiError(403, [first, ...more])
 }
 

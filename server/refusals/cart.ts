@@ -16,5 +16,6 @@ export const cartRefusals = {
     'الخيارات المحددة لا تخص هذا المنتج.',
   ],
   add_on: [403, 'add_on_ids', 'An add-on does not belong to this item.', 'إحدى الإضافات لا تخص هذا المنتج.'],
+  'not sold': [403, 'item_id', 'This item is no longer sold.', 'لم يعد هذا المنتج معروضًا للبيع.'],
   'line gone': [404, 'cart_id', 'This line is no longer in the cart.', 'هذا المنتج لم يعد في السلة.'],
 } as const satisfies Refusals

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CartAction } from '#machines/rules/cart-edits.ts'
 import { selectionOf } from '#machines/rules/cart-line.ts'
-import { editOf, shortageOf, wayOut } from '#machines/rules/line-trouble.ts'
+import { editOf, troubleOf, wayOut } from '#machines/rules/line-trouble.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { LineTroubleNote } from '#src/goods/line-trouble.tsx'
@@ -20,19 +20,21 @@ type Props = {
   /** The whole cart. */
   lines: readonly CartLine[]
   digits: number
+  /** Of the day, at the shop. */
+  minute: number
   onEdit: (line: CartLine) => void
   send: (event: LineEvent) => void
   onFocus: () => void
 }
 
 /** One line of the cart: picture, what was chosen, what it costs, and how many. */
-export function CartLineView({ line, lines, digits, onEdit, send, onFocus }: Props) {
+export function CartLineView({ line, lines, digits, minute, onEdit, send, onFocus }: Props) {
   const { cart, goods } = useWords()
   const { money, number } = useFormats()
   const { item } = line
   const { total, full } = priceTag(item, selectionOf(line), digits)
   const choice = choiceText(line)
-  const trouble = shortageOf(line, lines)
+  const trouble = troubleOf(line, { kind: 'cart', lines, agreed: [], refusals: [], digits, minute })
   const addOns = item.add_ons
     .filter(({ id }) => line.add_on_ids.includes(id))
     .map(({ id, name }) => `${name} × ${number(line.add_on_qtys[line.add_on_ids.indexOf(id)] ?? 0)}`)
@@ -62,17 +64,19 @@ export function CartLineView({ line, lines, digits, onEdit, send, onFocus }: Pro
         {choice && <p className={muted}>{choice}</p>}
         {addOns.length > 0 && <p className={muted}>{cart.addOns({ list: addOns.join(' · ') })}</p>}
         {item.is_prescription_required === 1 && <p className={alarm}>{goods.prescription()}</p>}
-        <div className={foot}>
-          <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} />
-          <Stepper
-            size="sm"
-            label={cart.quantityOf({ name: item.name })}
-            count={line.quantity}
-            onIncrease={() => send({ type: 'line.increment', line: line.id })}
-            onDecrease={() => send({ type: 'line.decrement', line: line.id })}
-            onRemove={() => send({ type: 'line.decrement', line: line.id })}
-          />
-        </div>
+        {!line.refusal && (
+          <div className={foot}>
+            <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} />
+            <Stepper
+              size="sm"
+              label={cart.quantityOf({ name: item.name })}
+              count={line.quantity}
+              onIncrease={() => send({ type: 'line.increment', line: line.id })}
+              onDecrease={() => send({ type: 'line.decrement', line: line.id })}
+              onRemove={() => send({ type: 'line.decrement', line: line.id })}
+            />
+          </div>
+        )}
         {trouble && (
           <LineTroubleNote
             trouble={trouble}
@@ -82,6 +86,7 @@ export function CartLineView({ line, lines, digits, onEdit, send, onFocus }: Pro
             onWay={(way) => {
               const edit = editOf(line, way, digits)
               if (edit) send(edit)
+              else onEdit(line)
             }}
           />
         )}
@@ -108,7 +113,14 @@ const picture = css({
   borderRadius: 'md',
   cursor: 'pointer',
 })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', flex: '1', minWidth: '0' })
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  flex: '1',
+  minWidth: '0',
+  '& > [data-tone]': { marginBlockStart: '2' },
+})
 const head = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' })
 const name = css({ textStyle: 'bodyStrong', paddingBlockStart: '1' })
 // Its picture, not its circle, stands on the edge of the prices.

@@ -6,6 +6,7 @@ import { useOpenItem, useShownLines } from '#src/goods/add-control.tsx'
 import { useConfig } from '#src/shop/config.ts'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { useShopMinute } from '#src/shop/shop-minute.ts'
 import { CartView } from './cart.view.tsx'
 
 const stateOf = (snapshot: SnapshotFrom<typeof cartMachine>) => {
@@ -23,10 +24,12 @@ export function Overlay({ checkout }: { checkout: ReactNode }) {
   const openItem = useOpenItem()
   const lines = useShownLines()
   const state = useSelector(cart, stateOf)
+  const minute = useShopMinute()
   return (
     <CartView
       lines={lines}
       state={state}
+      minute={minute}
       config={config}
       send={(event) => cart.send(event)}
       onEdit={(line) => openItem(line.item, line.id)}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { cartTotals } from '#machines/rules/cart-totals.ts'
 import { freeDeliveryProgress } from '#machines/rules/free-delivery.ts'
+import { itemsOnPrescription } from '#machines/rules/sold-lines.ts'
 import type { CartLine, Config } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -21,6 +22,8 @@ export type CartViewProps = {
   /** As shown: the server's lines with the edits under way folded over them. */
   lines: CartLine[]
   state: 'loading' | 'ready' | 'unavailable'
+  /** Of the day, at the shop. */
+  minute: number
   config: Pick<Config, 'digit_after_decimal_point' | 'free_delivery_over'>
   send: (event: LineEvent | { type: 'retry' }) => void
   onEdit: (line: CartLine) => void
@@ -31,7 +34,8 @@ export type CartViewProps = {
 }
 
 /** The cart from the inline end (docs/spec.md §2, Cart drawer). */
-export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse, checkout }: CartViewProps) {
+export function CartView(props: CartViewProps) {
+  const { lines, state, minute, config, send, onEdit, onClose, onBrowse, checkout } = props
   const { cart } = useWords()
   const digits = config.digit_after_decimal_point
   const touched = useRef(0)
@@ -77,6 +81,7 @@ export function CartView({ lines, state, config, send, onEdit, onClose, onBrowse
               line={line}
               lines={lines}
               digits={digits}
+              minute={minute}
               onEdit={onEdit}
               send={send}
               onFocus={() => {
@@ -103,7 +108,7 @@ function Sum({ lines, config, checkout }: Pick<CartViewProps, 'lines' | 'config'
           {cart.saving({ amount: money(saving) })}
         </p>
       )}
-      {lines.some(({ item }) => item.is_prescription_required === 1) && (
+      {itemsOnPrescription(lines).length > 0 && (
         <p className={prescription}>
           <ClipboardPlus aria-hidden="true" />
           {cart.prescriptionNote()}

@@ -27,6 +27,8 @@ export const summary = css({
     '& > section > *': { flexShrink: '0' },
     // KeptFocus, which has no box of its own, is around the list.
     '& > section > div > ul': { minHeight: '12', overflowY: 'auto' },
+    // What is wrong with a line shows whole: then the card scrolls instead.
+    '& > section > div > ul:has([data-tone])': { flexShrink: '0' },
   },
 })
 export const bar = css({

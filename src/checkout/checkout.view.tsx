@@ -125,7 +125,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <p className={from}>{checkout.from({ store: store.name })}</p>
             <CartNews {...cart} />
             {draft.lines.length > 0 && (
-              <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} />
+              <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} now={now} />
             )}
             {parts.coupon && (
               <CouponEntry refusals={refusals} recalled={recalled} use={coupon} offers={coupons} />

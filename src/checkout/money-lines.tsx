@@ -4,6 +4,7 @@ import { useDistance } from '#i18n/use-distance.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { walletOffer } from '#machines/rules/payment-offers.ts'
+import { soldLines } from '#machines/rules/sold-lines.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -19,7 +20,7 @@ export function MoneyLines({ draft, onAskAgain }: Props) {
   const isPricedLater = !partsOf[kind].payment
   const figures = draftFigures(draft)
   const wallet = figures.final ? walletOffer(draft) : undefined
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = soldLines(lines).reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <dl className={list}>
       {isPricedLater ? (

@@ -5,7 +5,8 @@ import { selectionOf } from '#machines/rules/cart-line.ts'
 import { linesGone, troubleOf, wayOut } from '#machines/rules/line-trouble.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
-import { LineTroubleNote } from '#src/goods/line-trouble.tsx'
+import { LineTroubleNote, toneOf } from '#src/goods/line-trouble.tsx'
+import { minuteIn } from '#src/shop/shop-minute.ts'
 import { css } from '#styled/css/index.js'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -17,14 +18,17 @@ type Props = Pick<SectionProps, 'draft' | 'refusals'> & {
   /** The lines as the customer ordered them, where the server refused that. */
   agreed: readonly CartLine[]
   lines: LineEdits
+  /** Milliseconds since 1970. */
+  now: number
 }
 
 /** What is ordered; a line that cannot be had as it stands says why, and what to do about it. */
-export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay } }: Props) {
-  const { kind, lines, config } = draft
+export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, now }: Props) {
+  const { kind, lines, config, schedule_at } = draft
   const { checkout, cart } = useWords()
   const digits = config.digit_after_decimal_point
-  const order = { kind, lines, agreed, refusals, digits }
+  const minute = minuteIn(config.timezone, schedule_at === null ? now : Date.parse(schedule_at))
+  const order = { kind, lines, agreed, refusals, digits, minute }
   return (
     <KeptFocus next={nextWay}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -32,7 +36,13 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay } }
         {lines.map((line) => {
           const trouble = troubleOf(line, order)
           return (
-            <Line key={line.id} line={line} digits={digits} isRefused={trouble !== undefined}>
+            <Line
+              key={line.id}
+              line={line}
+              digits={digits}
+              tone={trouble && toneOf(trouble)}
+              isRefused={trouble !== undefined && (agreed.length > 0 || toneOf(trouble) === 'danger')}
+            >
               {trouble && (
                 <LineTroubleNote
                   trouble={trouble}
@@ -50,7 +60,7 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay } }
       {linesGone(order).map((line) => (
         <p key={line.id} role="alert" data-refused tabIndex={-1} className={notice.danger}>
           <CircleAlert aria-hidden="true" />
-          {cart.trouble.gone({ item: line.item.name })}
+          {cart.trouble.takenOut({ item: line.item.name })}
         </p>
       ))}
     </KeptFocus>
@@ -61,9 +71,16 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay } }
 const nextWay = (inside: HTMLElement) =>
   inside.querySelector<HTMLElement>('li button') ?? inside.querySelector('ul')
 
-type LineProps = { line: CartLine; digits: number; isRefused: boolean; children: ReactNode }
+type LineProps = {
+  line: CartLine
+  digits: number
+  tone: ReturnType<typeof toneOf> | undefined
+  /** The focus goes here when the order is refused. */
+  isRefused: boolean
+  children: ReactNode
+}
 
-function Line({ line, digits, isRefused, children }: LineProps) {
+function Line({ line, digits, tone, isRefused, children }: LineProps) {
   const { money, number } = useFormats()
   const { item, quantity, variation, add_on_ids, add_on_qtys } = line
   const { total, full } = priceTag(item, selectionOf(line), digits)
@@ -73,7 +90,7 @@ function Line({ line, digits, isRefused, children }: LineProps) {
     .map(({ id, name }) => `${name} × ${number(add_on_qtys[add_on_ids.indexOf(id)] ?? 0)}`)
   const choice = [...chosen, ...addOns].join(' · ')
   return (
-    <li className={row} {...(isRefused && { 'data-refused': true, tabIndex: -1 })}>
+    <li className={row} data-tone={tone} {...(isRefused && { 'data-refused': true, tabIndex: -1 })}>
       <span className={frame}>
         <Picture src={item.image_full_url} alt="" ratio="1 / 1" sizes="48px" />
       </span>
@@ -83,7 +100,9 @@ function Line({ line, digits, isRefused, children }: LineProps) {
         </p>
         {choice && <p className={muted}>{choice}</p>}
       </div>
-      <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} className={price} />
+      {!line.refusal && (
+        <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} className={price} />
+      )}
       {children}
     </li>
   )
@@ -97,7 +116,8 @@ const row = css({
   gap: '3',
   borderRadius: 'sm',
   outline: '[none]',
-  '&[data-refused]': { bg: 'danger.soft', outline: '[4px solid {colors.danger.soft}]' },
+  '&[data-tone=danger]': { bg: 'danger.soft', outline: '[4px solid {colors.danger.soft}]' },
+  '&[data-tone=warning]': { bg: 'warning.soft', outline: '[4px solid {colors.warning.soft}]' },
 })
 const frame = css({ flexShrink: '0', width: '12', overflow: 'hidden', borderRadius: 'sm' })
 // The price stands below it where the text is large; the picture stays beside it.

@@ -6,6 +6,7 @@ import type { FailedPicture } from '#machines/attach-prescription.machine.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { MOST_PICTURES } from '#machines/rules/pictures.ts'
 import { isUnanswered } from '#machines/rules/refusal.ts'
+import { itemsOnPrescription } from '#machines/rules/sold-lines.ts'
 import { errorText } from '#src/shop/error-text.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -29,12 +30,15 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
   const { prescriptions: texts, actions } = words
   const { snapshot } = attaching
   const { pictures } = snapshot.context
-  const needing = draft.lines.filter(({ item }) => item.is_prescription_required === 1)
   return (
     <Section title={texts.title()} refused={refusedAt('prescription', refusals, words)}>
       <p className={hint}>
         {partsOf[draft.kind].prescription === 'by item' &&
-          `${texts.neededFor({ items: needing.map(({ item }) => item.name).join(', ') })} `}
+          `${texts.neededFor({
+            items: itemsOnPrescription(draft.lines)
+              .map(({ name }) => name)
+              .join(', '),
+          })} `}
         {texts.hint()}
       </p>
       <KeptFocus next={lastChoice}>

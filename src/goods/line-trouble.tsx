@@ -25,12 +25,13 @@ export function LineTroubleNote({ trouble, way, name, isOnly, busy = false, onWa
   const labels = {
     remove: () => (isOnly ? texts.removeOnly() : texts.remove()),
     lower: () => texts.lower({ left: number(way?.type === 'lower' ? way.to : 0) }),
-    see: texts.see,
+    see: trouble.type === 'optionsGone' ? texts.choose : texts.see,
   }
   const label = way && labels[way.type]()
+  const tone = toneOf(trouble)
   return (
-    <div className={note}>
-      <p className={words} role="alert">
+    <div className={note} data-tone={tone}>
+      <p className={words} role={tone === 'danger' ? 'alert' : 'status'}>
         <CircleAlert aria-hidden="true" />
         {sentence}
       </p>
@@ -49,9 +50,13 @@ export function LineTroubleNote({ trouble, way, name, isOnly, busy = false, onWa
   )
 }
 
+/** A warning leaves the line in the order as it is. */
+export const toneOf = ({ type }: LineTrouble): 'warning' | 'danger' =>
+  type === 'repriced' || type === 'later' ? 'warning' : 'danger'
+
 function useSentence(trouble: LineTrouble): string | undefined {
   const { trouble: texts } = useWords().cart
-  const { money, number } = useFormats()
+  const { money, number, clock } = useFormats()
   switch (trouble.type) {
     case 'fewLeft':
       return texts.fewLeft({ left: number(trouble.left) })
@@ -59,6 +64,13 @@ function useSentence(trouble: LineTrouble): string | undefined {
       return texts.aboveMaximum({ left: number(trouble.left) })
     case 'repriced':
       return texts.repriced({ was: money(trouble.was), now: money(trouble.now) })
+    case 'notNow':
+    case 'later': {
+      const { hours } = trouble
+      if (!hours) return texts.notNow()
+      const between = { from: clock(hours.from), to: clock(hours.to) }
+      return trouble.type === 'later' ? texts.later(between) : texts.notNowHours(between)
+    }
     case 'named':
       return undefined
     default:
@@ -72,12 +84,13 @@ const note = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '2',
-  flex: '[1 0 100%]',
+  flexShrink: '0',
+  width: 'full',
   px: '3',
   py: '2',
-  color: 'danger.text',
-  bg: 'danger.soft',
   borderRadius: 'sm',
+  '&[data-tone=danger]': { color: 'danger.text', bg: 'danger.soft' },
+  '&[data-tone=warning]': { color: 'warning.text', bg: 'warning.soft' },
 })
 const words = css({
   display: 'flex',

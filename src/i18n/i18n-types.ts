@@ -817,6 +817,18 @@ export type NamespaceCartTranslation = {
 		 */
 		notNow: string
 		/**
+		 * O​n​l​y​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		notNowHours: RequiredParams<'from' | 'to'>
+		/**
+		 * O​n​l​y​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​.​ ​C​h​o​o​s​e​ ​a​ ​t​i​m​e​ ​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		later: RequiredParams<'from' | 'to'>
+		/**
 		 * T​h​i​s​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r​.
 		 */
 		over: string
@@ -827,10 +839,18 @@ export type NamespaceCartTranslation = {
 		 */
 		repriced: RequiredParams<'now' | 'was'>
 		/**
+		 * N​o​ ​l​o​n​g​e​r​ ​s​o​l​d​.
+		 */
+		gone: string
+		/**
+		 * N​o​ ​l​o​n​g​e​r​ ​s​o​l​d​ ​w​i​t​h​ ​t​h​e​s​e​ ​o​p​t​i​o​n​s​.
+		 */
+		optionsGone: string
+		/**
 		 * {​i​t​e​m​}​ ​i​s​n​'​t​ ​s​o​l​d​ ​t​h​i​s​ ​w​a​y​ ​a​n​y​ ​m​o​r​e​.​ ​W​e​ ​t​o​o​k​ ​i​t​ ​o​u​t​ ​o​f​ ​y​o​u​r​ ​o​r​d​e​r​.
 		 * @param {string} item
 		 */
-		gone: RequiredParams<'item'>
+		takenOut: RequiredParams<'item'>
 		/**
 		 * R​e​m​o​v​e​ ​a​n​d​ ​c​o​n​t​i​n​u​e
 		 */
@@ -848,6 +868,10 @@ export type NamespaceCartTranslation = {
 		 * S​e​e​ ​t​h​e​ ​c​h​a​n​g​e
 		 */
 		see: string
+		/**
+		 * C​h​o​o​s​e​ ​a​g​a​i​n
+		 */
+		choose: string
 	}
 	/**
 	 * p​r​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -7235,6 +7259,14 @@ export type TranslationFunctions = {
 			 */
 			notNow: () => LocalizedString
 			/**
+			 * Only available from {from} to {to}.
+			 */
+			notNowHours: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Only available from {from} to {to}. Choose a time in these hours at checkout.
+			 */
+			later: (arg: { from: string, to: string }) => LocalizedString
+			/**
 			 * This campaign is over.
 			 */
 			over: () => LocalizedString
@@ -7243,9 +7275,17 @@ export type TranslationFunctions = {
 			 */
 			repriced: (arg: { now: string, was: string }) => LocalizedString
 			/**
+			 * No longer sold.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * No longer sold with these options.
+			 */
+			optionsGone: () => LocalizedString
+			/**
 			 * {item} isn't sold this way any more. We took it out of your order.
 			 */
-			gone: (arg: { item: string }) => LocalizedString
+			takenOut: (arg: { item: string }) => LocalizedString
 			/**
 			 * Remove and continue
 			 */
@@ -7262,6 +7302,10 @@ export type TranslationFunctions = {
 			 * See the change
 			 */
 			see: () => LocalizedString
+			/**
+			 * Choose again
+			 */
+			choose: () => LocalizedString
 		}
 		/**
 		 * prescription is required

@@ -224,7 +224,7 @@ describe('an item of a campaign', () => {
     expect(refusalOf(await buy(customer, [], fromCart))).toEqual(over)
   })
 
-  it('leaves a cart when its campaign is over', async () => {
+  it('stays in a cart when its campaign is over, and cannot be ordered', async () => {
     const guest = await newGuest(shop.app)
     const { guest_id } = guest
     await guest.api.POST('/cart/add', {
@@ -232,9 +232,9 @@ describe('an item of a campaign', () => {
     })
     shop.now = new Date('2026-12-01T08:00:00Z')
     const { data } = await guest.api.GET('/customer/cart/list', { params: { query: { guest_id } } })
-    expect(data).toEqual([])
+    expect(data).toMatchObject([{ item_id: item.feast, refusal: { code: 'campaign' } }])
     const late = await buy(guest, [], { worth: 90, is_buy_now: 0, cart: undefined })
-    expect(refusalOf(late)).toEqual({ status: 403, codes: ['order_details'] })
+    expect(refusalOf(late)).toEqual({ status: 403, codes: ['campaign'] })
   })
 
   it('keeps to its limit and its stock', async () => {

@@ -460,6 +460,6 @@ describe('two choices of one item', () => {
     await change({ food_variations: [{ ...sizes!, values }, ...others] })
     const { data } = await putGrills(guest, 'Regular', 5)
     await change({ food_variations: grill!.food_variations })
-    expect(data).toMatchObject([{ quantity: 5 }])
+    expect(data).toMatchObject([{ quantity: 3, refusal: { code: 'variation' } }, { quantity: 5 }])
   })
 })

@@ -240,6 +240,23 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     heard: [{ type: 'problem', message: 'nothingToUpdate' }],
     context: { selection: { quantity: 2, labels: [['Large'], []], addOns: { 71: 1 } } },
   },
+  'the item detail updates an unchanged line whose price is another than when it was added': {
+    input: { ...opened, item: pizza(), lines: [{ ...largeLine, added_price: 20 }], editing: 9 },
+    when: [toCart],
+    ends: 'chosenToUpdate',
+    output: {
+      type: 'update',
+      line: 9,
+      item: pizza(),
+      body: bodyFor(pizza(), {
+        price: 26.5,
+        quantity: 2,
+        variation: [large],
+        add_on_ids: [71],
+        add_on_qtys: [1],
+      }),
+    },
+  },
   'the item detail updates the line that was opened, even to other options': {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },
     when: [pick(0, 'Small'), toCart],

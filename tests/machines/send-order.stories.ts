@@ -55,6 +55,7 @@ const submission = {
   purpose: 'cart/guest-7/8.11..2',
   draft: draftNamed,
 } as const
+const noLongerSold = refusal(403, { code: 'item_id', message: 'This item is no longer sold.' })
 const badPhoneAndSoldOut = refusal(
   403,
   { code: 'contact_person_number', message: 'The phone number is not valid.' },
@@ -291,6 +292,11 @@ export const sendOrderStories = stories(sendOrderMachine, {
     ends: 'reread',
     asked: [['submitOrder', submission], [...reading]],
     output: { type: 'refused', error: soldOut, lines: fresh },
+  },
+  'the goods are read again when one is no longer sold': {
+    input: { draft },
+    when: [done('submitOrder', { type: 'refused', error: noLongerSold })],
+    ends: 'rereading',
   },
   'the goods are read again when they are of different stores': {
     input: { draft },

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { itemNamed } from '#server/catalogue/items.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import type { OrderStatus } from '#server/db/schema.ts'
+import { items, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
@@ -20,6 +21,8 @@ export type ReferenceServer = {
   now: Date
   /** Does what the kitchen and the courier do; nothing moves by itself. */
   moveOrder: (id: number, to: OrderStatus) => Promise<void>
+  /** The store sells the item otherwise from now on. */
+  changeItem: (id: number, changes: Partial<typeof items.$inferInsert>) => Promise<void>
   /** What orders would have earned. */
   givePoints: (customer_id: number, points: number) => Promise<void>
   /** The gateway's action after a payment on its page. */
@@ -63,6 +66,12 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
       await transact(services.db, (tx) => moveOrder(tx, { id }, to, { now }))
       services.relay()
     },
+    changeItem: async (id, changes) => {
+      await services.db
+        .update(items)
+        .set(changes)
+        .where(itemNamed(String(id)))
+    },
     givePoints: (customer_id, amount) =>
       transact(services.db, (tx) => {
         const occasion = `points:${randomUUID()}`
@@ -76,7 +85,7 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
     publish: services.bus.publish,
     close: async () => {
       await shop.stop()
-      await rm(DATA_DIR, { recursive: true, force: true })
+      await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

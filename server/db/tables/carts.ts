@@ -21,6 +21,8 @@ export const cartLines = pgTable(
     /** The variation in one canonical line of text: the same choice cannot be in a cart twice. */
     variation_key: text().notNull().default(''),
     add_ons: jsonb().$type<ChosenAddOn[]>().notNull().default([]),
+    /** What one piece cost, after its discount, when the line was added or last replaced; `null` in lines of before. */
+    added_price: integer(),
     created_at: created(),
   },
   (t) => [uniqueIndex('cart_lines_choice').on(t.owner, t.item_id, t.variation_key)],

@@ -23,7 +23,8 @@ export const cartReactions: Reactions<'cart'> = {
   'cart.removed': ({ message, line }) =>
     changed(
       (words) => (message === 'itemRemoved' ? words.news.cartItemRemoved() : words.news.removedFromCart()),
-      { label: (words) => words.actions.undo(), does: [putBack(line)] },
+      // What is no longer sold cannot be added again.
+      line.refusal ? undefined : { label: (words) => words.actions.undo(), does: [putBack(line)] },
     ),
   problem: (problem) => [
     problem.message === 'failed'

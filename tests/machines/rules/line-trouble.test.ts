@@ -82,12 +82,15 @@ describe('a line of a refused order', () => {
     ['stock', { left: 0 }, { type: 'soldOut' }],
     ['stock', { left: 1 }, { type: 'fewLeft', left: 1 }],
     ['cart_item_limit', { left: 1 }, { type: 'aboveMaximum', left: 1 }],
-    ['available_time', {}, { type: 'notNow' }],
+    ['available_time', {}, { type: 'notNow', hours: undefined }],
     ['campaign', {}, { type: 'over' }],
+    ['item_id', {}, { type: 'gone' }],
+    ['variation', {}, { type: 'optionsGone' }],
+    ['add_on_ids', {}, { type: 'optionsGone' }],
     // A refusal without a number does not say how many are left, and a number alone does not say what is wrong.
     ['stock', {}, { type: 'named' }],
     ['stock', { left: '1' }, { type: 'named' }],
-    ['variation', { left: 1 }, { type: 'named' }],
+    ['prescription', { left: 1 }, { type: 'named' }],
   ])('says what the server holds against it: %s %j', (code, more, wanted) => {
     expect(trouble(refusedFor(code, more))).toEqual(wanted)
   })
@@ -133,10 +136,120 @@ describe('a line of a refused order', () => {
   })
 })
 
+describe('a line that the server lists as unsold', () => {
+  const unsold = (code: string, over: Partial<CartLine> = {}): CartLine => ({
+    ...soup,
+    refusal: { code, message: 'No.' },
+    ...over,
+  })
+  const said = (line: CartLine, over: Partial<RefusedOrder> = {}) =>
+    troubleOf(line, order({ lines: [line], ...over }))
+
+  it.each([
+    ['item_id', 'gone'],
+    ['campaign', 'over'],
+    ['variation', 'optionsGone'],
+    ['add_on_ids', 'optionsGone'],
+    // A reason of a later release.
+    ['licence', 'gone'],
+  ])('says why, before any order is refused: %s', (code, type) => {
+    expect(said(unsold(code))).toEqual({ type })
+  })
+
+  it('says so before its stock, its hours and its price', () => {
+    const item = milk({ stock: 0, available_time_starts: '06:00:00', available_time_ends: '07:00:00' })
+    expect(said(unsold('item_id', { item, added_price: 1 }), { minute: 0 })).toEqual({ type: 'gone' })
+  })
+
+  it('takes nothing of the stock and the maximum of the lines behind it', () => {
+    const first = lineFor(7, milk({ stock: 5 }), { quantity: 3 })
+    const line = milkLine({ stock: 5 })
+    expect(shortageOf(line, [first, line])).toEqual({ type: 'fewLeft', left: 2 })
+    const gone = { ...first, refusal: { code: 'variation', message: 'No.' } }
+    expect(shortageOf(line, [gone, line])).toBeUndefined()
+  })
+})
+
+describe('a line of which the price is known from when it was added', () => {
+  const added = (added_price: number, over: Partial<Item> = {}, line: Partial<CartLine> = {}): CartLine => ({
+    ...lineFor(8, dish({ price: 25, discount: 20, ...over }), { quantity: 2 }),
+    added_price,
+    ...line,
+  })
+  const said = (line: CartLine, agreed: CartLine[] = []) => troubleOf(line, order({ lines: [line], agreed }))
+
+  it('says nothing at the same price after the discount', () => {
+    expect(said(added(20))).toBeUndefined()
+  })
+
+  it.each([
+    ['rose', 17.5, 35],
+    ['fell', 22, 44],
+  ])('says for all its pieces how the price %s', (_, added_price, was) => {
+    expect(said(added(added_price))).toEqual({ type: 'repriced', was, now: 40 })
+  })
+
+  it('says the price that rose because a discount ended', () => {
+    expect(said(added(20, { discount: 0 }))).toEqual({ type: 'repriced', was: 40, now: 50 })
+  })
+
+  it('counts its add-ons at their price of now', () => {
+    const sauce = { id: 71, store_id: 1, name: 'Sauce', price: 3 }
+    const line = added(22, { add_ons: [sauce] }, { add_on_ids: [71], add_on_qtys: [2] })
+    expect(said(line)).toEqual({ type: 'repriced', was: 50, now: 46 })
+  })
+
+  it('counts from the price that the customer agreed to since', () => {
+    expect(said(added(10), [added(10)])).toBeUndefined()
+    expect(said(added(10), [added(10, { price: 30 })])).toEqual({ type: 'repriced', was: 48, now: 40 })
+  })
+
+  it('says that pieces are missing before that they cost something else', () => {
+    expect(said({ ...milkLine({ stock: 3 }), added_price: 1 })).toEqual({ type: 'fewLeft', left: 3 })
+  })
+})
+
+describe('a line that is sold at some hours', () => {
+  const breakfast = { available_time_starts: '06:00:00', available_time_ends: '12:00:00' }
+  const hours = { from: '06:00:00', to: '12:00:00' }
+  const at = (minute: number | undefined, over: Partial<Item> = {}, more: Partial<RefusedOrder> = {}) => {
+    const line = lineFor(8, dish({ ...breakfast, ...over }))
+    return troubleOf(line, order({ lines: [line], ...(minute !== undefined && { minute }), ...more }))
+  }
+
+  it('says nothing in its hours, nor where no time is known', () => {
+    expect(at(8 * 60)).toBeUndefined()
+    expect(at(undefined)).toBeUndefined()
+    expect(at(20 * 60, { available_time_starts: null, available_time_ends: null })).toBeUndefined()
+  })
+
+  it('says its hours outside them, and whether its store takes orders for later', () => {
+    expect(at(13 * 60)).toEqual({ type: 'notNow', hours })
+    expect(at(13 * 60, { schedule_order: 1 })).toEqual({ type: 'later', hours })
+  })
+
+  it('says its hours when the server refuses it', () => {
+    const refusals = [refusedFor('available_time')]
+    expect(at(13 * 60, { schedule_order: 1 }, { refusals })).toEqual({ type: 'notNow', hours })
+    expect(at(undefined, { available_time_ends: null }, { refusals })).toEqual({
+      type: 'notNow',
+      hours: undefined,
+    })
+  })
+
+  it('says its hours before its price', () => {
+    const line = { ...lineFor(8, dish({ price: 25, ...breakfast })), added_price: 20 }
+    expect(troubleOf(line, order({ lines: [line], minute: 0 }))).toMatchObject({ type: 'notNow' })
+  })
+})
+
 describe('the way out', () => {
   it.each([
     [{ type: 'soldOut' }, { type: 'remove' }, undefined],
-    [{ type: 'notNow' }, { type: 'remove' }, undefined],
+    [{ type: 'notNow', hours: undefined }, { type: 'remove' }, undefined],
+    [{ type: 'later', hours: undefined }, undefined, undefined],
+    [{ type: 'gone' }, { type: 'remove' }, undefined],
+    [{ type: 'optionsGone' }, { type: 'see' }, undefined],
     [{ type: 'over' }, { type: 'remove' }, undefined],
     [
       { type: 'fewLeft', left: 3 },

@@ -250,6 +250,11 @@ describe('the figures of an order', () => {
     expect(orderFigures({ ...order, config: config({ tax_included: 1 }) }).tax).toBe(0)
   })
 
+  it('leave out a line that is no longer sold', () => {
+    const unsold = { ...lineFor(9, dish({ price: 30 })), refusal: { code: 'item_id', message: 'No.' } }
+    expect(orderFigures({ ...order, lines: [...order.lines, unsold] })).toEqual(orderFigures(order))
+  })
+
   it('take the additional charge when it is on', () => {
     const charged = config({ additional_charge: 3, additional_charge_status: 1 })
     expect(orderFigures({ ...order, config: charged }).additional).toBe(3)

@@ -97,6 +97,11 @@ describe('a cart line', () => {
     const lines = [line, lineFor(2, dish({ discount: 25 }), { quantity: 2 })]
     expect(cartTotals(lines, 2)).toEqual({ pieces: 5, subtotal: 98.5, saving: 5 })
   })
+
+  it('is left out of the sum when it is no longer sold', () => {
+    const unsold = { ...lineFor(2, dish({ discount: 25 })), refusal: { code: 'item_id', message: 'No.' } }
+    expect(cartTotals([line, unsold], 2)).toEqual(cartTotals([line], 2))
+  })
 })
 
 // docs/spec.md §4, free-delivery progress.

@@ -46,6 +46,20 @@ describe('a refusal of the server', () => {
     expect(left(said('stock', { cart_id: 8 }), { lines: [lineFor(8, soup)] })).toHaveLength(1)
   })
 
+  it('of a line is answered when the line is sold again as it is chosen now, and not when it never was unsold', () => {
+    const unsold = { ...lineFor(8, soup), refusal: { code: 'variation', message: 'No.' } }
+    const refusal = said('variation', { cart_id: 8 })
+    const leftOf = (before: typeof unsold | undefined, now: object) =>
+      stillRefused(
+        { ...draft, ...(before && { lines: [before] }) },
+        { lines: [{ ...lineFor(8, soup), ...now }] },
+        [refusal],
+      )
+    expect(leftOf(unsold, {})).toEqual([])
+    expect(leftOf(unsold, { refusal: unsold.refusal })).toEqual([refusal])
+    expect(leftOf(undefined, {})).toEqual([refusal])
+  })
+
   it('of a line that is not sold at this hour is answered by another time', () => {
     const later = { schedule_at: '2026-11-20T18:30:00.000Z' }
     expect(left(said('available_time', { cart_id: 8 }), later)).toEqual([])

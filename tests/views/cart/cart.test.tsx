@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#openapi/generated/client.ts'
@@ -10,17 +10,22 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
+/** The lines whose items were opened. */
+const opened: number[] = []
+
 /** The cart drawer with these lines. */
-async function show(lines: CartLine[], free_delivery_over: number | null = null) {
+async function show(lines: CartLine[], free_delivery_over: number | null = null, minute = 12 * 60) {
   const send = vi.fn()
+  opened.length = 0
   await renderIn(
     'en',
     <CartView
       lines={lines}
       state="ready"
+      minute={minute}
       config={{ digit_after_decimal_point: 2, free_delivery_over }}
       send={send}
-      onEdit={() => {}}
+      onEdit={({ id }) => opened.push(id)}
       onClose={() => {}}
       onBrowse={() => {}}
       checkout={null}
@@ -69,6 +74,81 @@ describe('a line that cannot be had as it stands', () => {
     expect(screen.getByRole('alert').textContent).toBe('Sold out.')
     await press('Remove and continue: Milk')
     expect(send.mock.calls).toEqual([[{ type: 'line.remove', line: 8 }]])
+  })
+})
+
+const unsold = (code: string) => ({ refusal: { code, message: 'The words of the server.' } })
+
+describe('a line that is no longer sold', () => {
+  it('is named with its reason, without price and stepper, and can be removed', async () => {
+    const send = await show([lineFor(8, milk(), unsold('item_id')), lineFor(9, soup)])
+    const line = within(screen.getAllByRole('listitem')[0]!)
+    expect(line.getByText('Milk')).toBeTruthy()
+    expect(line.getByRole('alert').textContent).toBe('No longer sold.')
+    expect(line.queryByText('$1.50')).toBeNull()
+    expect(line.queryByRole('group')).toBeNull()
+    await press('Remove and continue: Milk')
+    expect(send.mock.calls).toEqual([[{ type: 'line.remove', line: 8 }]])
+  })
+
+  it('is chosen again where only its options went', async () => {
+    const send = await show([lineFor(8, soup, unsold('variation'))])
+    expect(screen.getByRole('alert').textContent).toBe('No longer sold with these options.')
+    await press('Choose again: Soup')
+    expect(opened).toEqual([8])
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is left out of the sum', async () => {
+    await show([lineFor(8, dish({ price: 7 }), unsold('item_id')), lineFor(9, soup)])
+    expect(screen.getByText('Subtotal').closest('div')!.textContent).toContain('$20.00')
+  })
+
+  it('needs no prescription', async () => {
+    await show([lineFor(8, milk({ is_prescription_required: 1 }), unsold('item_id'))])
+    expect(screen.queryByText(/picture of your prescription/)).toBeNull()
+  })
+})
+
+describe('a line whose price changed since it was added', () => {
+  it('says both prices of all its pieces without an alarm, and opens its item', async () => {
+    const send = await show([lineFor(8, soup, { quantity: 2, added_price: 18 })])
+    expect(screen.getByText('Price changed from $36.00 to $40.00.')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('group', { name: 'Soup' })).toBeTruthy()
+    await press('See the change: Soup')
+    expect(opened).toEqual([8])
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('says nothing when the price is as it was', async () => {
+    await show([lineFor(8, soup, { added_price: 20 })])
+    expect(screen.queryByText(/Price changed/)).toBeNull()
+  })
+})
+
+describe('a line outside the hours of its item', () => {
+  const breakfast = (schedule_order: 0 | 1) =>
+    lineFor(8, dish({ available_time_starts: '06:00:00', available_time_ends: '12:00:00', schedule_order }), {
+      quantity: 2,
+    })
+
+  it('says the hours, and can be removed', async () => {
+    const send = await show([breakfast(0)], null, 13 * 60)
+    expect(screen.getByRole('alert').textContent).toBe('Only available from 6:00 AM to 12:00 PM.')
+    await press('Remove: Lentil soup')
+    expect(send.mock.calls).toEqual([[{ type: 'line.remove', line: 8 }]])
+  })
+
+  it('says that it can be ordered for later where its store does so', async () => {
+    await show([breakfast(1)], null, 13 * 60)
+    expect(screen.getByText(/Choose a time in these hours at checkout/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says nothing in its hours', async () => {
+    await show([breakfast(0)], null, 12 * 60)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -436,6 +436,41 @@ describe('placing the order', () => {
     expect(screen.queryByText('The phone number is not valid.')).toBeNull()
   })
 
+  describe('a line of the cart that checkout opens with', () => {
+    const items = () => within(screen.getByRole('list', { name: 'Items' }))
+    const bread = lineFor(9, dish({ id: 12, name: 'Bread', price: 4 }))
+
+    it('says that it is no longer sold, has no price and does not count', async () => {
+      const gone = { ...soup, refusal: { code: 'item_id', message: 'The words of the server.' } }
+      await show({ lines: [gone, bread] })
+      expect(items().getByRole('alert').textContent).toBe('No longer sold.')
+      expect(items().queryByText('$36.00')).toBeNull()
+      const [goods] = screen.getAllByRole('definition')
+      expect(goods!.textContent).toBe('$4.00')
+      expect(goods!.previousSibling!.textContent).toContain('1 piece')
+    })
+
+    it('says that its price changed since it was added, without an alarm', async () => {
+      await show({ lines: [{ ...soup, added_price: 15 }] })
+      expect(items().getByRole('status').textContent).toBe('Price changed from $30.00 to $36.00.')
+      expect(items().getByRole('listitem').hasAttribute('data-refused')).toBe(false)
+    })
+
+    it('says its hours when the order is for a time outside them', async () => {
+      const breakfast = { available_time_starts: '06:00:00', available_time_ends: '12:00:00' }
+      const from = (schedule_at: string) => ({
+        lines: [lineFor(8, dish({ ...breakfast, schedule_order: 1 })), bread],
+        config: config({ timezone: 'UTC' }),
+        kept: { schedule_at },
+      })
+      const { unmount } = await show(from('2026-11-20T13:00:00.000Z'))
+      expect(items().getByRole('status').textContent).toMatch(/^Only available from 6:00 AM to 12:00 PM\./)
+      unmount()
+      await show(from('2026-11-20T11:00:00.000Z'))
+      expect(items().queryByRole('status')).toBeNull()
+    })
+  })
+
   describe('a line that the server refuses', () => {
     const refuse = async (
       errors: { code: string; message: string; [more: string]: unknown }[],
@@ -486,9 +521,8 @@ describe('placing the order', () => {
       const items = await refuse([{ code: 'order_amount', message: 'The total is now 48.80.' }], {
         lines: [seen],
       })
-      expect((await within(items).findByRole('alert')).textContent).toBe(
-        'Price changed from $18.00 to $36.00.',
-      )
+      expect(await within(items).findByText('Price changed from $18.00 to $36.00.')).toBeTruthy()
+      expect(within(items).getByRole('listitem').hasAttribute('data-refused')).toBe(true)
       expect(screen.getByText('The total is now 48.80.')).toBeTruthy()
       await userEvent.click(within(items).getByRole('button', { name: 'See the change: Lentil soup' }))
       expect(ways).toEqual([[8, { type: 'see' }]])
@@ -501,6 +535,17 @@ describe('placing the order', () => {
       expect(
         await screen.findByText("Bread isn't sold this way any more. We took it out of your order."),
       ).toBeTruthy()
+    })
+
+    it('that is no longer sold says so in its place, and the cart lists it still', async () => {
+      const said = { code: 'item_id', message: 'This item is no longer sold.' }
+      inCart = [{ ...soup, refusal: said }, lineFor(9, dish({ id: 12, name: 'Bread', price: 4 }))]
+      const items = await refuse([{ ...said, cart_id: 8, item_id: 11 }], { lines: [soup, inCart[1]!] })
+      expect((await within(items).findByRole('alert')).textContent).toBe('No longer sold.')
+      expect(screen.queryByText('This item is no longer sold.')).toBeNull()
+      expect(screen.getAllByRole('definition')[0]!.textContent).toBe('$4.00')
+      await userEvent.click(within(items).getByRole('button', { name: 'Remove and continue: Lentil soup' }))
+      expect(ways).toEqual([[8, { type: 'remove' }]])
     })
 
     it('that only the words name is said above the order button', async () => {

@@ -14,6 +14,7 @@ afterEach(() => {
 })
 
 const line = lineFor(5, dish(), { quantity: 3 })
+const unsold = { ...line, refusal: { code: 'item_id', message: 'This item is no longer sold.' } }
 const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
 const closed = new ApiError(403, [{ code: 'closed', message: 'This store is closed.' }])
 const wish = { kind: 'store', thing: store({ id: 7 }) } as const
@@ -112,6 +113,11 @@ const rows: Row[] = [
     'cart',
     { type: 'cart.removed', message: 'itemRemoved', line },
     [{ ...ofCart('Cart item remove successfully'), button: 'Undo' }, tabsReadCart],
+  ],
+  [
+    'cart',
+    { type: 'cart.removed', message: 'itemRemoved', line: unsold },
+    [ofCart('Cart item remove successfully'), tabsReadCart],
   ],
   ['cart', { type: 'problem', message: 'outOfStock' }, [error('Out of Stock')]],
   ['cart', { type: 'problem', message: 'failed', error: closed }, [about('cart', refused)]],
