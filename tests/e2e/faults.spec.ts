@@ -79,7 +79,7 @@ test.describe('a screen says what is wrong and goes on when it can', () => {
     'an order': {
       path: '/profile?page=my-orders&orderId=99001',
       isCustomer: true,
-      content: heading(/99001/),
+      content: (page) => main(page).getByText('Order #99001'),
     },
     addresses: {
       path: '/profile?page=settings',
