@@ -48,8 +48,7 @@ export function toldOracle({ told, flow, about, patience }: Options) {
       says,
       asks: asks.filter((name) => APP_QUESTIONS.includes(name) && !told.own.includes(name)),
       tellsTabs,
-      // Unread messages are counted again whenever the event stream opens, which may be at any moment.
-      readsAgain: keysOf('stale').filter((key) => key !== 'listConversations'),
+      readsAgain: keysOf('stale'),
       forgets: keysOf('gone'),
     }
   }
@@ -87,6 +86,13 @@ const TURN = 50
 
 /** Requests of actors that belong to the whole app. */
 const APP_QUESTIONS = ['listCart', 'listWishlist']
+
+/** Unread messages and notifications, which the event stream makes stale at any moment: where none is expected, both are right. */
+const OF_STREAM = ['listConversations', 'listNotifications']
+const isOfStep =
+  (wanted: readonly string[]) =>
+  (key: string): boolean =>
+    wanted.includes(key) || !OF_STREAM.includes(key)
 
 type Fact = { type: string }
 type Says = NonNullable<Follows['says']>[number]
@@ -131,7 +137,7 @@ function differenceOf(
       wanted.asks.every((name) => now.asks.includes(name)) &&
       now.asks.every((name) => name === 'listWishlist' || wanted.asks.some((each) => each === name)),
     tellsTabs: isSameSet(now.tellsTabs, wanted.tellsTabs),
-    readsAgain: reloads || isSameSet(now.readsAgain, wanted.readsAgain),
+    readsAgain: reloads || isSameSet(now.readsAgain.filter(isOfStep(wanted.readsAgain)), wanted.readsAgain),
     forgets: reloads || isSameSet(now.forgets, wanted.forgets),
     goes: typeof wanted.goes === 'string' ? now.goes === wanted.goes : wanted.goes.test(now.goes),
     over: now.over === wanted.over,
