@@ -1,7 +1,10 @@
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { Review } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Avatar } from '#ui/avatar.tsx'
+import { OpenedPicture, type Shown } from '#ui/opened-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ReadMore } from '#ui/read-more.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -22,7 +25,9 @@ export function ReviewEntry({
 }) {
   const { opinions: words } = useWords()
   const { date } = useFormats()
-  const { customer_name, rating, comment, attachment_full_url: pictures, reply, created_at } = review
+  const [opened, setOpened] = useState<Shown>()
+  const { rating, comment, attachment_full_url: pictures, reply, created_at, updated_at } = review
+  const customer_name = review.customer_name || words.former()
   return (
     <article className={entry}>
       <Avatar name={customer_name} size="md" />
@@ -33,9 +38,18 @@ export function ReviewEntry({
           </h3>
           <time className={muted} dateTime={created_at}>
             {date(created_at)}
+            {updated_at && ` · ${words.edited()}`}
           </time>
         </div>
-        <Stars value={rating} />
+        <div className={marks}>
+          <Stars value={rating} />
+          {review.from_delivered_order && (
+            <span className={proven}>
+              <BadgeCheck aria-hidden="true" />
+              {words.fromOrder()}
+            </span>
+          )}
+        </div>
         {comment && (
           <div dir="auto" className={said}>
             <ReadMore text={comment} length={SHOWN} />
@@ -43,18 +57,16 @@ export function ReviewEntry({
         )}
         {pictures.length > 0 && (
           <ul className={row} aria-label={words.pictures({ name: customer_name })}>
-            {pictures.map((picture, index) => (
-              <li key={picture}>
-                <a href={picture} target="_blank" rel="noreferrer" className={thumbnail}>
-                  <Picture
-                    src={picture}
-                    alt={words.picture({ number: index + 1 })}
-                    ratio="1 / 1"
-                    sizes="72px"
-                  />
-                </a>
-              </li>
-            ))}
+            {pictures.map((src, index) => {
+              const label = words.picture({ number: index + 1 })
+              return (
+                <li key={src}>
+                  <button type="button" className={thumbnail} onClick={() => setOpened({ src, label })}>
+                    <Picture src={src} alt={label} ratio="1 / 1" sizes="72px" />
+                  </button>
+                </li>
+              )
+            })}
           </ul>
         )}
         {namesItem && (
@@ -70,6 +82,7 @@ export function ReviewEntry({
           </div>
         )}
       </div>
+      {opened && <OpenedPicture picture={opened} onClose={() => setOpened(undefined)} />}
     </article>
   )
 }
@@ -87,7 +100,22 @@ const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
 const said = css({ marginBlockStart: '1', '& p': { color: 'fg.default', overflowWrap: 'anywhere' } })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' })
-const thumbnail = css({ display: 'block', width: '18', overflow: 'hidden', borderRadius: 'sm' })
+const marks = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
+const proven = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  textStyle: 'caption',
+  color: 'success.text',
+  '& svg': { width: '4', height: '4', flexShrink: '0' },
+})
+const thumbnail = css({
+  display: 'block',
+  width: '18',
+  overflow: 'hidden',
+  borderRadius: 'sm',
+  cursor: 'zoom-in',
+})
 const item = css({
   display: 'flex',
   alignItems: 'center',

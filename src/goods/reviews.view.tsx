@@ -10,6 +10,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { PolicyLink } from './policy-link.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 
 type Props = {
@@ -43,6 +44,7 @@ export function ReviewsView({ rated, store_name, namesItems = false, snapshot, r
           <div>
             <Stars value={rated.avg_rating} />
             <p className={muted}>{words.ratings({ count: rated.rating_count })}</p>
+            <PolicyLink />
           </div>
         </div>
         <div className={column}>

@@ -3097,6 +3097,22 @@ export type NamespaceOpinionsTranslation = {
 	 * @param {number} number
 	 */
 	picture: RequiredParams<'number'>
+	/**
+	 * F​r​o​m​ ​a​ ​d​e​l​i​v​e​r​e​d​ ​o​r​d​e​r
+	 */
+	fromOrder: string
+	/**
+	 * e​d​i​t​e​d
+	 */
+	edited: string
+	/**
+	 * F​o​r​m​e​r​ ​c​u​s​t​o​m​e​r
+	 */
+	former: string
+	/**
+	 * H​o​w​ ​r​e​v​i​e​w​s​ ​w​o​r​k
+	 */
+	policy: string
 }
 
 export type NamespaceOrderPageTranslation = {
@@ -5134,6 +5150,10 @@ export type NamespaceStoresTranslation = {
 	 * {​{​?​?​ ​r​e​v​i​e​w​|​?​?​ ​r​e​v​i​e​w​s​}​}
 	 */
 	reviews: string
+	/**
+	 * t​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​n​o​t​ ​h​a​v​i​n​g​ ​a​n​y​ ​r​e​v​i​e​w​ ​p​l​a​n
+	 */
+	noReviewPlan: string
 	/**
 	 * A​l​l​ ​d​a​y
 	 */
@@ -9427,6 +9447,22 @@ export type TranslationFunctions = {
 		 * Picture {number}
 		 */
 		picture: (arg: { number: number }) => LocalizedString
+		/**
+		 * From a delivered order
+		 */
+		fromOrder: () => LocalizedString
+		/**
+		 * edited
+		 */
+		edited: () => LocalizedString
+		/**
+		 * Former customer
+		 */
+		former: () => LocalizedString
+		/**
+		 * How reviews work
+		 */
+		policy: () => LocalizedString
 	}
 	orderPage: {
 		/**
@@ -11391,6 +11427,10 @@ export type TranslationFunctions = {
 		 * {{?? review|?? reviews}}
 		 */
 		reviews: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * this store is not having any review plan
+		 */
+		noReviewPlan: () => LocalizedString
 		/**
 		 * All day
 		 */

@@ -1,26 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { type PagePath, pagePaths } from './page-paths.ts'
 
-/** Where each page of text stands in the shop (docs/spec.md §2), and in the contract. */
-const sources = {
-  '/about-us': '/about-us',
-  '/terms-and-conditions': '/terms-and-conditions',
-  '/privacy-policy': '/privacy-policy',
-  '/refund-policy': '/refund-policy',
-  '/shipping-policy': '/shipping-policy',
-  '/cancellation-policy': '/cancelation',
-} as const
-
-export type PagePath = keyof typeof sources
-
-export const pagePaths = Object.keys(sources) as PagePath[]
-
-export const isPagePath = (path: string): path is PagePath => path in sources
+export const isPagePath = (path: string): path is PagePath => (pagePaths as readonly string[]).includes(path)
 
 export const pageQuery = (api: Api, path: PagePath) =>
   queryOptions({
     queryKey: ['page', path],
-    queryFn: ({ signal }) => unwrap(api.GET(sources[path], { signal })),
+    queryFn: ({ signal }) =>
+      // The contract names one of them otherwise.
+      unwrap(api.GET(path === '/cancellation-policy' ? '/cancelation' : path, { signal })),
     staleTime: 60 * 60_000,
   })

@@ -53,7 +53,13 @@ export function StoreHead({ store }: { store: StoreDetails }) {
             </div>
           </div>
           <div className={line}>
-            {store.rating_count > 0 && (
+            {store.review_plan === 0 && (
+              <p className={way}>
+                <RatingValue value={store.avg_rating} />
+                {stores.noReviewPlan()}
+              </p>
+            )}
+            {store.review_plan === 1 && store.rating_count > 0 && (
               <button type="button" className={way} onClick={() => openReviews(store)}>
                 <RatingValue value={store.avg_rating} />
                 {stores.reviews({ count: store.rating_count })}

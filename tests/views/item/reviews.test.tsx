@@ -59,6 +59,38 @@ it('says what customers wrote, what they gave, and what the store answered', asy
   expect(within(entry).getByRole('img', { name: 'Picture 1' })).toBeTruthy()
 })
 
+it('says which reviews are from a delivered order, which were edited, and how reviews work', async () => {
+  await openPage(soup, {
+    'GET /items/reviews/11': pageOf([
+      shownReview(1, { updated_at: '2026-10-06T10:00:00Z' }),
+      shownReview(2, { from_delivered_order: false, customer_name: '' }),
+    ]),
+  })
+  const entryOf = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('article') as HTMLElement
+  const first = await entryOf('Guest 1')
+  expect(within(first).getByText('From a delivered order')).toBeTruthy()
+  expect(first.textContent).toContain('4 Oct 2026 · edited')
+  const second = await entryOf('Former customer')
+  expect(within(second).queryByText('From a delivered order')).toBeNull()
+  expect(second.textContent).not.toContain('edited')
+  const policy = screen.getByRole('link', { name: 'How reviews work' })
+  expect(policy.getAttribute('href')).toBe('/review-policy')
+})
+
+it('a picture of a review opens as large as the window allows, and closes again', async () => {
+  await openPage(soup, {
+    'GET /items/reviews/11': pageOf([shownReview(1, { attachment_full_url: ['/media/a-1280.webp'] })]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Picture 1' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Picture 1' })
+  expect(within(dialog).getByRole('img', { name: 'Picture 1' }).getAttribute('src')).toBe(
+    '/media/a-1280.webp',
+  )
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('shows ten, and the rest when it is asked for', async () => {
   const all = Array.from({ length: 13 }, (_, index) => shownReview(index + 1))
   const { asked } = await openPage(soup, { 'GET /items/reviews/11': pageOf(all) })

@@ -35,7 +35,7 @@ it('says what all gave, who said what of which item, and what the store answered
   for (const text of ['Customer 1', '4 Oct 2026', 'Rated 4.5 of 5', 'Hot and quick.', 'Lentil soup'])
     expect(said.textContent).toContain(text)
   expect(said.textContent).toContain('Reply from Harbour KitchenSee you soon.')
-  expect(within(said).getByRole('link', { name: 'Picture 1' })).toBeTruthy()
+  expect(within(said).getByRole('button', { name: 'Picture 1' })).toBeTruthy()
   expect(asked.at(-1)?.query).toEqual({ store_id: '1', limit: '10', offset: '1' })
   expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
 })

@@ -59,6 +59,12 @@ it('a distance that is not known is 0 km', async () => {
   expect(await screen.findByText('0 km')).toBeTruthy()
 })
 
+it('a store without a review plan says so, and opens no reviews', async () => {
+  await openStore(details({ review_plan: 0 }))
+  expect(await screen.findByText('this store is not having any review plan')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /reviews/ })).toBeNull()
+})
+
 it('a store of another zone does not deliver here', async () => {
   await openStore(details({ zone_id: 9 }))
   expect(await screen.findByText("Doesn't deliver to your address")).toBeTruthy()

@@ -11,6 +11,10 @@ const ar_opinions = {
   answerOf: 'رد {store}',
   pictures: 'صور من {name}',
   picture: 'صورة {number}',
+  fromOrder: 'من طلب تم توصيله',
+  edited: 'معدَّل',
+  former: 'عميل سابق',
+  policy: 'كيف تعمل التقييمات',
 } satisfies NamespaceOpinionsTranslation
 
 export default ar_opinions

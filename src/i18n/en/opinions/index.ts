@@ -11,6 +11,10 @@ const en_opinions = {
   answerOf: 'Reply from {store:string}',
   pictures: 'Pictures by {name:string}',
   picture: 'Picture {number:number}',
+  fromOrder: 'From a delivered order',
+  edited: 'edited',
+  former: 'Former customer',
+  policy: 'How reviews work',
 } satisfies BaseTranslation
 
 export default en_opinions

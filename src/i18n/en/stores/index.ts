@@ -24,6 +24,7 @@ const en_stores = {
   goneNote: 'It may have closed, or the link may be old.',
   toStores: 'See all stores',
   reviews: '{{count: ?? review | ?? reviews}}',
+  noReviewPlan: 'this store is not having any review plan',
   allDay: 'All day',
   closedToday: 'Closed today',
   openNow: 'Open now',

@@ -1,0 +1,2 @@
+/** How reviews work; linked beside averages. */
+export const REVIEW_POLICY = '/review-policy'
