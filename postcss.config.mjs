@@ -1,7 +1,7 @@
 import panda from '@pandacss/dev/postcss'
-import { shortNames } from './tools/class-names.ts'
 import { firstClassNames } from './tools/first-styles.ts'
 import { className, classNamesIn, unescaped, withoutArguments } from './tools/selectors.ts'
+import { shortNames } from './tools/short-names.ts'
 
 /** Recipes of parts that no first screen wears: they travel with the parts, in src/theme/late.css. */
 const late =

@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseAst } from 'vite'
-import { root } from './exec.ts'
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
@@ -18,24 +15,6 @@ export async function writtenStyles(code: string, program?: unknown): Promise<Wr
     end,
     classNames: new Function('css', `return ${code.slice(start, end)}`)(css),
   }))
-}
-
-let names: Promise<Map<string, string>> | undefined
-
-/**
- * A short name for every utility the sources wear, the same for the scripts and the style sheets of one build:
- * `flex-d_column` is spelled out hundreds of times, `_4k` costs a byte or two.
- */
-export const shortNames = (): Promise<Map<string, string>> => {
-  names ??= readNames()
-  return names
-}
-
-async function readNames(): Promise<Map<string, string>> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).sort()
-  const styles = await Promise.all(files.map((file) => writtenStyles(readFileSync(join(root, file), 'utf8'))))
-  const worn = new Set(styles.flat().flatMap(({ classNames }) => classNames.split(' ')))
-  return new Map([...worn].sort().map((name, index) => [name, `_${index.toString(36)}`]))
 }
 
 /** Calls of `css` whose arguments consist of literals only, in the order of the text. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { shortNames, writtenStyles } from './class-names.ts'
+import { writtenStyles } from './class-names.ts'
+import { shortNames } from './short-names.ts'
 
 /**
  * Replaces `css({ ... })` by the short class names it stands for, so that neither Panda's style engine nor the style

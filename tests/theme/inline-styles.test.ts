@@ -1,8 +1,8 @@
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { css } from '#styled/css/index.js'
-import { shortNames } from '#tools/class-names.ts'
 import { inlineStyles } from '#tools/inline-styles.ts'
+import { shortNames } from '#tools/short-names.ts'
 
 type Transform = { handler: (this: object, code: string, id: string) => Promise<{ code: string } | null> }
 
