@@ -6114,7 +6114,7 @@ export interface components {
             /** @description Null when it is offered; else what order/payment-method refuses it with. */
             refusal: components["schemas"]["PaymentRefusal"] | null;
         };
-        /** @description Money that goes back to the customer; of an order outside the wallet, of a receipt also to it. */
+        /** @description Money that goes back to the customer outside the wallet. */
         Repayment: {
             /** @description How it came; cash_on_delivery is handed out. */
             payment_method: components["schemas"]["PaymentMethod"];
@@ -6361,6 +6361,9 @@ export interface components {
             id: components["schemas"]["Id"];
             slug: string;
             name: string;
+            module_id: components["schemas"]["Id"];
+            module_type: components["schemas"]["ModuleType"];
+            zone_id: components["schemas"]["Id"];
             /** @description Takes orders for now: inside its hours and not paused by its owner. */
             open: components["schemas"]["Flag"];
             /** @description When a closed store opens next, today or tomorrow; null when open, or in neither. */
@@ -6542,8 +6545,8 @@ export interface components {
             free_delivery_by: components["schemas"]["free_delivery_by"];
             total: components["schemas"]["Money"];
             payments: components["schemas"]["OrderPayment"][];
-            /** @description What of the payments goes back to the customer, or went; to the wallet, too. */
-            repayments: components["schemas"]["Repayment"][];
+            /** @description All money that came and went back, the oldest first; as trackOrder tells the owner. */
+            payment_history: components["schemas"]["PaymentEntry"][];
         };
         ReceiptOpening: {
             order_id: components["schemas"]["Id"];

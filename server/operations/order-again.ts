@@ -47,7 +47,9 @@ export const orderAgainOperations = {
     const available = again.lines.filter(isAvailable)
     return {
       order_id: order.id,
-      store: again.store ? storeAgainOnWire(again.store, format, { wall, zone_ids: context.zone_ids }) : null,
+      store: again.store
+        ? storeAgainOnWire(again.store, format, { wall, zone_ids: context.zone_ids, reference })
+        : null,
       other_cart: again.otherCart
         ? { store_name: format.text(again.otherCart.name), quantity: again.otherCart.quantity }
         : null,

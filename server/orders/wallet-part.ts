@@ -45,24 +45,12 @@ export async function takeWalletRest(tx: Database, order: Part, rest: number, no
 /** Gives some of it back, once. */
 export async function returnWalletPart(tx: Database, order: Part, amount: number, now: Date): Promise<void> {
   if (amount === 0) return
-  const back = { kind: 'order_refund', occasion: returnOf(order) } as const
+  const back = { kind: 'order_refund', occasion: occasionOf('order_back', order) } as const
   await post(tx, [{ ...moneyOf(order), amount, ...back }], now)
 }
 
-/** Of the last part that the order had: an undone order is in its next round already. */
-export const lastReturnOf = ({
-  id,
-  wallet_round,
-  order_status,
-}: Pick<OrderRow, 'id' | 'wallet_round' | 'order_status'>): string => {
-  const isUndone = order_status === 'canceled' || order_status === 'failed'
-  return returnOf({ id, wallet_round: isUndone ? wallet_round - 1 : wallet_round })
-}
-
-const returnOf = (order: Pick<OrderRow, 'id' | 'wallet_round'>) => occasionOf('order_back', order)
-
 /** Each debit and each return of a part needs its own occasion in the ledger. */
-const occasionOf = (what: string, { id, wallet_round }: Pick<Part, 'id' | 'wallet_round'>): string =>
+const occasionOf = (what: string, { id, wallet_round }: Part): string =>
   wallet_round === 0 ? `${what}:${id}` : `${what}:${id}:${wallet_round}`
 
 const moneyOf = ({ id, customer_id }: Part) =>

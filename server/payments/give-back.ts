@@ -88,8 +88,6 @@ export async function withhold(
   return most - left
 }
 
-export const cashReturnOf = (order_id: number) => `order_cash:${order_id}`
-
 /** Without a wallet a clerk hands the cash out: it is written down as owed by the gateway `cash`. */
 async function returnCash(
   tx: Database,
@@ -101,7 +99,7 @@ async function returnCash(
   const { customer_wallet_status, currency } = (await readSettings(tx))!
   if (customer_wallet_status && customer_id !== null && (await isAccountHeld(tx, customer_id))) {
     const money = { ledger: 'wallet', customer_id, counter: 'cash', amount: cash } as const
-    const back = { kind: 'order_refund', occasion: cashReturnOf(id), reference: String(id) } as const
+    const back = { kind: 'order_refund', occasion: `order_cash:${id}`, reference: String(id) } as const
     await post(tx, [{ ...money, ...back }], now)
     return []
   }

@@ -5,11 +5,12 @@ import type { Database } from '#server/db/open.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, Text } from '#server/db/shapes.ts'
 import type { OrderRow } from '#server/orders/move-order.ts'
+import { moneyOf } from '#server/orders/payments-of.ts'
 import { type Format, percent } from '#server/wire/format.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
 import { deliveryOnWire } from '#server/wire/order-figures.ts'
+import { paymentHistory } from '#server/wire/payment-history.ts'
 import { soldOptionTexts } from '#server/wire/sold-options.ts'
-import { repaymentsOnReceipt } from './repayments.ts'
 
 type Reading = { db: Database; format: Format; reference: Reference }
 
@@ -24,7 +25,6 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     .orderBy(asc(orderLines.position))
   const [store] =
     order.store_id === null ? [] : await db.select().from(stores).where(eq(stores.id, order.store_id))
-  const repayments = await repaymentsOnReceipt(db, order, format)
   return {
     order_id: order.id,
     order_type: order.order_type,
@@ -42,7 +42,7 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     ...deliveryOnWire(order, money),
     total: money(order.order_amount),
     payments: paymentsOnWire(order, format),
-    repayments,
+    payment_history: paymentHistory(order, await moneyOf(db, order), format),
   }
 }
 

@@ -28,7 +28,8 @@ const words = {
   floor: text('Floor', 'طابق'),
   back: text('Money back', 'مبلغ مسترد'),
   backPending: text('on its way', 'في الطريق إليك'),
-  backSent: text('sent', 'أُرسل'),
+  backDone: text('sent', 'أُرسل'),
+  withheld: text('Kept for rewards that were spent', 'محتجز مقابل مكافآت استُخدمت'),
 }
 
 const methods: Record<Receipt['payments'][number]['payment_method'], Text> = {
@@ -103,7 +104,10 @@ ${receipt.lines.map(row).join('\n')}
 ${receipt.figures.map(figure).join('\n')}
 <tr class="total"><th scope="row" colspan="3">${say(words.total)}</th><td>${money(receipt.total)}</td></tr>
 ${receipt.payments.map(payment).join('\n')}
-${receipt.repayments.map(repayment).join('\n')}
+${receipt.payment_history
+  .filter(({ type }) => type !== 'paid')
+  .map(repayment)
+  .join('\n')}
 </tfoot>
 </table>
 ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${other.lang}">${other.name}</a>`}
@@ -126,8 +130,10 @@ ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${
     return `<tr><th scope="row" colspan="3">${auto(name)}${notes}</th><td>${money(amount)}</td></tr>`
   }
 
-  function repayment({ payment_method, status, amount }: Receipt['repayments'][number]) {
-    const how = `${say(methods[payment_method])}, ${say(status === 'sent' ? words.backSent : words.backPending)}`
+  function repayment({ type, payment_method, status, amount }: Receipt['payment_history'][number]) {
+    if (type === 'withheld')
+      return `<tr><th scope="row" colspan="3">${say(words.withheld)}</th><td>${money(amount)}</td></tr>`
+    const how = `${say(methods[payment_method])}, ${say(status === 'done' ? words.backDone : words.backPending)}`
     return `<tr><th scope="row" colspan="3">${say(words.back)}<small>${how}</small></th><td>${money(-amount)}</td></tr>`
   }
 

@@ -1,4 +1,5 @@
 import type { LineAgain as LineOnWire, StoreAgain } from '#openapi/generated/server.ts'
+import type { Reference } from '#server/catalogue/reference.ts'
 import type { stores } from '#server/db/schema.ts'
 import type { ZoneIds } from '#server/handlers.ts'
 import { type LineAgain, pricesOf } from '#server/orders/line-again.ts'
@@ -37,13 +38,16 @@ export function lineAgainOnWire(again: LineAgain, { text, money, picture }: Form
 export function storeAgainOnWire(
   store: typeof stores.$inferSelect,
   { text }: Format,
-  { wall, zone_ids }: { wall: WallTime; zone_ids: ZoneIds },
+  { wall, zone_ids, reference }: { wall: WallTime; zone_ids: ZoneIds; reference: Reference },
 ): StoreAgain {
   const isOpenNow = store.active && isOpen(store.hours, wall)
   return {
     id: store.id,
     slug: store.slug,
     name: text(store.name),
+    module_id: store.module_id,
+    module_type: reference.modules.get(store.module_id)?.type ?? 'ecommerce',
+    zone_id: store.zone_id,
     open: flag(isOpenNow),
     current_opening_time: isOpenNow ? null : nextOpening(store.hours, wall),
     schedule_order: flag(store.schedule_order),

@@ -13,7 +13,7 @@ import {
 } from './support/app.ts'
 import { giveOrder } from './support/belongings.ts'
 import { cartOf, changedItem, grillOrder, orderCart, put, who } from './support/old-orders.ts'
-import { addOn, item, noon, store, zone } from './support/small-shop.ts'
+import { addOn, item, module, noon, store, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -57,6 +57,9 @@ describe('the preview of an order again', () => {
         id: store.grill,
         slug: 'grill',
         name: 'grill',
+        module_id: module.food,
+        module_type: 'food',
+        zone_id: zone.center,
         open: 1,
         current_opening_time: null,
         schedule_order: 1,

@@ -126,7 +126,7 @@ describe('a receipt', () => {
       free_delivery_by: null,
       total: 151.13,
       payments: [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: 151.13 }],
-      repayments: [],
+      payment_history: [],
     })
     expect(sumOf(data!)).toBe(data!.total)
   })
