@@ -1,32 +1,33 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 
-export type SharedPage = { title: string; url: string }
+/** A page by its address, or a text. */
+export type Shared = { title: string } & ({ url: string } | { text: string })
 
 export const sharePorts = {
-  /** Resolves when the customer has shared the page or closed the sheet; rejects where the browser has no share sheet. */
-  openShareSheet: port<void, SharedPage>('openShareSheet'),
+  /** Resolves when the customer has shared it or closed the sheet; rejects where the browser has no share sheet. */
+  openShareSheet: port<void, Shared>('openShareSheet'),
   writeClipboard: port<void, { text: string }>('writeClipboard'),
 }
 
-/** Shares a page with the device's share sheet, or copies its address where there is none. */
+/** Shares a page or a text with the device's share sheet, or copies it where there is none. */
 export const shareMachine = setup({
   types: {
-    context: {} as SharedPage,
-    events: {} as { type: 'share.request' } & SharedPage,
+    context: {} as { shared: Shared },
+    events: {} as { type: 'share.request'; shared: Shared },
     emitted: {} as { type: 'share.refused'; error: unknown },
     tags: {} as 'busy',
   },
   actors: sharePorts,
   delays: { copiedShown: 1_000 },
   actions: {
-    'keep the page': assign((_, { title, url }: SharedPage) => ({ title, url })),
+    'keep what is shared': assign((_, { shared }: { shared: Shared }) => ({ shared })),
     'tell of the refusal': emit((_, { error }: { error: unknown }) => ({ type: 'share.refused', error })),
   },
 }).createMachine({
   id: 'share',
-  description: 'How does this page come to somebody else?',
-  context: { title: '', url: '' },
+  description: 'How does the customer hand this page or text on?',
+  context: { shared: { title: '', text: '' } },
   initial: 'idle',
   states: {
     idle: {
@@ -34,7 +35,7 @@ export const shareMachine = setup({
       on: {
         'share.request': {
           target: 'sharing',
-          actions: { type: 'keep the page', params: ({ event }) => event },
+          actions: { type: 'keep what is shared', params: ({ event }) => event },
         },
       },
     },
@@ -44,28 +45,28 @@ export const shareMachine = setup({
       invoke: {
         id: 'openShareSheet',
         src: 'openShareSheet',
-        input: ({ context }) => context,
+        input: ({ context }) => context.shared,
         onDone: 'idle',
         onError: 'copying',
       },
     },
     copying: {
-      description: 'There is no sheet: the browser is asked to copy the address.',
+      description: 'There is no sheet: the browser copies the address or the text.',
       tags: 'busy',
       invoke: {
         id: 'writeClipboard',
         src: 'writeClipboard',
-        input: ({ context }) => ({ text: context.url }),
+        input: ({ context: { shared } }) => ({ text: 'url' in shared ? shared.url : shared.text }),
         onDone: 'copied',
         onError: { target: 'idle', actions: { type: 'tell of the refusal', params: ({ event }) => event } },
       },
     },
     copied: {
-      description: 'The address is on the clipboard, and it is said so.',
+      description: 'It is on the clipboard, and the screen says so.',
       on: {
         'share.request': {
           target: 'sharing',
-          actions: { type: 'keep the page', params: ({ event }) => event },
+          actions: { type: 'keep what is shared', params: ({ event }) => event },
         },
       },
       after: { copiedShown: 'idle' },

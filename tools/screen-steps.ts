@@ -1,5 +1,6 @@
 /** How `npm run shots` and the accessibility tests get to a screen; the same in every language. */
 import type { Locator, Page } from 'playwright'
+import type { LineAgain, OrderAgainPreview } from '#openapi/generated/client.ts'
 import type { Overlay } from '#src/shop/overlay.ts'
 import { fillCart, fillWishlist, guestOrder } from './demo-goods.ts'
 
@@ -77,6 +78,44 @@ export const refuse = (path: RegExp) => (page: Page) =>
   page.route(path, (route) =>
     route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'Something went wrong.' }] } }),
   )
+
+/** Answers an order again with everything that can have changed since. */
+export const changeOrder = (page: Page) =>
+  page.route(/\/api\/v1\/order\/again\?/, async (route) => {
+    const preview: OrderAgainPreview = await (await route.fetch()).json()
+    const [line] = preview.lines as [LineAgain]
+    const lost = { ...line, quantity: 0, price: null, amount: 0, add_ons: [], options: [] }
+    const { name } = line
+    const lines: LineAgain[] = [
+      { ...line, old_price: line.old_price - 3, old_quantity: 3, quantity: 1, shortage: 'stock' },
+      {
+        ...line,
+        missing_add_ons: [name],
+        available_time_starts: '06:00:00',
+        available_time_ends: '11:00:00',
+      },
+      { ...line, reason: 'in_cart', quantity: 0 },
+      { ...lost, reason: 'gone' },
+      { ...lost, reason: 'options', missing_options: [name] },
+    ]
+    const store = preview.store && {
+      ...preview.store,
+      open: 0 as const,
+      current_opening_time: '09:00:00',
+      serves_location: 0 as const,
+    }
+    await route.fulfill({ json: { ...preview, store, lines, other_cart: { store_name: name, quantity: 3 } } })
+  })
+
+/** A way to split the receipt of a delivered order, by its place among the ways. */
+export const split = (way: number) => async (page: Page) => {
+  await over({ name: 'receipt', order_id: 99001 })(page)
+  await dialog(page).getByRole('radio').nth(1).check({ force: true })
+  await dialog(page)
+    .getByRole('radio')
+    .nth(2 + way)
+    .check({ force: true })
+}
 
 export const sendForm = async (page: Page) => {
   await page.getByRole('main').locator('[type=submit]').click()

@@ -13,6 +13,7 @@ import { fillCart, guestOrder } from './demo-goods.ts'
 import {
   address,
   adds,
+  changeOrder,
   checkOut,
   dairy,
   dialog,
@@ -24,6 +25,7 @@ import {
   refuse,
   seeWishes,
   sendForm,
+  split,
   store,
   tellTransfer,
   toPay,
@@ -445,6 +447,37 @@ export const screens: readonly Screen[] = [
     steps: over({ name: 'order-tracking', order_id: 424242, contact_number: '+971501234567' }),
   },
   { name: 'my-orders', path: '/profile?page=my-orders', customer: 'demo' },
+  {
+    name: 'order-again',
+    path: '/profile?page=my-orders',
+    customer: 'demo',
+    steps: async (page) => {
+      await over({ name: 'order-again', order_id: 99001 })(page)
+      await dialog(page).getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'order-again-changed',
+    path: '/profile?page=my-orders',
+    customer: 'demo',
+    before: changeOrder,
+    steps: async (page) => {
+      await over({ name: 'order-again', order_id: 99001 })(page)
+      await dialog(page).getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'receipt',
+    path: '/profile?page=my-orders',
+    customer: 'demo',
+    steps: async (page) => {
+      await over({ name: 'receipt', order_id: 99001 })(page)
+      await dialog(page).getByRole('listitem').first().waitFor()
+    },
+  },
+  { name: 'receipt-split', path: '/profile?page=my-orders', customer: 'demo', steps: split(0) },
+  { name: 'receipt-split-lines', path: '/profile?page=my-orders', customer: 'demo', steps: split(1) },
+  { name: 'receipt-split-amounts', path: '/profile?page=my-orders', customer: 'demo', steps: split(2) },
   { name: 'order', path: '/profile?page=my-orders&orderId=99001', customer: 'demo', isLong: true },
   { name: 'order-canceled', path: '/profile?page=my-orders&orderId=99003', customer: 'demo', isLong: true },
   { name: 'wallet', path: '/profile?page=wallet', customer: 'demo', isLong: true },

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '#openapi/generated/client.ts'
+import type { Order, TrackedOrder } from '#openapi/generated/client.ts'
 import { isOver } from './order-steps.ts'
 
 /** The shopper who looks at an order. */
@@ -18,6 +18,7 @@ type Rule = (order: TrackedOrder, viewer: OrderViewer) => boolean
 const rules = {
   pay: ({ payment_deadline }, { isOwner }) => isOwner && Boolean(payment_deadline),
   track: (order) => !isOver(order),
+  again: (order, { isOwner }) => isOwner && isRepeatable(order),
   receipt: () => true,
   cancel: (order, { isOwner }) => isOwner && isCancelable(order),
 } satisfies Record<string, Rule>
@@ -31,6 +32,13 @@ export const orderActions = (order: TrackedOrder, viewer: OrderViewer): OrderAct
 /** The states in which the server lets the owner cancel: the store has not confirmed the order. */
 const isCancelable = ({ order_status }: TrackedOrder): boolean =>
   order_status === 'pending' || order_status === 'failed'
+
+/** An order of goods that has come to its end; one whose payment failed is paid, not ordered again. */
+export const isRepeatable = ({
+  order_status,
+  order_type,
+}: Pick<Order, 'order_status' | 'order_type'>): boolean =>
+  order_type !== 'parcel' && order_status !== 'failed' && isOver({ order_status })
 
 /** Signed in, a customer sees only their own orders; a guest's order is the guest's by its id. */
 export const viewerOf = (

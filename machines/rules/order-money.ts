@@ -1,4 +1,4 @@
-import type { PaymentEntry, TrackedOrder } from '#openapi/generated/client.ts'
+import type { PaymentEntry, Receipt, TrackedOrder } from '#openapi/generated/client.ts'
 import { paymentStateOf } from './order-payment.ts'
 
 type Way = PaymentEntry['payment_method']
@@ -14,8 +14,17 @@ export type MoneyLine = {
 }
 
 /** All money of an order: what came and what went back, the oldest first, then what is still to be paid. */
-export function moneyLines(order: TrackedOrder): MoneyLine[] {
-  const { payments, payment_history = [] } = order
+export const moneyLines = (order: TrackedOrder): MoneyLine[] =>
+  moneyOf(order, paymentStateOf(order).type === 'closed')
+
+/** The same of a receipt. */
+export const moneyOnReceipt = (receipt: Receipt): MoneyLine[] =>
+  moneyOf(receipt, receipt.order_status === 'canceled' || receipt.order_status === 'refunded')
+
+function moneyOf(
+  { payments, payment_history = [] }: Pick<TrackedOrder, 'payments' | 'payment_history'>,
+  isClosed: boolean,
+): MoneyLine[] {
   const known =
     payment_history.length > 0
       ? payment_history.map(({ type, status, payment_method, amount, at }): MoneyLine => {
@@ -23,7 +32,7 @@ export function moneyLines(order: TrackedOrder): MoneyLine[] {
           return { type: type === 'given_back' ? back : type, way: payment_method, amount, at }
         })
       : partsThatAre('paid', payments).map((part): MoneyLine => ({ type: 'paid', ...part, at: null }))
-  if (paymentStateOf(order).type === 'closed') return known
+  if (isClosed) return known
   return [
     ...known,
     ...partsThatAre('unpaid', payments).map((part): MoneyLine => ({ type: 'due', ...part, at: null })),

@@ -13,6 +13,8 @@ import { overlayShape } from './shapes.tsx'
 
 type Of<Name> = Extract<Overlay, { name: Name }>
 
+const afterOrder = lazyOverlay(() => import('./after-order.tsx'), 'afterOrder', 'cart', 'orders')
+
 /** Each gets the fields of its history entry. */
 export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   address: lazyOverlay(() => import('#src/addresses/address.overlay.tsx'), 'addressForm', 'map'),
@@ -21,6 +23,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   location: lazyOverlay(() => import('#src/location/pick-location.overlay.tsx'), 'location', 'map'),
   'location-menu': lazyOverlay(() => import('#src/location/location-menu.overlay.tsx'), 'location'),
   modules: lazyOverlay(() => import('#src/modules/pick-module.overlay.tsx'), 'modules'),
+  'order-again': afterOrder,
   'order-placed': lazyOverlay(() => import('#src/checkout/order-placed.overlay.tsx'), 'checkout', 'tracking'),
   'order-tracking': lazyOverlay(
     () => import('#src/tracking/order-tracking.overlay.tsx'),
@@ -28,6 +31,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
     'orders',
     'map',
   ),
+  receipt: afterOrder,
   'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
   'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
   menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account', 'modules'),

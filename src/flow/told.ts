@@ -10,6 +10,7 @@ import type { FollowCartOutcome, followCartMachine } from '#machines/follow-cart
 import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
 import type { notificationsMachine } from '#machines/notifications.machine.ts'
+import type { OrderAgainOutcome, orderAgainMachine } from '#machines/order-again.machine.ts'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
 import type { PayOrderOutcome, payOrderMachine } from '#machines/pay-order.machine.ts'
 import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
@@ -20,16 +21,19 @@ import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remov
 import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { SaveAddressOutcome } from '#machines/save-address.machine.ts'
+import type { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { shareMachine } from '#machines/share.machine.ts'
 import type { SignInOutcome } from '#machines/sign-in.machine.ts'
 import type { SignOutOutcome, signOutMachine } from '#machines/sign-out.machine.ts'
 import type { SignUpOutcome } from '#machines/sign-up.machine.ts'
 import type { subscribeMachine } from '#machines/subscribe.machine.ts'
+import type { UndoAgainOutcome } from '#machines/undo-again.machine.ts'
 import type { wishlistMachine } from '#machines/wishlist.machine.ts'
+import type { BackToOrderAgain } from '#src/shop/overlay.ts'
 
-/** What follows a picked location: home, the page below, the choice of a module, or the same page loaded again. */
-export type AfterLocation = 'home' | 'close' | 'modules' | 'reload'
+/** What follows a picked location: home, the page below, the choice of a module, the same page loaded again, or an order again. */
+export type AfterLocation = 'home' | 'close' | 'modules' | 'reload' | BackToOrderAgain
 
 /** The facts that each flow emits, and its outcome. */
 export type Facts = {
@@ -43,6 +47,7 @@ export type Facts = {
   fundReturn: EmittedFrom<typeof fundReturnMachine>
   location: EmittedFrom<typeof locationMachine>
   notifications: EmittedFrom<typeof notificationsMachine>
+  orderAgain: EmittedFrom<typeof orderAgainMachine> | OrderAgainOutcome
   /** The page before this one left a note, and loaded the same address again. */
   page: { type: Note }
   pagedList: EmittedFrom<typeof pagedListMachine>
@@ -53,12 +58,14 @@ export type Facts = {
   recoverOrder: RecoverOrderOutcome
   removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
   saveAddress: SaveAddressOutcome
+  saveReceipt: EmittedFrom<typeof saveReceiptMachine>
   session: EmittedFrom<typeof sessionMachine>
   share: EmittedFrom<typeof shareMachine>
   signIn: SignInOutcome
   signOut: EmittedFrom<typeof signOutMachine> | SignOutOutcome
   signUp: SignUpOutcome
   subscribe: EmittedFrom<typeof subscribeMachine>
+  undoAgain: UndoAgainOutcome
   wishlist: EmittedFrom<typeof wishlistMachine>
 }
 

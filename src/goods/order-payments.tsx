@@ -3,10 +3,12 @@ import { type MoneyLine, moneyLines } from '#machines/rules/order-money.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
-/** How an order is paid, when, and what went back where; renders nothing for an order without money. */
-export function OrderPayments({ order }: { order: TrackedOrder }) {
+/** How an order is paid, when, and what went back where. */
+export const OrderPayments = ({ order }: { order: TrackedOrder }) => <MoneyLines lines={moneyLines(order)} />
+
+/** Money that came, went back or is due, in its order. */
+export function MoneyLines({ lines }: { lines: readonly MoneyLine[] }) {
   const { payments } = useWords().orders
-  const lines = moneyLines(order)
   if (lines.length === 0) return <p className={note}>{payments.nothing()}</p>
   return (
     <ul className={list}>

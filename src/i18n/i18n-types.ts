@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
 	addressForm: NamespaceAddressFormTranslation,
+	afterOrder: NamespaceAfterOrderTranslation,
 	auth: NamespaceAuthTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
@@ -529,6 +530,421 @@ export type NamespaceAddressFormTranslation = {
 		 * P​h​o​n​e​ ​N​u​m​b​e​r​ ​i​s​ ​r​e​q​u​i​r​e​d
 		 */
 		phone: string
+	}
+}
+
+export type NamespaceAfterOrderTranslation = {
+	again: {
+		/**
+		 * F​r​o​m​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		from: RequiredParams<'store'>
+		/**
+		 * R​e​a​d​y​ ​t​o​ ​a​d​d
+		 */
+		ready: string
+		/**
+		 * A​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​c​a​r​t
+		 */
+		inCart: string
+		/**
+		 * N​o​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		missing: string
+		change: {
+			/**
+			 * N​o​w​ ​{​n​o​w​}​ ​e​a​c​h​,​ ​w​a​s​ ​{​w​a​s​}
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			repriced: RequiredParams<'now' | 'was'>
+			fewer: {
+				/**
+				 * O​n​l​y​ ​{​l​e​f​t​}​ ​l​e​f​t
+				 * @param {string} left
+				 */
+				stock: RequiredParams<'left'>
+				/**
+				 * U​p​ ​t​o​ ​{​l​e​f​t​}​ ​p​e​r​ ​o​r​d​e​r
+				 * @param {string} left
+				 */
+				limit: RequiredParams<'left'>
+			}
+			/**
+			 * W​i​t​h​o​u​t​ ​{​n​a​m​e​s​}​,​ ​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d
+			 * @param {string} names
+			 */
+			withoutAddOns: RequiredParams<'names'>
+			/**
+			 * S​o​l​d​ ​f​r​o​m​ ​{​s​t​a​r​t​s​}​ ​t​o​ ​{​e​n​d​s​}​.​ ​Y​o​u​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​i​t​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+			 * @param {string} ends
+			 * @param {string} starts
+			 */
+			later: RequiredParams<'ends' | 'starts'>
+		}
+		why: {
+			/**
+			 * N​o​ ​l​o​n​g​e​r​ ​s​o​l​d
+			 */
+			gone: string
+			/**
+			 * S​o​l​d​ ​o​u​t
+			 */
+			stock: string
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​o​n​e​ ​o​r​d​e​r​ ​c​a​n​ ​h​o​l​d
+			 */
+			limit: string
+			/**
+			 * S​o​l​d​ ​o​n​l​y​ ​f​r​o​m​ ​{​s​t​a​r​t​s​}​ ​t​o​ ​{​e​n​d​s​}
+			 * @param {string} ends
+			 * @param {string} starts
+			 */
+			hours: RequiredParams<'ends' | 'starts'>
+			/**
+			 * T​h​e​ ​c​h​o​i​c​e​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d
+			 */
+			options: string
+			/**
+			 * N​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​:​ ​{​n​a​m​e​s​}
+			 * @param {string} names
+			 */
+			lostOptions: RequiredParams<'names'>
+		}
+		/**
+		 * C​h​o​o​s​e​ ​a​g​a​i​n
+		 */
+		choose: string
+		/**
+		 * C​h​o​o​s​e​ ​a​g​a​i​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chooseOf: RequiredParams<'name'>
+		store: {
+			/**
+			 * {​s​t​o​r​e​}​ ​i​s​ ​c​l​o​s​e​d​ ​r​i​g​h​t​ ​n​o​w​.
+			 * @param {string} store
+			 */
+			closed: RequiredParams<'store'>
+			/**
+			 * O​p​e​n​s​ ​a​t​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			opensAt: RequiredParams<'time'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+			 */
+			schedule: string
+			/**
+			 * {​s​t​o​r​e​}​ ​d​o​e​s​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​l​o​c​a​t​i​o​n​.
+			 * @param {string} store
+			 */
+			elsewhere: RequiredParams<'store'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​p​i​c​k​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+			 */
+			elsewhereNote: string
+			/**
+			 * C​h​a​n​g​e​ ​l​o​c​a​t​i​o​n
+			 */
+			change: string
+		}
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​f​r​o​m​ ​{​s​t​o​r​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​b​e​f​o​r​e​ ​w​e​ ​r​e​m​o​v​e​ ​a​n​y​t​h​i​n​g​.
+		 * @param {string} count
+		 * @param {string} store
+		 */
+		otherCart: RequiredParams<'count' | 'store'>
+		/**
+		 * D​e​l​i​v​e​r​y​ ​a​n​d​ ​t​a​x​e​s​ ​a​r​e​ ​a​d​d​e​d​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+		 */
+		subtotalNote: string
+		/**
+		 * A​d​d​ ​{​{​?​?​ ​i​t​e​m​|​?​?​ ​i​t​e​m​s​}​}
+		 */
+		add: string
+		/**
+		 * N​o​t​h​i​n​g​ ​f​r​o​m​ ​t​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		nothing: string
+		/**
+		 * H​a​v​e​ ​a​ ​l​o​o​k​ ​a​t​ ​w​h​a​t​ ​e​l​s​e​ ​t​h​e​ ​s​t​o​r​e​ ​o​f​f​e​r​s​.
+		 */
+		nothingNote: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​f​r​o​m​ ​t​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​c​a​r​t
+		 */
+		allInCart: string
+		/**
+		 * O​p​e​n​ ​c​a​r​t
+		 */
+		openCart: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​s​t​o​r​e
+		 */
+		openStore: string
+		/**
+		 * W​h​e​r​e​ ​s​h​o​u​l​d​ ​w​e​ ​d​e​l​i​v​e​r​?
+		 */
+		place: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​l​o​c​a​t​i​o​n​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​c​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​a​g​a​i​n​.
+		 */
+		placeNote: string
+		/**
+		 * C​h​o​o​s​e​ ​l​o​c​a​t​i​o​n
+		 */
+		choosePlace: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​h​e​c​k​ ​y​o​u​r​ ​o​r​d​e​r
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
+		 */
+		failedNote: string
+		/**
+		 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​d​r​o​p​p​e​d
+		 */
+		unanswered: string
+		/**
+		 * W​e​ ​d​o​n​'​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​i​t​e​m​s​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​c​a​r​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​a​d​d​e​d​ ​t​w​i​c​e​.
+		 */
+		unansweredNote: string
+		/**
+		 * {​{​?​?​ ​i​t​e​m​|​?​?​ ​i​t​e​m​s​}​}​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​c​a​r​t​.
+		 */
+		added: string
+		/**
+		 * {​{​?​?​ ​i​t​e​m​|​?​?​ ​i​t​e​m​s​}​}​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​c​a​r​t​.​ ​S​o​m​e​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​.
+		 */
+		addedSome: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e​.
+		 */
+		undone: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​u​n​d​o​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		notUndone: string
+	}
+	receipts: {
+		/**
+		 * R​e​c​e​i​p​t
+		 */
+		title: string
+		/**
+		 * R​e​c​e​i​p​t​ ​o​r​ ​s​p​l​i​t
+		 */
+		parts: string
+		/**
+		 * O​r​d​e​r​ ​#​{​i​d​}
+		 * @param {number} id
+		 */
+		number: RequiredParams<'id'>
+		/**
+		 * S​t​o​r​e
+		 */
+		seller: string
+		/**
+		 * C​u​s​t​o​m​e​r
+		 */
+		customer: string
+		/**
+		 * S​e​n​d​e​r
+		 */
+		sender: string
+		/**
+		 * R​e​c​e​i​v​e​r
+		 */
+		receiver: string
+		/**
+		 * S​t​r​e​e​t​ ​{​r​o​a​d​}
+		 * @param {string} road
+		 */
+		road: RequiredParams<'road'>
+		/**
+		 * H​o​u​s​e​ ​{​h​o​u​s​e​}
+		 * @param {string} house
+		 */
+		house: RequiredParams<'house'>
+		/**
+		 * F​l​o​o​r​ ​{​f​l​o​o​r​}
+		 * @param {string} floor
+		 */
+		floor: RequiredParams<'floor'>
+		/**
+		 * I​t​e​m​s
+		 */
+		items: string
+		/**
+		 * D​i​s​c​o​u​n​t
+		 */
+		discount: string
+		/**
+		 * H​o​w​ ​t​h​e​ ​t​o​t​a​l​ ​c​o​m​e​s​ ​a​b​o​u​t
+		 */
+		figures: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * P​a​y​m​e​n​t
+		 */
+		payments: string
+		remark: {
+			/**
+			 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​.
+			 */
+			canceled: string
+			/**
+			 * T​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r​ ​f​a​i​l​e​d​.
+			 */
+			failed: string
+			/**
+			 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​r​e​f​u​n​d​e​d​.
+			 */
+			refunded: string
+		}
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		save: string
+		/**
+		 * R​e​c​e​i​p​t​ ​n​o​t​ ​f​o​u​n​d
+		 */
+		notFound: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+		 */
+		notFoundNote: string
+		split: {
+			/**
+			 * S​p​l​i​t
+			 */
+			action: string
+			/**
+			 * H​o​w​ ​t​o​ ​s​p​l​i​t
+			 */
+			ways: string
+			/**
+			 * E​q​u​a​l​l​y
+			 */
+			equally: string
+			/**
+			 * B​y​ ​i​t​e​m
+			 */
+			byLine: string
+			/**
+			 * B​y​ ​a​m​o​u​n​t
+			 */
+			byAmount: string
+			/**
+			 * P​e​o​p​l​e
+			 */
+			people: string
+			/**
+			 * P​e​r​s​o​n​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			person: RequiredParams<'number'>
+			/**
+			 * N​a​m​e​ ​o​f​ ​p​e​r​s​o​n​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			nameOf: RequiredParams<'number'>
+			/**
+			 * A​d​d​ ​a​ ​p​e​r​s​o​n
+			 */
+			add: string
+			/**
+			 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			remove: RequiredParams<'name'>
+			/**
+			 * U​p​ ​t​o​ ​{​c​o​u​n​t​}​ ​p​e​o​p​l​e
+			 * @param {number} count
+			 */
+			most: RequiredParams<'count'>
+			/**
+			 * I​t​e​m​s
+			 */
+			lines: string
+			/**
+			 * T​a​p​ ​w​h​o​ ​h​a​d​ ​w​h​a​t​.​ ​F​e​e​s​,​ ​t​a​x​ ​a​n​d​ ​t​i​p​s​ ​a​r​e​ ​s​h​a​r​e​d​ ​i​n​ ​p​r​o​p​o​r​t​i​o​n​.
+			 */
+			lineNote: string
+			/**
+			 * E​v​e​r​y​o​n​e
+			 */
+			everyone: string
+			/**
+			 * {​g​o​o​d​s​}​ ​f​o​r​ ​i​t​e​m​s​,​ ​{​r​e​s​t​}​ ​f​o​r​ ​e​v​e​r​y​t​h​i​n​g​ ​e​l​s​e
+			 * @param {string} goods
+			 * @param {string} rest
+			 */
+			detail: RequiredParams<'goods' | 'rest'>
+			/**
+			 * A​m​o​u​n​t​ ​o​f​ ​p​e​r​s​o​n​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			amountOf: RequiredParams<'number'>
+			/**
+			 * L​e​a​v​e​ ​a​ ​f​i​e​l​d​ ​e​m​p​t​y​ ​t​o​ ​s​h​a​r​e​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​.
+			 */
+			amountNote: string
+			/**
+			 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​,​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
+			 * @param {string} example
+			 */
+			unreadable: RequiredParams<'example'>
+			/**
+			 * S​t​i​l​l​ ​t​o​ ​p​a​y​:​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			left: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​t​o​o​ ​m​u​c​h
+			 * @param {string} amount
+			 */
+			over: RequiredParams<'amount'>
+			/**
+			 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​c​o​v​e​r​e​d
+			 */
+			covered: string
+			/**
+			 * S​h​a​r​e​ ​a​s​ ​t​e​x​t
+			 */
+			share: string
+			/**
+			 * C​o​p​i​e​d​ ​t​o​ ​t​h​e​ ​c​l​i​p​b​o​a​r​d
+			 */
+			copied: string
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​h​a​r​e​ ​o​r​ ​c​o​p​y​ ​t​h​e​ ​s​p​l​i​t​.
+			 */
+			notShared: string
+			text: {
+				/**
+				 * {​n​a​m​e​}​:​ ​{​a​m​o​u​n​t​}
+				 * @param {string} amount
+				 * @param {string} name
+				 */
+				person: RequiredParams<'amount' | 'name'>
+				/**
+				 * T​o​t​a​l​:​ ​{​a​m​o​u​n​t​}
+				 * @param {string} amount
+				 */
+				total: RequiredParams<'amount'>
+			}
+		}
 	}
 }
 
@@ -3308,7 +3724,16 @@ export type NamespaceOrdersTranslation = {
 	 */
 	track: string
 	/**
-	 * P​r​i​n​t​ ​r​e​c​e​i​p​t
+	 * O​r​d​e​r​ ​a​g​a​i​n
+	 */
+	orderAgain: string
+	/**
+	 * O​r​d​e​r​ ​a​g​a​i​n​:​ ​o​r​d​e​r​ ​#​{​i​d​}
+	 * @param {number} id
+	 */
+	orderAgainOf: RequiredParams<'id'>
+	/**
+	 * R​e​c​e​i​p​t
 	 */
 	receipt: string
 	/**
@@ -6289,6 +6714,7 @@ export type NamespaceWishlistTranslation = {
 export type Namespaces =
 	| 'account'
 	| 'addressForm'
+	| 'afterOrder'
 	| 'auth'
 	| 'cart'
 	| 'catalogue'
@@ -6335,6 +6761,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./addressForm/index.ts` file instead
 	 */
 	addressForm?: "[typesafe-i18n] reserved for 'addressForm'-namespace. You need to use the `./addressForm/index.ts` file instead."
+
+	/**
+	 * reserved for 'afterOrder'-namespace\
+	 * you need to use the `./afterOrder/index.ts` file instead
+	 */
+	afterOrder?: "[typesafe-i18n] reserved for 'afterOrder'-namespace. You need to use the `./afterOrder/index.ts` file instead."
 
 	/**
 	 * reserved for 'auth'-namespace\
@@ -7002,6 +7434,386 @@ export type TranslationFunctions = {
 			 * Phone Number is required
 			 */
 			phone: () => LocalizedString
+		}
+	}
+	afterOrder: {
+		again: {
+			/**
+			 * From {store}
+			 */
+			from: (arg: { store: string }) => LocalizedString
+			/**
+			 * Ready to add
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Already in your cart
+			 */
+			inCart: () => LocalizedString
+			/**
+			 * Not available
+			 */
+			missing: () => LocalizedString
+			change: {
+				/**
+				 * Now {now} each, was {was}
+				 */
+				repriced: (arg: { now: string, was: string }) => LocalizedString
+				fewer: {
+					/**
+					 * Only {left} left
+					 */
+					stock: (arg: { left: string }) => LocalizedString
+					/**
+					 * Up to {left} per order
+					 */
+					limit: (arg: { left: string }) => LocalizedString
+				}
+				/**
+				 * Without {names}, no longer offered
+				 */
+				withoutAddOns: (arg: { names: string }) => LocalizedString
+				/**
+				 * Sold from {starts} to {ends}. You can schedule it at checkout.
+				 */
+				later: (arg: { ends: string, starts: string }) => LocalizedString
+			}
+			why: {
+				/**
+				 * No longer sold
+				 */
+				gone: () => LocalizedString
+				/**
+				 * Sold out
+				 */
+				stock: () => LocalizedString
+				/**
+				 * You have as many as one order can hold
+				 */
+				limit: () => LocalizedString
+				/**
+				 * Sold only from {starts} to {ends}
+				 */
+				hours: (arg: { ends: string, starts: string }) => LocalizedString
+				/**
+				 * The choices have changed
+				 */
+				options: () => LocalizedString
+				/**
+				 * No longer offered: {names}
+				 */
+				lostOptions: (arg: { names: string }) => LocalizedString
+			}
+			/**
+			 * Choose again
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Choose again: {name}
+			 */
+			chooseOf: (arg: { name: string }) => LocalizedString
+			store: {
+				/**
+				 * {store} is closed right now.
+				 */
+				closed: (arg: { store: string }) => LocalizedString
+				/**
+				 * Opens at {time}.
+				 */
+				opensAt: (arg: { time: string }) => LocalizedString
+				/**
+				 * You can schedule your order at checkout.
+				 */
+				schedule: () => LocalizedString
+				/**
+				 * {store} doesn't deliver to your current location.
+				 */
+				elsewhere: (arg: { store: string }) => LocalizedString
+				/**
+				 * You can pick another address at checkout.
+				 */
+				elsewhereNote: () => LocalizedString
+				/**
+				 * Change location
+				 */
+				change: () => LocalizedString
+			}
+			/**
+			 * Your cart has {count} from {store}. We will ask before we remove anything.
+			 */
+			otherCart: (arg: { count: string, store: string }) => LocalizedString
+			/**
+			 * Delivery and taxes are added at checkout.
+			 */
+			subtotalNote: () => LocalizedString
+			/**
+			 * Add {{?? item|?? items}}
+			 */
+			add: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Nothing from this order is available right now
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Have a look at what else the store offers.
+			 */
+			nothingNote: () => LocalizedString
+			/**
+			 * Everything from this order is already in your cart
+			 */
+			allInCart: () => LocalizedString
+			/**
+			 * Open cart
+			 */
+			openCart: () => LocalizedString
+			/**
+			 * Go to the store
+			 */
+			openStore: () => LocalizedString
+			/**
+			 * Where should we deliver?
+			 */
+			place: () => LocalizedString
+			/**
+			 * Choose a location and we will check what you can order again.
+			 */
+			placeNote: () => LocalizedString
+			/**
+			 * Choose location
+			 */
+			choosePlace: () => LocalizedString
+			/**
+			 * We couldn't check your order
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your cart has not changed.
+			 */
+			failedNote: () => LocalizedString
+			/**
+			 * The connection dropped
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * We don't know yet whether the items are in your cart. Try again: nothing is added twice.
+			 */
+			unansweredNote: () => LocalizedString
+			/**
+			 * {{?? item|?? items}} added to your cart.
+			 */
+			added: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{?? item|?? items}} added to your cart. Some are not available.
+			 */
+			addedSome: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Your cart is as it was before.
+			 */
+			undone: () => LocalizedString
+			/**
+			 * We couldn't undo that. Check your connection.
+			 */
+			notUndone: () => LocalizedString
+		}
+		receipts: {
+			/**
+			 * Receipt
+			 */
+			title: () => LocalizedString
+			/**
+			 * Receipt or split
+			 */
+			parts: () => LocalizedString
+			/**
+			 * Order #{id}
+			 */
+			number: (arg: { id: number }) => LocalizedString
+			/**
+			 * Store
+			 */
+			seller: () => LocalizedString
+			/**
+			 * Customer
+			 */
+			customer: () => LocalizedString
+			/**
+			 * Sender
+			 */
+			sender: () => LocalizedString
+			/**
+			 * Receiver
+			 */
+			receiver: () => LocalizedString
+			/**
+			 * Street {road}
+			 */
+			road: (arg: { road: string }) => LocalizedString
+			/**
+			 * House {house}
+			 */
+			house: (arg: { house: string }) => LocalizedString
+			/**
+			 * Floor {floor}
+			 */
+			floor: (arg: { floor: string }) => LocalizedString
+			/**
+			 * Items
+			 */
+			items: () => LocalizedString
+			/**
+			 * Discount
+			 */
+			discount: () => LocalizedString
+			/**
+			 * How the total comes about
+			 */
+			figures: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Payment
+			 */
+			payments: () => LocalizedString
+			remark: {
+				/**
+				 * This order was canceled.
+				 */
+				canceled: () => LocalizedString
+				/**
+				 * The payment of this order failed.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * This order was refunded.
+				 */
+				refunded: () => LocalizedString
+			}
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * Download
+			 */
+			save: () => LocalizedString
+			/**
+			 * Receipt not found
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * It may belong to another account.
+			 */
+			notFoundNote: () => LocalizedString
+			split: {
+				/**
+				 * Split
+				 */
+				action: () => LocalizedString
+				/**
+				 * How to split
+				 */
+				ways: () => LocalizedString
+				/**
+				 * Equally
+				 */
+				equally: () => LocalizedString
+				/**
+				 * By item
+				 */
+				byLine: () => LocalizedString
+				/**
+				 * By amount
+				 */
+				byAmount: () => LocalizedString
+				/**
+				 * People
+				 */
+				people: () => LocalizedString
+				/**
+				 * Person {number}
+				 */
+				person: (arg: { number: number }) => LocalizedString
+				/**
+				 * Name of person {number}
+				 */
+				nameOf: (arg: { number: number }) => LocalizedString
+				/**
+				 * Add a person
+				 */
+				add: () => LocalizedString
+				/**
+				 * Remove {name}
+				 */
+				remove: (arg: { name: string }) => LocalizedString
+				/**
+				 * Up to {count} people
+				 */
+				most: (arg: { count: number }) => LocalizedString
+				/**
+				 * Items
+				 */
+				lines: () => LocalizedString
+				/**
+				 * Tap who had what. Fees, tax and tips are shared in proportion.
+				 */
+				lineNote: () => LocalizedString
+				/**
+				 * Everyone
+				 */
+				everyone: () => LocalizedString
+				/**
+				 * {goods} for items, {rest} for everything else
+				 */
+				detail: (arg: { goods: string, rest: string }) => LocalizedString
+				/**
+				 * Amount of person {number}
+				 */
+				amountOf: (arg: { number: number }) => LocalizedString
+				/**
+				 * Leave a field empty to share what is left.
+				 */
+				amountNote: () => LocalizedString
+				/**
+				 * Enter an amount, like {example}
+				 */
+				unreadable: (arg: { example: string }) => LocalizedString
+				/**
+				 * Still to pay: {amount}
+				 */
+				left: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} too much
+				 */
+				over: (arg: { amount: string }) => LocalizedString
+				/**
+				 * Everything is covered
+				 */
+				covered: () => LocalizedString
+				/**
+				 * Share as text
+				 */
+				share: () => LocalizedString
+				/**
+				 * Copied to the clipboard
+				 */
+				copied: () => LocalizedString
+				/**
+				 * We couldn't share or copy the split.
+				 */
+				notShared: () => LocalizedString
+				text: {
+					/**
+					 * {name}: {amount}
+					 */
+					person: (arg: { amount: string, name: string }) => LocalizedString
+					/**
+					 * Total: {amount}
+					 */
+					total: (arg: { amount: string }) => LocalizedString
+				}
+			}
 		}
 	}
 	auth: {
@@ -9644,7 +10456,15 @@ export type TranslationFunctions = {
 		 */
 		track: () => LocalizedString
 		/**
-		 * Print receipt
+		 * Order again
+		 */
+		orderAgain: () => LocalizedString
+		/**
+		 * Order again: order #{id}
+		 */
+		orderAgainOf: (arg: { id: number }) => LocalizedString
+		/**
+		 * Receipt
 		 */
 		receipt: () => LocalizedString
 		/**

@@ -1,16 +1,18 @@
-import { CreditCard, MapPin, Printer, X } from 'lucide-react'
+import { CreditCard, MapPin, ReceiptText, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { print } from '#browser/print.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAction } from '#machines/rules/order-actions.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 
 export type OrderActionsProps = {
   order_id: number
+  /** Proves the order of a guest in another browser. */
+  contact_number?: string | undefined
   actions: readonly OrderAction[]
   onTrack: () => void
   onCancel: () => void
@@ -55,11 +57,23 @@ const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => Rea
       </Button>
     )
   },
-  receipt: ({ variant }) => {
+  again: ({ order_id, variant }) => {
     const { orders } = useWords()
     return (
-      <Button variant={variant} onClick={() => print(window)}>
-        <Printer aria-hidden="true" />
+      <Button variant={variant} {...opens({ name: 'order-again', order_id })}>
+        <RotateCcw aria-hidden="true" />
+        {orders.orderAgain()}
+      </Button>
+    )
+  },
+  receipt: ({ order_id, contact_number, variant }) => {
+    const { orders } = useWords()
+    return (
+      <Button
+        variant={variant}
+        {...opens({ name: 'receipt', order_id, ...(contact_number && { contact_number }) })}
+      >
+        <ReceiptText aria-hidden="true" />
         {orders.receipt()}
       </Button>
     )

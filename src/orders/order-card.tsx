@@ -1,11 +1,13 @@
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { isRepeatable } from '#machines/rules/order-actions.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Order } from '#openapi/generated/client.ts'
 import { OrderStatusBadge } from '#src/goods/order-status.tsx'
 import { isPaymentDue } from '#src/goods/payment-due.tsx'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Avatar } from '#ui/avatar.tsx'
@@ -51,6 +53,17 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
             <Link href={payPath(order.id)} className={cx(button({ size: 'sm' }), track)}>
               {orders.due.pay()}
             </Link>
+          )}
+          {isRepeatable(order) && (
+            <Button
+              size="sm"
+              variant="soft"
+              className={track}
+              aria-label={orders.orderAgainOf({ id: order.id })}
+              {...opens({ name: 'order-again', order_id: order.id })}
+            >
+              {orders.orderAgain()}
+            </Button>
           )}
           {!isOver(order) && !isPaymentDue(order) && (
             <Button size="sm" variant="soft" className={track} onClick={() => onTrack(order.id)}>

@@ -53,6 +53,7 @@ export function OrderPage({ order_id, contact_number = '', back }: OrderPageProp
           lines={lines}
           prescription={hasPrescription ? prescription : undefined}
           business={business}
+          contact_number={proof.contact_number}
           back={back}
           onTrack={() => (token ? openOverlay({ name: 'order-tracking', order_id }) : go(back.href))}
           onCancel={() => setCanceling(true)}

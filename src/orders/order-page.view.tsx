@@ -42,6 +42,8 @@ type OrderPageViewProps = {
   /** Undefined where the shopper may not see it, or there is none. */
   prescription: Read<Prescription> | undefined
   business: Pick<Config, 'business_name' | 'address' | 'phone' | 'email'>
+  /** Proves the order of a guest in another browser. */
+  contact_number?: string | undefined
   back: { href: string; name: string }
   onTrack: () => void
   onCancel: () => void
@@ -49,7 +51,7 @@ type OrderPageViewProps = {
 
 /** One order: how it stands, what can be done, what it holds, what it costs, where it goes and whom to ask. */
 export function OrderPageView(props: OrderPageViewProps) {
-  const { order, viewer, lines, prescription, business, back, onTrack, onCancel } = props
+  const { order, viewer, lines, prescription, business, contact_number, back, onTrack, onCancel } = props
   const { orders, tracking } = useWords()
   const { delivery_man: courier } = order
   return (
@@ -76,6 +78,7 @@ export function OrderPageView(props: OrderPageViewProps) {
             <Arrival order={order} />
             <OrderActions
               order_id={order.id}
+              contact_number={contact_number}
               actions={orderActions(order, viewer)}
               onTrack={onTrack}
               onCancel={onCancel}

@@ -15,7 +15,12 @@ export type Overlay =
   | { name: 'wishlist' }
   | { name: 'item'; id: number | string; module_id: number; cart_id?: number; campaign?: 0 | 1 }
   /** `locate`: the overlay asks the browser for the customer's position at once. */
-  | { name: 'location'; next: 'home' | 'close' | 'modules'; locate?: boolean; search?: boolean }
+  | {
+      name: 'location'
+      next: 'home' | 'close' | 'modules' | BackToOrderAgain
+      locate?: boolean
+      search?: boolean
+    }
   | { name: 'modules' }
   | { name: 'sign-out' }
   /** Greets the customer after signing up. */
@@ -31,8 +36,14 @@ export type Overlay =
       step?: NextStep | undefined
     }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }
+  | { name: 'order-again'; order_id: number }
+  /** `contact_number` proves the order of a guest in another browser. */
+  | { name: 'receipt'; order_id: number; contact_number?: string }
   | { name: 'store-map'; title: string; lat: number; lng: number }
   | { name: 'store-reviews'; store: RatedStore }
+
+/** The review of this order again opens once the location is set. */
+export type BackToOrderAgain = { orderAgain: number }
 
 export type RatedStore = Pick<Store, 'id' | 'name' | 'avg_rating' | 'rating_count'>
 

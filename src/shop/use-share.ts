@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { SharedPage, shareMachine } from '#machines/share.machine.ts'
+import type { Shared, shareMachine } from '#machines/share.machine.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { connectShare } from './share.ports.ts'
 
 const copied = (snapshot: SnapshotFrom<typeof shareMachine>) => snapshot.matches('copied')
 
-/** Shares pages. `isCopied` is true for a moment where the browser has no share sheet; `refusal` is set when both fail. */
+/** Shares pages and texts. `isCopied` is true for a moment where the browser has no share sheet; `refusal` is set when both fail. */
 export function useShare(refusal: string) {
   const [machine] = useState(() => connectShare(() => window))
   const ref = useActorRef(machine)
@@ -15,5 +15,5 @@ export function useShare(refusal: string) {
 
   useTellApp('share', ref, { refusal })
 
-  return { isCopied, share: (page: SharedPage) => ref.send({ type: 'share.request', ...page }) }
+  return { isCopied, share: (shared: Shared) => ref.send({ type: 'share.request', shared }) }
 }

@@ -12,6 +12,7 @@ import { orderLinesQuery, proofOf } from '#src/goods/order.queries.ts'
 import { chatWith } from '#src/shop/chat-paths.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { onOrder } from '#src/shop/order-news.ts'
+import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useGuestId, useToken } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
@@ -71,6 +72,13 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       isLost={isLost}
       onRetry={() => ref.send({ type: 'track.retry' })}
       onCancel={actions.includes('cancel') ? () => setCanceling(true) : undefined}
+      onReceipt={() =>
+        openOverlay({
+          name: 'receipt',
+          order_id: order.id,
+          ...(found.contact_number && { contact_number: found.contact_number }),
+        })
+      }
       chatPath={
         token && order.delivery_man ? chatWith('delivery_man', order.delivery_man.id, order.id) : undefined
       }

@@ -1,4 +1,4 @@
-import { CircleCheck, Mail, Phone, WifiOff } from 'lucide-react'
+import { CircleCheck, Mail, Phone, ReceiptText, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { nextStepOf } from '#machines/rules/next-step.ts'
@@ -38,6 +38,7 @@ export type TrackingViewProps = {
   onRetry: () => void
   /** Only while it can be canceled. */
   onCancel?: (() => void) | undefined
+  onReceipt: () => void
   chatPath?: string | undefined
   contact: Pick<Config, 'phone' | 'email'>
   /** At the end of the page: the way to another order. */
@@ -46,7 +47,7 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, chatPath, contact, children } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, onReceipt, chatPath, contact, children } = props
   const { tracking, orders, actions } = useWords()
   const isPage = look === 'page'
   const Title = isPage ? 'h1' : 'h3'
@@ -122,7 +123,16 @@ export function TrackingView(props: TrackingViewProps) {
             </Loading>
           )}
         </Panel>
-        <Panel title={orders.sum.title()} level={level}>
+        <Panel
+          title={orders.sum.title()}
+          level={level}
+          action={
+            <Button size="sm" variant="ghost" onClick={onReceipt}>
+              <ReceiptText aria-hidden="true" />
+              {orders.receipt()}
+            </Button>
+          }
+        >
           <OrderSum order={order} />
         </Panel>
         <Panel title={orders.payment.title()} level={level}>

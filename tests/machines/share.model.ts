@@ -4,7 +4,9 @@ import { model } from '#tests/support/model.ts'
 export const shareModel = model(shareMachine, {
   inputs: { start: undefined },
   events: {
-    'share.request': [{ title: 'Harbour Kitchen', url: 'https://souk.example/store/harbour-kitchen' }],
+    'share.request': [
+      { shared: { title: 'Harbour Kitchen', url: 'https://souk.example/store/harbour-kitchen' } },
+    ],
   },
   answers: {
     openShareSheet: { done: [undefined], refused: [new Error('This browser has no sheet to share with')] },

@@ -1,17 +1,17 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
-import { type SharedPage, shareMachine } from '#machines/share.machine.ts'
+import { type Shared, shareMachine } from '#machines/share.machine.ts'
 import { connectShare } from '#src/shop/share.ports.ts'
 import { service } from '#tests/support/service.ts'
 
-/** A device whose sheet sends a page on, until it fails. */
+/** A device whose sheet sends a page or a text on, until it fails. */
 export const shareService = service(shareMachine, async () => {
-  const sent: SharedPage[] = []
+  const sent: Shared[] = []
   let clipboard = ''
   let works = true
   let mayCopy = true
-  const share = async (page: SharedPage) => {
+  const share = async (shared: Shared) => {
     if (!works) throw new Error('This browser has no sheet to share with')
-    sent.push(page)
+    sent.push(shared)
   }
   const writeText = async (text: string) => {
     if (!mayCopy) throw new Error('The browser refused to copy')
@@ -36,9 +36,9 @@ export const shareService = service(shareMachine, async () => {
       },
     },
     holds: (snapshot) => {
-      const { title, url } = snapshot.context
-      if (snapshot.matches('copied')) strictEqual(clipboard, url)
-      else if (works && url) deepStrictEqual(sent.at(-1), { title, url })
+      const { shared } = snapshot.context
+      if (snapshot.matches('copied')) strictEqual(clipboard, 'url' in shared ? shared.url : shared.text)
+      else if (works && shared.title) deepStrictEqual(sent.at(-1), shared)
     },
   }
 })

@@ -1,11 +1,12 @@
-import { shareMachine } from '#machines/share.machine.ts'
+import { type Shared, shareMachine } from '#machines/share.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const kitchen = { title: 'Harbour Kitchen', url: 'https://souk.example/store/harbour-kitchen' }
 const bakery = { title: 'Bakery', url: 'https://souk.example/store/bakery' }
 const noSheet = new Error('This browser has no sheet to share with')
 const blocked = new Error('The browser refused to copy')
-const share = (page: typeof kitchen) => ({ type: 'share.request', ...page }) as const
+const receipt = { title: 'Receipt', text: 'Omar: 12.50' }
+const share = (shared: Shared) => ({ type: 'share.request', shared }) as const
 
 // Issue 5, stores: share (the sheet of the device, with copying in its place).
 export const shareStories = stories(shareMachine, {
@@ -13,7 +14,7 @@ export const shareStories = stories(shareMachine, {
     when: [],
     ends: 'idle',
     asked: [],
-    context: { title: '', url: '' },
+    context: { shared: { title: '', text: '' } },
   },
   'the share button opens the sheet of the device, and says nothing of copying': {
     when: [share(kitchen), at('sharing', ['busy']), done('openShareSheet')],
@@ -59,7 +60,16 @@ export const shareStories = stories(shareMachine, {
       ['openShareSheet', bakery],
       ['writeClipboard', { text: bakery.url }],
     ],
-    context: bakery,
+    context: { shared: bakery },
+  },
+  'the share button shares a text, and copies it where there is no sheet': {
+    when: [share(receipt), refused('openShareSheet', noSheet), done('writeClipboard')],
+    ends: 'copied',
+    asked: [
+      ['openShareSheet', receipt],
+      ['writeClipboard', { text: 'Omar: 12.50' }],
+    ],
+    context: { shared: receipt },
   },
   'the share button says that neither was possible': {
     when: [share(kitchen), refused('openShareSheet', noSheet), refused('writeClipboard', blocked)],

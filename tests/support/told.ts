@@ -78,6 +78,7 @@ export const failure = ({ fact: { error } }: { fact: { error?: unknown } }): Fol
 export const PERSONAL = [
   'getCustomerInfo',
   'getOrderDetails',
+  'getReceipt',
   'listAddresses',
   'listConversations',
   'listNotifications',

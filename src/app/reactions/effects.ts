@@ -21,6 +21,7 @@ import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.t
 import type { Shop } from '#src/shop/shop.ts'
 import type { Toast } from '#src/shop/toasts.ts'
 import { forgetUnpaid } from '#src/shop/unpaid-order.ts'
+import { undoAgain } from '../undo-again.ts'
 import { isPersonal } from './personal-reads.ts'
 
 /** Everything that reactions act on. */
@@ -80,6 +81,8 @@ type Effects = {
   forgetBoughtNow: true
   /** Nothing that was said at a checkout stays in the browser. */
   forgetDrafts: true
+  /** Takes back what an order again put into the cart. */
+  undoAgain: { key: string }
   /** Something the screen does itself. */
   run: () => void
 }
@@ -132,6 +135,7 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   },
   forgetBoughtNow: () => forgetBoughtNow(),
   forgetDrafts: (_, { shop }) => shop.storage.remove('checkoutDrafts'),
+  undoAgain: ({ key }, { shop }) => undoAgain(shop, key),
   run: (work) => work(),
 }
 

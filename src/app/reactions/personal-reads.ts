@@ -7,6 +7,7 @@ const personal: ReadonlySet<unknown> = new Set([
   'listConversations',
   'listNotifications',
   'getOrderDetails',
+  'getReceipt',
   'trackOrder',
   'getPrescription',
   'listVisitAgainItems',

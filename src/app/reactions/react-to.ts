@@ -10,6 +10,7 @@ import { followCartReactions } from './follow-cart.ts'
 import { fundReturnReactions } from './fund-return.ts'
 import { locationReactions } from './location.ts'
 import { notificationsReactions } from './notifications.ts'
+import { orderAgainReactions } from './order-again.ts'
 import { pageReactions } from './page.ts'
 import { pagedListReactions } from './paged-list.ts'
 import { payOrderReactions } from './pay-order.ts'
@@ -20,12 +21,14 @@ import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
 import { saveAddressReactions } from './save-address.ts'
+import { saveReceiptReactions } from './save-receipt.ts'
 import { sessionReactions } from './session.ts'
 import { shareReactions } from './share.ts'
 import { signInReactions } from './sign-in.ts'
 import { signOutReactions } from './sign-out.ts'
 import { signUpReactions } from './sign-up.ts'
 import { subscribeReactions } from './subscribe.ts'
+import { undoAgainReactions } from './undo-again.ts'
 import { wishlistReactions } from './wishlist.ts'
 
 export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
@@ -39,6 +42,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   fundReturn: fundReturnReactions,
   location: locationReactions,
   notifications: notificationsReactions,
+  orderAgain: orderAgainReactions,
   page: pageReactions,
   pagedList: pagedListReactions,
   payOrder: payOrderReactions,
@@ -48,12 +52,14 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
   saveAddress: saveAddressReactions,
+  saveReceipt: saveReceiptReactions,
   session: sessionReactions,
   share: shareReactions,
   signIn: signInReactions,
   signOut: signOutReactions,
   signUp: signUpReactions,
   subscribe: subscribeReactions,
+  undoAgain: undoAgainReactions,
   wishlist: wishlistReactions,
 }
 

@@ -5,6 +5,7 @@ import type { OrderPlaced } from '#openapi/generated/client.ts'
 import type { Given } from '#src/flow/told.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
+import { cartChangedElsewhere } from './cart-changed.ts'
 import type { Effect } from './effects.ts'
 import { nothing, type Reactions } from './reactions.ts'
 
@@ -16,7 +17,7 @@ export const ordered = (kind: OrderKind, isKept = true): Effect[] => [
 ]
 
 const ofGoods = (goods: OrderParts['goods'], isKept: boolean): Effect[] => {
-  if (goods === 'cart') return [{ cart: { type: 'cart.changed' } }, { tellTabs: 'cart' }]
+  if (goods === 'cart') return cartChangedElsewhere
   return goods === 'item' && isKept ? [{ forgetBoughtNow: true }] : []
 }
 

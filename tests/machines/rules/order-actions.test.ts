@@ -13,13 +13,19 @@ describe('the actions of an order', () => {
     ['processing', ['track', 'receipt']],
     ['handover', ['track', 'receipt']],
     ['picked_up', ['track', 'receipt']],
-    ['delivered', ['receipt']],
-    ['canceled', ['receipt']],
+    ['delivered', ['again', 'receipt']],
+    ['canceled', ['again', 'receipt']],
     ['failed', ['receipt', 'cancel']],
-    ['refund_requested', ['receipt']],
-    ['refunded', ['receipt']],
+    ['refund_requested', ['again', 'receipt']],
+    ['refunded', ['again', 'receipt']],
   ])('its owner can do with an order that is %s: %j', (status, actions) => {
     expect(orderActions(orderAs(status), owner)).toEqual(actions)
+  })
+
+  it('nobody orders a parcel again, nor the order of somebody else', () => {
+    const parcel = { ...orderAs('delivered'), order_type: 'parcel' as const }
+    expect(orderActions(parcel, owner)).toEqual(['receipt'])
+    expect(orderActions(orderAs('delivered'), { isOwner: false, isCustomer: false })).toEqual(['receipt'])
   })
 
   it('its owner pays an order that waits for its payment, before anything else', () => {

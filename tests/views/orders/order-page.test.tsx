@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
 import { Screen } from '#src/orders/orders.screen.tsx'
 import { publishOrder } from '#src/shop/order-news.ts'
@@ -86,12 +86,14 @@ describe('the page of an order', () => {
 
   it('offers to track and to cancel an order that the store has not confirmed', async () => {
     await open({})
-    expect(await actions()).toEqual(['Track order', 'Print receipt', 'Cancel order'])
+    expect(await actions()).toEqual(['Track order', 'Receipt', 'Cancel order'])
   })
 
-  it('offers only the receipt of a delivered order', async () => {
+  it('offers to order a delivered order again, and its receipt', async () => {
     await open({ order_status: 'delivered' })
-    expect(await actions()).toEqual(['Print receipt'])
+    expect(await actions()).toEqual(['Order again', 'Receipt'])
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+    expect(window.history.state.overlay).toEqual({ name: 'order-again', order_id: 100001 })
   })
 
   it('offers first to pay an order that waits for its payment', async () => {
@@ -218,12 +220,10 @@ describe('the page of an order', () => {
     ).toBeTruthy()
   })
 
-  it('prints', async () => {
-    const print = vi.fn()
-    window.print = print
+  it('opens the receipt over the page', async () => {
     await open({})
-    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }))
-    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }))
+    expect(window.history.state.overlay).toEqual({ name: 'receipt', order_id: 100001 })
   })
 
   it('says that the order is unknown when it belongs to another customer, and leads to the own orders', async () => {

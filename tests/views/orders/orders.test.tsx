@@ -18,14 +18,16 @@ const open = (answers: Parameters<typeof renderShop>[1] & object) =>
   renderShop(<Screen />, { token: 'token-1', namespaces: ['orders'], ...answers })
 
 describe('my orders', () => {
-  it('offers to track what is under way, and nothing else', async () => {
+  it('offers to track what is under way, and to order again what is over', async () => {
     await open({
       answers: { 'GET /customer/order/list': () => page([order(3, 'picked_up'), order(2, 'delivered')]) },
     })
     const [running, over] = await screen.findAllByRole('article')
     expect(within(running as HTMLElement).getByText('On the way')).toBeTruthy()
     expect(within(running as HTMLElement).getByRole('button', { name: 'Track order' })).toBeTruthy()
-    expect(within(over as HTMLElement).queryByRole('button')).toBeNull()
+    const again = within(over as HTMLElement).getByRole('button')
+    expect(again.getAttribute('aria-label')).toBe('Order again: order #2')
+    expect(within(running as HTMLElement).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(running as HTMLElement).getByRole('button', { name: 'Track order' }))
     expect(window.history.state.overlay).toEqual({ name: 'order-tracking', order_id: 3 })
   })

@@ -54,6 +54,7 @@ const notified = [{ publishes: 'notifications' }, { readsAgain: 'listNotificatio
 const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
 const ofCart = (text: string) => ({ says: { kind: 'success', id: 'cart', text, duration: 5000 } })
+const ofAgain = (text: string, kind = 'success') => ({ kind, id: 'cart', text })
 const refused = error('This store is closed.')
 /** A toast that goes when its cause ends. */
 const about = (cause: string, { says }: { says: object }) => ({ says: { ...says, cause } })
@@ -66,6 +67,7 @@ const ordered = [{ readsAgain: 'getCustomerInfo' }, { readsAgain: 'listVisitAgai
 const personalForgotten = [
   'getCustomerInfo',
   'getOrderDetails',
+  'getReceipt',
   'listAddresses',
   'listConversations',
   'listNotifications',
@@ -426,6 +428,48 @@ const rows: Row[] = [
   ['notifications', { type: 'notifications.read' }, [{ readsAgain: 'listNotifications' }]],
   ['notifications', { type: 'failure', error: closed }, [refused]],
   ['pagedList', { type: 'problem', error: closed }, [refused]],
+  // Issue 20, line 4.
+  [
+    'orderAgain',
+    { type: 'added', added: 4, missing: 0, key: 'key-1' },
+    [
+      cartReadAgain,
+      tabsReadCart,
+      { says: { ...ofAgain('4 items added to your cart.'), duration: 10_000 }, button: 'Undo' },
+    ],
+  ],
+  [
+    'orderAgain',
+    { type: 'added', added: 1, missing: 2, key: 'key-1' },
+    [
+      cartReadAgain,
+      tabsReadCart,
+      {
+        says: { ...ofAgain('1 item added to your cart. Some are not available.'), duration: 10_000 },
+        button: 'Undo',
+      },
+    ],
+  ],
+  ['orderAgain', { type: 'unknown' }, [cartReadAgain, tabsReadCart]],
+  ['orderAgain', { type: 'closed' }, []],
+  ['orderAgain', { type: 'problem', error: closed }, [refused]],
+  [
+    'undoAgain',
+    { type: 'undone' },
+    [cartReadAgain, tabsReadCart, { says: ofAgain('Your cart is as it was before.') }],
+  ],
+  [
+    'undoAgain',
+    { type: 'refused', error: closed },
+    [cartReadAgain, tabsReadCart, { says: ofAgain('This store is closed.', 'error') }],
+  ],
+  [
+    'undoAgain',
+    { type: 'unanswered', error: closed, key: 'key-1' },
+    [{ says: ofAgain("We couldn't undo that. Check your connection.", 'error'), button: 'Try again' }],
+  ],
+  // Issue 20, line 5.
+  ['saveReceipt', { type: 'problem', error: closed }, [refused]],
   // docs/spec.md §4 Location pick.
   [
     'pickLocation',
@@ -444,6 +488,15 @@ const rows: Row[] = [
       { location: { type: 'location.set', place } },
       success('New location has been set.'),
       { opens: { name: 'modules' } },
+    ],
+  ],
+  [
+    'pickLocation',
+    { type: 'picked', place, next: { orderAgain: 7 } },
+    [
+      { location: { type: 'location.set', place } },
+      success('New location has been set.'),
+      { opens: { name: 'order-again', order_id: 7 } },
     ],
   ],
   [
@@ -626,6 +679,8 @@ const overPage: Row[] = [
     [{ location: { type: 'location.set', place } }, success('New location has been set.'), { closes: true }],
   ],
   ['pickModule', { type: 'dismissed' }, [{ closes: true }]],
+  ['orderAgain', { type: 'closed' }, [{ closes: true }]],
+  ['orderAgain', { type: 'unknown' }, [cartReadAgain, tabsReadCart, { closes: true }]],
   ['saveAddress', { type: 'dismissed' }, [{ closes: true }]],
   [
     'saveAddress',
@@ -665,6 +720,14 @@ describe('the button of a toast', () => {
   it('puts a removed wish back into the wishlist', async () => {
     const { press } = await whatFollows('wishlist', removed)
     expect(await press()).toEqual([{ wishlist: { type: 'wish.toggle', wish } }])
+  })
+
+  it.each([
+    ['takes an order again back', 'orderAgain', { type: 'added', added: 4, missing: 0, key: 'key-1' }],
+    ['asks again to take it back', 'undoAgain', { type: 'unanswered', error: closed, key: 'key-1' }],
+  ] as const)('%s', async (_, flow, told) => {
+    const { press } = await whatFollows(flow, told)
+    expect(await press()).toEqual([{ undoes: 'key-1' }])
   })
 
   it('leaves a wish that is back already where it is', async () => {

@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate'
+import {
+  FEWEST,
+  MOST,
+  type Person,
+  type Said,
+  type Shared,
+  withoutPerson,
+  withToggled,
+} from '#machines/rules/split-receipt.ts'
+
+/** Collects who shares a receipt and how; `machines/rules/split-receipt.ts` computes what each pays. */
+export const splitReceiptMachine = setup({
+  types: {
+    input: {} as { shared: Shared },
+    context: {} as Said & { shared: Shared },
+    events: {} as
+      | { type: 'equally.choose' }
+      | { type: 'lines.choose' }
+      | { type: 'amounts.choose' }
+      | { type: 'person.add' }
+      | { type: 'person.remove'; person: number }
+      | { type: 'person.rename'; person: number; name: string }
+      | { type: 'line.toggle'; line: number; person: number }
+      | { type: 'line.share'; line: number }
+      | { type: 'amount.change'; person: number; text: string },
+  },
+  actions: {
+    'add a person': assign(({ context: { people } }) => ({
+      people: [...people, { id: Math.max(...people.map(({ id }) => id)) + 1, name: '' }],
+    })),
+    'take the person out': assign(({ context }, { person }: { person: number }) =>
+      withoutPerson(context, person),
+    ),
+    'name the person': assign(({ context }, { person, name }: { person: number; name: string }) => ({
+      people: context.people.map((one) => (one.id === person ? { ...one, name } : one)),
+    })),
+    'give or take the line': assign(({ context }, { line, person }: { line: number; person: number }) =>
+      withToggled(context, line, person),
+    ),
+    'share the line': assign(({ context }, { line }: { line: number }) => ({
+      owners: { ...context.owners, [line]: [] },
+    })),
+    'take the amount': assign(({ context }, { person, text }: { person: number; text: string }) => ({
+      amounts: { ...context.amounts, [person]: text },
+    })),
+  },
+  guards: {
+    'there are lines': ({ context }) => context.shared.lines.length > 0,
+    'there is room for one more': ({ context }) => context.people.length < MOST,
+    'enough people are left': ({ context }) => context.people.length > FEWEST,
+  },
+}).createMachine({
+  id: 'splitReceipt',
+  description: 'Who pays which part of a receipt?',
+  context: ({ input }) => ({ ...input, people: twoPeople, owners: {}, amounts: {} }),
+  on: {
+    'equally.choose': '.equally',
+    'lines.choose': { guard: 'there are lines', target: '.byLine' },
+    'amounts.choose': '.byAmount',
+    'person.add': { guard: 'there is room for one more', actions: 'add a person' },
+    'person.remove': {
+      guard: 'enough people are left',
+      actions: { type: 'take the person out', params: ({ event }) => event },
+    },
+    'person.rename': { actions: { type: 'name the person', params: ({ event }) => event } },
+  },
+  initial: 'equally',
+  states: {
+    equally: { description: 'Everybody pays the same.' },
+    byLine: {
+      description: 'Everybody pays for the lines they had; a line without names is shared by all.',
+      on: {
+        'line.toggle': { actions: { type: 'give or take the line', params: ({ event }) => event } },
+        'line.share': { actions: { type: 'share the line', params: ({ event }) => event } },
+      },
+    },
+    byAmount: {
+      description: 'Each amount is typed; people without one share what is left.',
+      on: { 'amount.change': { actions: { type: 'take the amount', params: ({ event }) => event } } },
+    },
+  },
+})
+
+const twoPeople: readonly Person[] = [
+  { id: 1, name: '' },
+  { id: 2, name: '' },
+]

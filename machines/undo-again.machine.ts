@@ -1,0 +1,66 @@
+import { setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { errorIn, isUnanswered } from '#machines/rules/refusal.ts'
+import type { RestoredCart } from '#openapi/generated/client.ts'
+
+export type UndoAgainOutcome =
+  | { type: 'undone' }
+  /** The cart has changed since, and stays as it is. */
+  | { type: 'refused'; error: unknown }
+  /** No answer came: the same key may be sent again. */
+  | { type: 'unanswered'; error: unknown; key: string }
+
+export const undoAgainPorts = { undoOrderAgain: port<RestoredCart, { key: string }>('undoOrderAgain') }
+
+/** Takes one order again back: the cart becomes what it was before. */
+export const undoAgainMachine = setup({
+  types: {
+    input: {} as { key: string },
+    context: {} as { key: string },
+    output: {} as UndoAgainOutcome,
+    tags: {} as 'busy',
+  },
+  actors: undoAgainPorts,
+  guards: { 'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error) },
+}).createMachine({
+  id: 'undoAgain',
+  description: 'Can the order that was put into the cart be taken back?',
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as UndoAgainOutcome,
+  initial: 'undoing',
+  states: {
+    undoing: {
+      description: 'The server makes the cart what it was, unless it has changed since.',
+      tags: 'busy',
+      invoke: {
+        id: 'undoOrderAgain',
+        src: 'undoOrderAgain',
+        input: ({ context }) => context,
+        onDone: 'undone',
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'unanswered' },
+          'refused',
+        ],
+      },
+    },
+    undone: {
+      description: 'The cart is what it was before.',
+      type: 'final',
+      output: (): UndoAgainOutcome => ({ type: 'undone' }),
+    },
+    refused: {
+      description: 'The cart stays: the server says why.',
+      type: 'final',
+      output: ({ event }): UndoAgainOutcome => ({ type: 'refused', error: errorIn(event) }),
+    },
+    unanswered: {
+      description: 'Nobody knows whether the cart is what it was; the customer may try again.',
+      type: 'final',
+      output: ({ event, context }): UndoAgainOutcome => ({
+        type: 'unanswered',
+        error: errorIn(event),
+        key: context.key,
+      }),
+    },
+  },
+})

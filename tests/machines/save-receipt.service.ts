@@ -1,0 +1,31 @@
+import { match, strictEqual } from 'node:assert'
+import { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
+import { connectSaveReceipt } from '#src/receipt/save-receipt.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+/** A guest saves the receipt of an order; the browser keeps the address that it is given. */
+export const saveReceiptService = service(saveReceiptMachine, async (stage, { from }) => {
+  const { order_id } = await stage.placeOrder()
+  const saved: string[] = []
+  const link = () => ({
+    href: '',
+    download: null,
+    click() {
+      saved.push(this.href)
+    },
+    remove: () => {},
+  })
+  const window = { document: { createElement: link, body: { append: () => {} } } } as unknown as Window
+  return {
+    connected: connectSaveReceipt(stage.api, stage.session, () => window),
+    inputs: { [from]: { order_id, contact_number: '' } },
+    /** What is saved is the receipt of this order, as a file. */
+    holds: async () => {
+      const address = saved.at(-1)
+      if (!address) return
+      const reply = await fetch(new URL(address, stage.shop.url))
+      strictEqual(reply.headers.get('content-disposition'), `attachment; filename="receipt-${order_id}.html"`)
+      match(await reply.text(), new RegExp(`<title>Receipt ${order_id}</title>`))
+    },
+  }
+})

@@ -1,0 +1,5 @@
+import { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+/** The browser itself shows what it saves. */
+export const saveReceiptTold = told(saveReceiptMachine, { problem: failure })
