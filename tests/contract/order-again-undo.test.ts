@@ -146,7 +146,7 @@ describe('undoing an order again', () => {
     }
   })
 
-  it('brings back a line whose item was withdrawn meanwhile, for the day it is sold again', async () => {
+  it('brings back a line whose item was withdrawn meanwhile, marked as such until it is sold again', async () => {
     const person = await newGuest(shop.app)
     const order_id = await grillOrder(person)
     await put(person, item.margherita)
@@ -154,9 +154,13 @@ describe('undoing an order again', () => {
     await again(person, order_id, key, 1)
     {
       await using _ = await changedItem(shop.services, item.margherita, { active: false })
-      expect((await undo(person, key)).data!.cart).toEqual([])
+      expect((await undo(person, key)).data!.cart).toMatchObject([
+        { item_id: item.margherita, refusal: { message: expect.any(String) } },
+      ])
     }
-    expect(await cartOf(person)).toMatchObject([{ item_id: item.margherita }])
+    const [line] = await cartOf(person)
+    expect(line).toMatchObject({ item_id: item.margherita, quantity: 1 })
+    expect(line!.refusal ?? null).toBeNull()
   })
 
   it('follows a guest who signs in to the account', async () => {
