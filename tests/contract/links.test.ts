@@ -37,6 +37,9 @@ const ends: Record<string, string[]> = {
   'what is gone, or kept for later': [
     'removeAccount',
     'saveFirebaseToken',
+    'readNotification',
+    'readNotifications',
+    'updateNotificationSettings',
     'subscribeNewsletter',
     'reportReview',
     'removeFromCart',

@@ -219,6 +219,7 @@ const mine = (name: Name) =>
 
 /** What is everybody's may be named by its number. */
 const common = [
+  'module_id',
   'store_id',
   'item_id',
   'delivery_man_id',

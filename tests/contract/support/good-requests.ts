@@ -98,6 +98,7 @@ const inPath: Record<string, string | number> = {
 const inQuery: Record<string, Record<string, unknown>> = {
   getPlaceDetails: { placeid: 'street-1' },
   getItem: { campaign: undefined },
+  listOrders: { module_id: undefined, name: undefined },
   addToWishlist: { item_id: item.margherita, store_id: undefined },
   removeFromWishlist: { item_id: item.kebab, store_id: undefined },
   getBasicCampaign: { basic_campaign_id: 1 },
