@@ -19,6 +19,7 @@ const rules = {
   pay: ({ payment_deadline }, { isOwner }) => isOwner && Boolean(payment_deadline),
   track: (order) => !isOver(order),
   receipt: () => true,
+  refund: ({ refundable_until }, { isOwner }) => isOwner && Boolean(refundable_until),
   cancel: (order, { isOwner }) => isOwner && isCancelable(order),
 } satisfies Record<string, Rule>
 

@@ -28,6 +28,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
     'orders',
     'map',
   ),
+  refund: lazyOverlay(() => import('#src/orders/request-refund.overlay.tsx'), 'refundForm'),
   'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
   'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
   menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account', 'modules'),

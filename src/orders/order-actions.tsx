@@ -1,10 +1,11 @@
-import { CreditCard, MapPin, Printer, X } from 'lucide-react'
+import { CreditCard, MapPin, Printer, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { print } from '#browser/print.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAction } from '#machines/rules/order-actions.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { opens } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -61,6 +62,15 @@ const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => Rea
       <Button variant={variant} onClick={() => print(window)}>
         <Printer aria-hidden="true" />
         {orders.receipt()}
+      </Button>
+    )
+  },
+  refund: ({ order_id }) => {
+    const { orderPage } = useWords()
+    return (
+      <Button variant="outline" {...opens({ name: 'refund', order_id })}>
+        <Undo2 aria-hidden="true" />
+        {orderPage.refund.ask()}
       </Button>
     )
   },

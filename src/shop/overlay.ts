@@ -31,6 +31,7 @@ export type Overlay =
       step?: NextStep | undefined
     }
   | { name: 'order-tracking'; order_id?: number; contact_number?: string }
+  | { name: 'refund'; order_id: number }
   | { name: 'store-map'; title: string; lat: number; lng: number }
   | { name: 'store-reviews'; store: RatedStore }
 

@@ -19,6 +19,7 @@ import { pushReactions } from './push.ts'
 import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
+import { requestRefundReactions } from './request-refund.ts'
 import { saveAddressReactions } from './save-address.ts'
 import { sessionReactions } from './session.ts'
 import { shareReactions } from './share.ts'
@@ -47,6 +48,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   push: pushReactions,
   recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
+  requestRefund: requestRefundReactions,
   saveAddress: saveAddressReactions,
   session: sessionReactions,
   share: shareReactions,
