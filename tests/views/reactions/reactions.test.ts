@@ -493,9 +493,9 @@ const rows: Row[] = [
   [
     'requestRefund',
     { type: 'requested', message: 'Placed', order_id: 7 },
-    [{ closes: true }, success('Placed'), { readsAgain: 'trackOrder' }],
+    [success('Placed'), { readsAgain: 'trackOrder' }],
   ],
-  ['requestRefund', { type: 'left', order_id: 7 }, [{ closes: true }]],
+  ['requestRefund', { type: 'left', order_id: 7 }, []],
   ['requestRefund', { type: 'order.outdated', order_id: 7 }, [{ readsAgain: 'trackOrder' }]],
   // The page that canceled it may have said so already.
   [
@@ -649,6 +649,12 @@ const overPage: Row[] = [
     [{ location: { type: 'location.set', place } }, success('New location has been set.'), { closes: true }],
   ],
   ['pickModule', { type: 'dismissed' }, [{ closes: true }]],
+  [
+    'requestRefund',
+    { type: 'requested', message: 'Placed', order_id: 7 },
+    [{ closes: true }, success('Placed'), { readsAgain: 'trackOrder' }],
+  ],
+  ['requestRefund', { type: 'left', order_id: 7 }, [{ closes: true }]],
   ['saveAddress', { type: 'dismissed' }, [{ closes: true }]],
   [
     'saveAddress',
