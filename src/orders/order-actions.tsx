@@ -1,10 +1,11 @@
-import { CreditCard, MapPin, Printer, X } from 'lucide-react'
+import { CreditCard, MapPin, Printer, Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { print } from '#browser/print.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAction } from '#machines/rules/order-actions.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { ratePath } from '#src/navigation/rate-path.ts'
 import { css } from '#styled/css/index.js'
 import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -53,6 +54,14 @@ const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => Rea
         <MapPin aria-hidden="true" />
         {orders.track()}
       </Button>
+    )
+  },
+  review: ({ order_id, ...look }) => {
+    const { orderPage } = useWords()
+    return (
+      <ActionLink look={look} href={ratePath(order_id)} icon={<Star />}>
+        {orderPage.review()}
+      </ActionLink>
     )
   },
   receipt: ({ variant }) => {

@@ -16,9 +16,11 @@ import { payOrderReactions } from './pay-order.ts'
 import { pickLocationReactions } from './pick-location.ts'
 import { pickModuleReactions } from './pick-module.ts'
 import { pushReactions } from './push.ts'
+import { rateOrderReactions } from './rate-order.ts'
 import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
+import { reviewPromptReactions } from './review-prompt.ts'
 import { saveAddressReactions } from './save-address.ts'
 import { sessionReactions } from './session.ts'
 import { shareReactions } from './share.ts'
@@ -45,8 +47,10 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   pickLocation: pickLocationReactions,
   pickModule: pickModuleReactions,
   push: pushReactions,
+  rateOrder: rateOrderReactions,
   recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
+  reviewPrompt: reviewPromptReactions,
   saveAddress: saveAddressReactions,
   session: sessionReactions,
   share: shareReactions,
