@@ -30,6 +30,7 @@ const ends: Record<string, string[]> = {
     'getCashback',
     'applyCoupon',
     'getPrescription',
+    'getNotificationSettings',
     'listWalletTransactions',
     'listLoyaltyTransactions',
   ],

@@ -29,6 +29,12 @@ export const splitReceiptBrowser = browser(
   },
   {
     inputs: ['a receipt with lines'],
-    offered: { 'person.remove': ({ context: { people } }) => people.length > 2 },
+    offered: {
+      'person.remove': ({ context: { people } }) => people.length > 2,
+      // A radio that is chosen already says nothing.
+      'equally.choose': (snapshot) => !snapshot.matches('equally'),
+      'lines.choose': (snapshot) => !snapshot.matches('byLine'),
+      'amounts.choose': (snapshot) => !snapshot.matches('byAmount'),
+    },
   },
 )
