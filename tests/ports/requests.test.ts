@@ -8,6 +8,7 @@ import { createStorage } from '#browser/storage.ts'
 import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
 import { connectAddFund, connectConvertPoints } from '#src/account/wallet.ports.ts'
 import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
+import { connectOrderAgain, connectUndoAgain } from '#src/again/order-again.ports.ts'
 import { connectSignIn, connectSignUp } from '#src/auth/auth.ports.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/chat/conversation.ports.ts'
@@ -19,6 +20,7 @@ import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
 import { connectNotifications } from '#src/notifications/notifications.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
+import { connectSaveReceipt } from '#src/receipt/save-receipt.ports.ts'
 import { connectSearch } from '#src/search/search.ports.ts'
 import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
@@ -344,6 +346,27 @@ const rows: Row[] = [
     field: 'message',
   },
   {
+    connect: (api) => connectOrderAgain(api, guest(api)),
+    port: 'previewOrderAgain',
+    input: { order_id: 100_001 },
+    sent: { request: 'GET /order/again?order_id=100001&guest_id=guest-7' },
+    field: 'lines',
+  },
+  {
+    connect: (api) => connectOrderAgain(api, customer(api)),
+    port: 'orderAgain',
+    input: { key: 'key-1', order_id: 100_001, replace_cart: 1 },
+    sent: { request: 'POST /order/again', body: { order_id: 100_001, replace_cart: 1 }, headers: KEY },
+    field: 'cart',
+  },
+  {
+    connect: (api) => connectUndoAgain(api, guest(api)),
+    port: 'undoOrderAgain',
+    input: { key: 'key-1' },
+    sent: { request: 'DELETE /order/again?guest_id=guest-7', headers: KEY },
+    field: 'cart',
+  },
+  {
     connect: payment,
     port: 'offerPayment.payOnline.startPayment',
     input: { order_id: 100_001 },
@@ -586,6 +609,24 @@ describe('what ports send', () => {
     expect(devices.read('deviceToken')).toBe('device-1')
   })
 
+  it('the receipt of a guest in another browser is asked for with the phone number, and saved as a file', async () => {
+    const { api, sent } = recordingApi({ link: '/receipts/7?key=1' })
+    const saved: string[] = []
+    const link = { href: '', click: () => saved.push(link.href), remove: () => {} }
+    const page = { document: { createElement: () => link, body: { append: () => {} } } }
+    await askPort(
+      connectSaveReceipt(api, guest(api), () => page as never),
+      'openReceipt',
+      {
+        order_id: 100_001,
+        contact_number: '+971501234567',
+      },
+    )
+    const body = { order_id: 100_001, guest_id: 'guest-7', contact_number: '+971501234567' }
+    expect(sent).toEqual([{ request: 'POST /order/receipt', body }])
+    expect(saved).toEqual(['/receipts/7?key=1&download=1'])
+  })
+
   // A mutation run rewrites the sources that this reads.
   it.skipIf(isMutated)('are all in the table', () => {
     const known = new Set(
@@ -609,6 +650,8 @@ describe('what ports send', () => {
       'GET /address/list',
       'GET /customer/order/{type}',
       'GET /order/cancellation-reasons',
+      // Above: the port answers nothing.
+      'POST /order/receipt',
       // tests/views/tracking/push.test.ts
       'GET /events',
     ]
