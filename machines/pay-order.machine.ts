@@ -20,7 +20,7 @@ const MOST_LOOKS = 6
 type UnpaidOrder = { order: TrackedOrder; contact_number: string }
 type Offered = { output: OfferPaymentOutcome }
 
-/** Leads an order to its payment, from whatever the server says now (docs/spec.md §4, failed order payment). */
+/** Leads an order to its payment, from the state in which the server has it (docs/spec.md §4, failed order payment). */
 export const payOrderMachine = setup({
   types: {
     input: {} as UnpaidOrder & { arrival: PayArrival },

@@ -1,5 +1,6 @@
 import type { Receipt } from '#openapi/generated/client.ts'
 import { amountIn } from './amount.ts'
+import { roundMoney } from './money.ts'
 
 /** How many people share a receipt. */
 export const FEWEST = 2
@@ -11,7 +12,7 @@ export type Person = { id: number; name: string }
 /** What is shared, in decimal amounts of the shop's currency. */
 export type Shared = { total: number; digits: number; lines: readonly { amount: number }[] }
 
-/** Who shares what: by the place of a line the people who had it, nobody named for everybody; by person a typed amount. */
+/** `owners` names the people who share a line, by its index; without names all people share it. `amounts` are typed, by person. */
 export type Said = {
   people: readonly Person[]
   owners: Readonly<Record<number, readonly number[]>>
@@ -74,7 +75,7 @@ export function splitByAmount(shared: Shared, { people, amounts }: Said): Split 
   )
 }
 
-/** A receipt that somebody paid, or will pay. */
+/** Whether the order has an amount that its customers paid, or will pay. */
 export const isSplittable = ({ order_status, total }: Pick<Receipt, 'order_status' | 'total'>): boolean =>
   total > 0 && order_status !== 'canceled' && order_status !== 'failed' && order_status !== 'refunded'
 
@@ -122,7 +123,7 @@ function splitOf({ total, digits }: Shared, people: readonly Person[], amounts: 
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-const minor = (amount: number, digits: number) => Math.round(amount * 10 ** digits)
+const minor = (amount: number, digits: number) => Math.round(roundMoney(amount, digits) * 10 ** digits)
 
 const decimal = (amount: number, digits: number) => amount / 10 ** digits
 

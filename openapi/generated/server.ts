@@ -3782,7 +3782,7 @@ export interface paths {
         };
         /**
          * Receipt of an order
-         * @description What was ordered, how its amount comes about (the figures add up to the total), how it was paid, and what goes back. For its owner, and as trackOrder for whoever knows the phone number or e-mail address of a guest's order. Ours, beyond the family: docs/contract.md §2.
+         * @description The lines of the order, the figures that add up to its total, its payments, and the money that goes back. For its owner, and as trackOrder for whoever knows the phone number or e-mail address of a guest's order. Ours, beyond the family: docs/contract.md §2.
          */
         get: operations["getReceipt"];
         put?: never;

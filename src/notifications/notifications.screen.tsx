@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useRefresh } from '#src/flow/use-refresh.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { onNotifications } from '#src/shop/notification-news.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -17,14 +18,7 @@ export function Screen() {
   const { queue, marks: confirmed } = useSelector(marks, ({ context }) => context)
 
   useTellApp('pagedList', listRef)
-  useEffect(
-    () =>
-      onNotifications(() => {
-        listRef.send({ type: 'list.refresh' })
-        return false
-      }),
-    [listRef],
-  )
+  useRefresh(listRef, onNotifications)
 
   return (
     <NotificationsView

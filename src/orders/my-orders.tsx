@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useFilterFromUrl } from '#src/flow/use-filter-from-url.ts'
+import { useRefresh } from '#src/flow/use-refresh.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { modulesQuery } from '#src/shop/modules.queries.ts'
 import { onOrder } from '#src/shop/order-news.ts'
@@ -24,13 +25,7 @@ export function MyOrders() {
   const { data: modules = [] } = useQuery(modulesQuery(api))
 
   useTellApp('pagedList', ref)
-  useEffect(() => {
-    const stopNews = onOrder(() => {
-      ref.send({ type: 'list.refresh' })
-      return false
-    })
-    return () => void stopNews()
-  }, [ref])
+  useRefresh(ref, onOrder)
 
   const show = useFilterFromUrl(ref, filter)
   const change = (next: OrdersFilter) => {
