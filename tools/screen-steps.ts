@@ -38,6 +38,13 @@ export const follow = async (page: Page) => {
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 
+/** The page of an order that the guest of this page has just placed, and that waits for its payment. */
+export const seeOrder = async (page: Page) => {
+  const { id, phone } = await guestOrder(page, 'digital_payment')
+  await page.goto(`/track-order?order_id=${id}&contact_number=${encodeURIComponent(phone)}&view=details`)
+  await page.getByRole('main').getByRole('list').first().waitFor()
+}
+
 /** The payment page of an order that the guest of this page has just placed. */
 export const toPay = (way: 'digital_payment' | 'offline_payment') => async (page: Page) => {
   const { id, phone } = await guestOrder(page, way)

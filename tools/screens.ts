@@ -23,6 +23,7 @@ import {
   payOnline,
   prescribe,
   refuse,
+  seeOrder,
   seeWishes,
   sendForm,
   split,
@@ -480,6 +481,19 @@ export const screens: readonly Screen[] = [
   { name: 'receipt-split-amounts', path: '/profile?page=my-orders', customer: 'demo', steps: split(2) },
   { name: 'order', path: '/profile?page=my-orders&orderId=99001', customer: 'demo', isLong: true },
   { name: 'order-canceled', path: '/profile?page=my-orders&orderId=99003', customer: 'demo', isLong: true },
+  { name: 'order-missing', path: '/profile?page=my-orders&orderId=424242', customer: 'demo' },
+  { name: 'my-orders-none', path: '/profile?page=my-orders&tab=past&search=nothing', customer: 'demo' },
+  { name: 'order-guest', path: '/home', visitor: { module: 'grocery' }, isLong: true, steps: seeOrder },
+  {
+    name: 'order-cancel',
+    path: '/home',
+    visitor: { module: 'grocery' },
+    steps: async (page) => {
+      await seeOrder(page)
+      await page.getByRole('main').getByRole('list').first().getByRole('button').last().click()
+      await dialog(page).getByRole('radio').first().waitFor()
+    },
+  },
   { name: 'wallet', path: '/profile?page=wallet', customer: 'demo', isLong: true },
   {
     name: 'wallet-empty',
