@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
-import { dueIn, plainDinner, plainOrder } from './plain-order.ts'
+import { dueIn, isPlain, plainDinner, plainOrder } from './plain-order.ts'
 
 /** Enough for more points than have to be changed at once, and no more than cash may pay. */
 const SPENT = 130
@@ -19,7 +19,7 @@ export async function orderDinner(shop: string, token: string): Promise<() => Pr
   return async () => (await api.GET('/customer/info')).data?.loyalty_point ?? 0
 }
 
-/** Puts this many different dishes of one store in the customer's cart. */
+/** Puts this many different plain dishes of one store in the customer's cart. */
 export async function fillCart(shop: string, token: string, count: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, zoneid: '[1]', moduleId: '1' }
   const api = createClient<paths>({ baseUrl: `${shop}/api/v1`, headers })
@@ -27,7 +27,7 @@ export async function fillCart(shop: string, token: string, count: number): Prom
   const { data: menu } = await api.GET('/items/latest', {
     params: { query: { store_id, category_id: 0, limit: 50, offset: 1 } },
   })
-  const dishes = menu!.products.filter(({ food_variations }) => food_variations.length === 0).slice(0, count)
+  const dishes = menu!.products.filter(isPlain).slice(0, count)
   for (const { id: item_id, price } of dishes) {
     const { error } = await api.POST('/cart/add', {
       body: { model: 'Item', item_id, price, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] },

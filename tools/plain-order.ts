@@ -26,7 +26,13 @@ export function dueIn(refusal: { errors: { expected?: number }[] } | undefined):
   return due
 }
 
-/** A dish that needs no choice, enough of it for any minimum order, at a store that is open; food of the demo city. */
+type Dish = { food_variations: readonly unknown[]; available_time_starts: string | null }
+
+/** Whether a dish needs no choice and is served at any time of day. */
+export const isPlain = ({ food_variations, available_time_starts }: Dish) =>
+  food_variations.length === 0 && (available_time_starts ?? '00:00').startsWith('00:00')
+
+/** A plain dish, enough of it for any minimum order, at a store that is open; food of the demo city. */
 export async function plainDinner(api: Client<paths>) {
   const { data: popular } = await api.GET('/stores/popular', { params: { query: { limit: 12, offset: 1 } } })
   const store_id = popular?.stores.find(({ open, active }) => open && active)?.id
@@ -34,7 +40,7 @@ export async function plainDinner(api: Client<paths>) {
   const { data: menu } = await api.GET('/items/latest', {
     params: { query: { store_id, category_id: 0, limit: 50, offset: 1 } },
   })
-  const dish = menu?.products.find(({ food_variations }) => food_variations.length === 0)
-  if (!dish) throw new Error('No open store has a dish without a choice.')
+  const dish = menu?.products.find(isPlain)
+  if (!dish) throw new Error('No open store has a plain dish.')
   return { store_id, line: { model: 'Item' as const, item_id: dish.id, price: dish.price, quantity: 5 } }
 }

@@ -99,7 +99,7 @@ const list = css({
   gap: '4',
   '@container (min-width: 1000px)': { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
 })
-const sum = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const average = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums' })
+const sum = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const average = css({ textStyle: 'display', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })

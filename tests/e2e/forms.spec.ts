@@ -365,7 +365,7 @@ test.describe('who receives a guest’s order', () => {
     await confirm.click()
     await expect(why).toBeHidden()
     await expect(cancel).toBeHidden()
-    await expect(page.getByText('This order was canceled').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You canceled this order' })).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { must } from '../exec.ts'
-import { dueIn, plainOrder } from '../plain-order.ts'
+import { dueIn, isPlain, plainOrder } from '../plain-order.ts'
 import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
 
 const SECONDS = 10
@@ -177,7 +177,7 @@ type Dish = {
 }
 type Refused = { errors: { expected?: number }[] }
 
-/** A dish that needs no choice and is sold at any hour, above any minimum order, and the order of it with the shop's own amount. */
+/** Enough of a plain dish for any minimum order, and the order of it with the shop's own amount. */
 async function dinner(guest_id: string) {
   const { stores } = await ask<{ stores: Store[] }>('/stores/popular?limit=12&offset=1')
   const store_id = stores.find(({ open, active }) => open && active)?.id
@@ -185,11 +185,8 @@ async function dinner(guest_id: string) {
   const { products } = await ask<{ products: Dish[] }>(
     `/items/latest?store_id=${store_id}&category_id=0&limit=50&offset=1`,
   )
-  const dish = products.find(
-    ({ food_variations, available_time_starts }) =>
-      food_variations.length === 0 && (available_time_starts ?? '00:00').startsWith('00:00'),
-  )
-  if (!dish) throw new Error('No open store has a dish without a choice for any hour.')
+  const dish = products.find(isPlain)
+  if (!dish) throw new Error('No open store has a plain dish.')
   const line = { model: 'Item', item_id: dish.id, price: dish.price, quantity: 5 }
   const order = plainOrder(store_id, [line])
   // The shop refuses an amount that is not its own, and says its own.

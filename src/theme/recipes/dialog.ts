@@ -82,7 +82,8 @@ export const dialog = defineSlotRecipe({
       borderBlockStartWidth: 'hairline',
       borderBlockStartStyle: 'solid',
       borderColor: 'border.subtle',
-      '& > *': { flex: '1' },
+      // Buttons too long to stand beside each other stand below each other.
+      '& > *': { flex: '1', minWidth: 'min' },
     },
     close: { flexShrink: '0' },
   },
