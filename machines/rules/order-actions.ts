@@ -18,6 +18,7 @@ type Rule = (order: TrackedOrder, viewer: OrderViewer) => boolean
 const rules = {
   pay: ({ payment_deadline }, { isOwner }) => isOwner && Boolean(payment_deadline),
   track: (order) => !isOver(order),
+  review: ({ delivered }, { isOwner, isCustomer }) => isOwner && isCustomer && delivered !== null,
   again: (order, { isOwner }) => isOwner && isRepeatable(order),
   receipt: () => true,
   cancel: (order, { isOwner }) => isOwner && isCancelable(order),

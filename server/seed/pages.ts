@@ -123,7 +123,13 @@ You can review an item once we have delivered it to you, once for each order. Su
 We show every review, good or bad, the newest first, with the first name of its author. Nobody is paid for a review. Stores can reply, but they can neither change nor hide what you wrote.
 
 ## How the average comes about
-It is the mean of all ratings, from half a star to five. Every rating counts the same, old or new, with or without words.`,
+It is the mean of all ratings, from half a star to five. Every rating counts the same, old or new, with or without words.
+
+## Changing your review
+You can change it for a while; the page where you wrote it says until when. The changed review says that it was edited.
+
+## Reporting a review
+If a review insults somebody, reveals personal data, advertises or is untrue, press Report below it. Our team reads every report. The review stays visible until the team has decided.`,
       ar: `تساعد التقييمات الآخرين على الاختيار، ولا تفيد إلا إذا كانت صادقة. وهكذا نتعامل معها.
 
 ## من يمكنه التقييم
@@ -133,7 +139,13 @@ It is the mean of all ratings, from half a star to five. Every rating counts the
 نعرض كل التقييمات، إيجابية كانت أم سلبية، الأحدث أولًا، مع الاسم الأول لصاحبها. لا ندفع لأحد مقابل تقييم. وللمتجر أن يرد، لكنه لا يستطيع تعديل ما كتبته أو إخفاءه.
 
 ## كيف يُحسب المتوسط
-هو متوسط جميع التقييمات، من نصف نجمة إلى خمس نجوم. ولكل تقييم الوزن نفسه، قديمًا كان أو جديدًا، مكتوبًا أو بلا كلمات.`,
+هو متوسط جميع التقييمات، من نصف نجمة إلى خمس نجوم. ولكل تقييم الوزن نفسه، قديمًا كان أو جديدًا، مكتوبًا أو بلا كلمات.
+
+## تعديل تقييمك
+يمكنك تعديله لمدة محدودة، وتجد آخر موعد للتعديل في الصفحة التي كتبته فيها. ويظهر على التقييم بعد تعديله أنه معدَّل.
+
+## الإبلاغ عن تقييم
+إذا كان في التقييم إساءة أو بيانات شخصية أو إعلان أو كلام غير صحيح فاضغط «إبلاغ» أسفله. يقرأ فريقنا كل بلاغ، ويبقى التقييم ظاهرًا حتى يتخذ الفريق قراره.`,
     },
   },
   {

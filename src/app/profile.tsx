@@ -1,9 +1,10 @@
 import { type ComponentType, Suspense } from 'react'
-import { Redirect, useSearch } from 'wouter'
+import { Redirect, useRoute, useSearch } from 'wouter'
 import { ProfileFrame } from '#src/account/profile-frame.tsx'
 import { ProfilePageSkeleton } from '#src/account/profile-skeleton.tsx'
 import { payReturnPath } from '#src/pay/pay-visit.ts'
 import { useConfig } from '#src/shop/config.ts'
+import { Opening } from '#src/shop/opening.tsx'
 import { hasProfilePage, isOffered, type ProfilePage } from '#src/shop/profile-pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreenAfter } from './lazy-screen.tsx'
@@ -49,12 +50,21 @@ const pages: Record<ProfilePage, ComponentType> = {
   ),
 }
 
+const RateOrder = lazyScreenAfter(
+  Opening,
+  () => import('#src/reviews/rate-order.screen.tsx'),
+  'rateOrder',
+  'opinions',
+)
+
 /** The one that every shop has, whatever it is without. */
 const OWN_PAGE: ProfilePage = 'profile-settings'
 
-/** `/profile?page=`: the customer's own pages, side by side with the way to each of them (docs/spec.md §2, Routes). */
+/** `/profile?page=`, the customer's own pages side by side, and `/rate-and-review/{orderId}` (docs/spec.md §2, Routes). */
 export function Screen() {
+  const [isRating] = useRoute('/rate-and-review/:orderId')
   const search = useSearch()
+  if (isRating) return <SignedInOnly>{(token) => <RateOrder key={token} />}</SignedInOnly>
   const name = new URLSearchParams(search.replace('?', '&')).get('page') ?? OWN_PAGE
   // A gateway brings a guest back here as well.
   const payment = name === 'my-orders' && payReturnPath(search)

@@ -56,6 +56,7 @@ export const screens = [
   ['/track-order', TrackOrderScreen],
   ['/profile', ProfileScreen],
   ['/chatting', ChattingScreen],
+  ['/rate-and-review/:orderId', ProfileScreen],
   ['/help-and-support', HelpScreen],
   ...pagePaths.map((path) => [path, PageScreen] as const),
 ] as const

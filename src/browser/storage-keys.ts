@@ -30,6 +30,8 @@ export type Stored = {
   checkoutDrafts: string
   /** Ours: the order that this browser placed last and that waits to be paid; a guest has no list of orders to find it in. */
   unpaidOrder: UnpaidOrder
+  /** Ours: orders that the customer was asked to review; the prompt asks once. */
+  askedReviews: number[]
 }
 
 export type StorageKey = keyof Stored
@@ -60,7 +62,7 @@ const json = <Value>(accept: (value: unknown) => value is Value): Format<Value> 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isZones = (value: unknown): value is number[] =>
+const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((id) => Number.isSafeInteger(id))
 
 const isLatLng = (value: unknown): value is LatLng =>
@@ -100,7 +102,7 @@ const isSettings = (value: unknown): value is Settings =>
 export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   token: plain,
   guest_id: plain,
-  zoneid: json(isZones),
+  zoneid: json(isIds),
   currentLatLng: json(isLatLng),
   location: plain,
   module: json(isModule),
@@ -113,4 +115,5 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   orderKey: json(isOrderKey),
   checkoutDrafts: plain,
   unpaidOrder: json(isUnpaidOrder),
+  askedReviews: json(isIds),
 }

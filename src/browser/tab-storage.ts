@@ -1,6 +1,7 @@
 import type { PendingCart } from '#machines/rules/cart-edits.ts'
 import type { Contact } from '#machines/rules/contact.ts'
 import type { Delivery } from '#machines/rules/delivery.ts'
+import type { KeptWords } from '#machines/rules/review-subjects.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { Item, LatLng, NewCartLine } from '#openapi/generated/client.ts'
 
@@ -16,6 +17,8 @@ export type TabStored = {
   guestContact: Contact
   /** Where a guest's order goes, as the guest said while shopping for this place. */
   guestDelivery: { place: LatLng; delivery: Delivery }
+  /** What a customer wrote of an order and did not send. */
+  reviewDraft: { order_id: number; words: KeptWords }
 }
 
 const prefix = 'souk.'

@@ -16,10 +16,13 @@ import type { PayOrderOutcome, payOrderMachine } from '#machines/pay-order.machi
 import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
 import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
+import type { RateOrderOutcome, rateOrderMachine } from '#machines/rate-order.machine.ts'
 import type { RecoverOrderOutcome } from '#machines/recover-order.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
+import type { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
 import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
+import type { KeptWords, ReviewDraft } from '#machines/rules/review-subjects.ts'
 import type { SaveAddressOutcome } from '#machines/save-address.machine.ts'
 import type { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
@@ -55,8 +58,10 @@ export type Facts = {
   pickLocation: PickLocationOutcome
   pickModule: PickModuleOutcome
   push: EmittedFrom<typeof pushMachine>
+  rateOrder: EmittedFrom<typeof rateOrderMachine> | RateOrderOutcome
   recoverOrder: RecoverOrderOutcome
   removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
+  reviewPrompt: EmittedFrom<typeof reviewPromptMachine>
   saveAddress: SaveAddressOutcome
   saveReceipt: EmittedFrom<typeof saveReceiptMachine>
   session: EmittedFrom<typeof sessionMachine>
@@ -87,6 +92,11 @@ export type Given = {
   /** `isJustPaid`: the customer comes from checkout or a gateway. */
   payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }
   pickLocation: { next: AfterLocation }
+  /** Both keep what the customer says of this order over a reload. */
+  rateOrder: {
+    keepWords: (words: KeptWords) => void
+    keepPictures: (key: string, pictures: ReviewDraft['chosen']) => void
+  }
   recoverOrder: {
     /** The tab keeps the item that was bought. */
     isKept: boolean

@@ -8,6 +8,7 @@ import { OpenedPicture, type Shown } from '#ui/opened-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ReadMore } from '#ui/read-more.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { ReportButton } from './report-button.tsx'
 
 /** Only very long reviews are shortened. */
 const SHOWN = 280
@@ -81,6 +82,7 @@ export function ReviewEntry({
             <p dir="auto">{reply}</p>
           </div>
         )}
+        <ReportButton review_id={review.id} name={customer_name} />
       </div>
       {opened && <OpenedPicture picture={opened} onClose={() => setOpened(undefined)} />}
     </article>

@@ -40,6 +40,7 @@ export type Translations = RootTranslation &
 	parcelHome: NamespaceParcelHomeTranslation,
 	pay: NamespacePayTranslation,
 	prescriptions: NamespacePrescriptionsTranslation,
+	rateOrder: NamespaceRateOrderTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
 	sections: NamespaceSectionsTranslation,
@@ -3529,6 +3530,71 @@ export type NamespaceOpinionsTranslation = {
 	 * H​o​w​ ​r​e​v​i​e​w​s​ ​w​o​r​k
 	 */
 	policy: string
+	report: {
+		/**
+		 * R​e​p​o​r​t
+		 */
+		open: string
+		/**
+		 * R​e​p​o​r​t​ ​t​h​e​ ​r​e​v​i​e​w​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		of: RequiredParams<'name'>
+		/**
+		 * R​e​p​o​r​t​ ​t​h​i​s​ ​r​e​v​i​e​w
+		 */
+		title: string
+		/**
+		 * W​h​a​t​'​s​ ​w​r​o​n​g​ ​w​i​t​h​ ​i​t​?
+		 */
+		why: string
+		reasons: {
+			/**
+			 * I​t​'​s​ ​i​n​s​u​l​t​i​n​g​ ​o​r​ ​h​a​t​e​f​u​l
+			 */
+			offensive: string
+			/**
+			 * I​t​ ​r​e​v​e​a​l​s​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+			 */
+			personal_data: string
+			/**
+			 * I​t​'​s​ ​a​d​v​e​r​t​i​s​i​n​g
+			 */
+			advertisement: string
+			/**
+			 * I​t​ ​i​s​n​'​t​ ​t​r​u​e
+			 */
+			untrue: string
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+			 */
+			other: string
+		}
+		/**
+		 * T​e​l​l​ ​u​s​ ​m​o​r​e​ ​(​o​p​t​i​o​n​a​l​)
+		 */
+		note: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​r​e​a​s​o​n​.
+		 */
+		missing: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​n​d​ ​y​o​u​r​ ​r​e​p​o​r​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * S​e​n​d​ ​r​e​p​o​r​t
+		 */
+		send: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​r​e​p​o​r​t
+		 */
+		thanks: string
+		/**
+		 * O​u​r​ ​t​e​a​m​ ​w​i​l​l​ ​l​o​o​k​ ​a​t​ ​t​h​i​s​ ​r​e​v​i​e​w​.​ ​I​t​ ​s​t​a​y​s​ ​v​i​s​i​b​l​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​h​a​v​e​ ​d​e​c​i​d​e​d​.
+		 */
+		thanksNote: string
+	}
 }
 
 export type NamespaceOrderPageTranslation = {
@@ -3544,6 +3610,10 @@ export type NamespaceOrderPageTranslation = {
 	 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​n​o​w
 	 */
 	actions: string
+	/**
+	 * R​a​t​e​ ​a​n​d​ ​r​e​v​i​e​w
+	 */
+	review: string
 	/**
 	 * P​l​a​c​e​d​ ​{​t​i​m​e​}
 	 * @param {string} time
@@ -4753,6 +4823,212 @@ export type NamespacePrescriptionsTranslation = {
 		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​h​a​r​m​a​c​y
 		 */
 		another: string
+	}
+}
+
+export type NamespaceRateOrderTranslation = {
+	/**
+	 * R​a​t​e​ ​y​o​u​r​ ​o​r​d​e​r
+	 */
+	title: string
+	/**
+	 * O​r​d​e​r​ ​#​{​i​d​}​ ​f​r​o​m​ ​{​s​t​o​r​e​}
+	 * @param {number} id
+	 * @param {string} store
+	 */
+	of: RequiredParams<'id' | 'store'>
+	/**
+	 * P​a​r​c​e​l​ ​#​{​i​d​}
+	 * @param {number} id
+	 */
+	parcel: RequiredParams<'id'>
+	/**
+	 * R​a​t​e​ ​w​h​a​t​e​v​e​r​ ​y​o​u​ ​l​i​k​e​,​ ​a​n​d​ ​l​e​a​v​e​ ​o​u​t​ ​t​h​e​ ​r​e​s​t​.​ ​Y​o​u​r​ ​r​e​v​i​e​w​s​ ​h​e​l​p​ ​o​t​h​e​r​ ​c​u​s​t​o​m​e​r​s​ ​c​h​o​o​s​e​.
+	 */
+	intro: string
+	/**
+	 * Y​o​u​r​ ​c​o​u​r​i​e​r
+	 */
+	courier: string
+	/**
+	 * Y​o​u​r​ ​r​a​t​i​n​g
+	 */
+	rating: string
+	/**
+	 * {​s​t​a​r​s​}​ ​o​f​ ​5​ ​s​t​a​r​s
+	 * @param {string} stars
+	 */
+	stars: RequiredParams<'stars'>
+	/**
+	 * T​e​l​l​ ​o​t​h​e​r​s​ ​m​o​r​e​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	comment: string
+	/**
+	 * {​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​ ​l​e​f​t
+	 * @param {string} count
+	 */
+	left: RequiredParams<'count'>
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e​s​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	pictures: RequiredParams<'name'>
+	/**
+	 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	picture: RequiredParams<'number'>
+	/**
+	 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 * @param {number} number
+	 */
+	removePicture: RequiredParams<'name' | 'number'>
+	/**
+	 * T​a​k​e​ ​a​ ​p​h​o​t​o
+	 */
+	takePhoto: string
+	/**
+	 * A​d​d​ ​p​i​c​t​u​r​e​s
+	 */
+	add: string
+	/**
+	 * {​{​?​?​ ​p​i​c​t​u​r​e​|​?​?​ ​p​i​c​t​u​r​e​s​}​}​ ​a​d​d​e​d
+	 */
+	added: string
+	/**
+	 * M​a​x​i​m​u​m​ ​3​ ​i​m​a​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​d​ ​a​t​ ​a​ ​t​i​m​e​.
+	 */
+	tooMany: string
+	/**
+	 * O​n​e​ ​o​f​ ​t​h​e​ ​f​i​l​e​s​ ​i​s​n​'​t​ ​a​ ​p​i​c​t​u​r​e​,​ ​s​o​ ​w​e​ ​l​e​f​t​ ​i​t​ ​o​u​t​.
+	 */
+	notPictures: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​y​o​u​r​ ​s​t​a​r​s​.
+	 */
+	unrated: string
+	/**
+	 * A​ ​r​e​v​i​e​w​ ​h​a​s​ ​n​o​ ​s​t​a​r​s​ ​y​e​t​.
+	 */
+	someUnrated: string
+	/**
+	 * C​h​o​o​s​e​ ​y​o​u​r​ ​s​t​a​r​s​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​ ​f​i​r​s​t​.
+	 */
+	nothingNew: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​r​e​v​i​e​w​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.
+	 * @param {string} date
+	 */
+	until: RequiredParams<'date'>
+	/**
+	 * T​h​i​s​ ​r​e​v​i​e​w​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​c​h​a​n​g​e​d​.
+	 */
+	over: string
+	/**
+	 * t​h​i​s​ ​s​t​o​r​e​ ​i​s​ ​n​o​t​ ​h​a​v​i​n​g​ ​a​n​y​ ​r​e​v​i​e​w​ ​p​l​a​n
+	 */
+	noPlan: string
+	/**
+	 * S​e​n​d​ ​r​e​v​i​e​w​s
+	 */
+	send: string
+	/**
+	 * S​e​n​d​i​n​g​ ​r​e​v​i​e​w​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​…
+	 * @param {number} number
+	 * @param {number} total
+	 */
+	sending: RequiredParams<'number' | 'total'>
+	/**
+	 * S​a​v​e​d
+	 */
+	saved: string
+	/**
+	 * T​h​i​s​ ​r​e​v​i​e​w​ ​w​a​s​n​'​t​ ​s​a​v​e​d​.
+	 */
+	unsaved: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​e​v​e​r​y​ ​r​e​v​i​e​w​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​l​o​s​t​:​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	unsent: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​o​r​d​e​r​.
+	 */
+	unread: string
+	thanks: {
+		/**
+		 * T​h​a​n​k​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​r​e​v​i​e​w​.
+		 */
+		title: string
+		/**
+		 * O​t​h​e​r​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​r​e​a​d​ ​i​t​ ​n​o​w​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​h​a​n​g​e​ ​i​t​ ​f​o​r​ ​a​ ​w​h​i​l​e​.
+		 */
+		note: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		order: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​s​h​o​p​p​i​n​g
+		 */
+		home: string
+	}
+	early: {
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​s​t​i​l​l​ ​o​n​ ​i​t​s​ ​w​a​y
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​r​e​v​i​e​w​ ​a​n​ ​o​r​d​e​r​ ​a​f​t​e​r​ ​i​t​ ​i​s​ ​d​e​l​i​v​e​r​e​d​.
+		 */
+		note: string
+		/**
+		 * C​h​e​c​k​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	closed: {
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​r​e​v​i​e​w
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​r​e​v​i​e​w​e​d​.
+		 */
+		note: string
+	}
+	notFound: {
+		/**
+		 * O​r​d​e​r​ ​n​o​t​ ​f​o​u​n​d
+		 */
+		title: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.
+		 */
+		note: string
+		/**
+		 * M​y​ ​o​r​d​e​r​s
+		 */
+		action: string
+	}
+	prompt: {
+		/**
+		 * H​o​w​ ​w​a​s​ ​y​o​u​r​ ​o​r​d​e​r​?
+		 */
+		title: string
+		/**
+		 * O​r​d​e​r​ ​#​{​i​d​}​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​i​v​e​r​e​d​.​ ​T​e​l​l​ ​o​t​h​e​r​ ​c​u​s​t​o​m​e​r​s​ ​h​o​w​ ​i​t​ ​w​a​s​.
+		 * @param {number} id
+		 */
+		note: RequiredParams<'id'>
+		/**
+		 * R​a​t​e​ ​n​o​w
+		 */
+		rate: string
+		/**
+		 * N​o​,​ ​t​h​a​n​k​s
+		 */
+		no: string
 	}
 }
 
@@ -6739,6 +7015,7 @@ export type Namespaces =
 	| 'parcelHome'
 	| 'pay'
 	| 'prescriptions'
+	| 'rateOrder'
 	| 'refusals'
 	| 'search'
 	| 'sections'
@@ -6911,6 +7188,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./prescriptions/index.ts` file instead
 	 */
 	prescriptions?: "[typesafe-i18n] reserved for 'prescriptions'-namespace. You need to use the `./prescriptions/index.ts` file instead."
+
+	/**
+	 * reserved for 'rateOrder'-namespace\
+	 * you need to use the `./rateOrder/index.ts` file instead
+	 */
+	rateOrder?: "[typesafe-i18n] reserved for 'rateOrder'-namespace. You need to use the `./rateOrder/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -10275,6 +10558,70 @@ export type TranslationFunctions = {
 		 * How reviews work
 		 */
 		policy: () => LocalizedString
+		report: {
+			/**
+			 * Report
+			 */
+			open: () => LocalizedString
+			/**
+			 * Report the review by {name}
+			 */
+			of: (arg: { name: string }) => LocalizedString
+			/**
+			 * Report this review
+			 */
+			title: () => LocalizedString
+			/**
+			 * What's wrong with it?
+			 */
+			why: () => LocalizedString
+			reasons: {
+				/**
+				 * It's insulting or hateful
+				 */
+				offensive: () => LocalizedString
+				/**
+				 * It reveals personal data
+				 */
+				personal_data: () => LocalizedString
+				/**
+				 * It's advertising
+				 */
+				advertisement: () => LocalizedString
+				/**
+				 * It isn't true
+				 */
+				untrue: () => LocalizedString
+				/**
+				 * Something else
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * Tell us more (optional)
+			 */
+			note: () => LocalizedString
+			/**
+			 * Please choose a reason.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * We couldn't send your report. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Send report
+			 */
+			send: () => LocalizedString
+			/**
+			 * Thank you for your report
+			 */
+			thanks: () => LocalizedString
+			/**
+			 * Our team will look at this review. It stays visible until they have decided.
+			 */
+			thanksNote: () => LocalizedString
+		}
 	}
 	orderPage: {
 		/**
@@ -10289,6 +10636,10 @@ export type TranslationFunctions = {
 		 * What you can do now
 		 */
 		actions: () => LocalizedString
+		/**
+		 * Rate and review
+		 */
+		review: () => LocalizedString
 		/**
 		 * Placed {time}
 		 */
@@ -11454,6 +11805,198 @@ export type TranslationFunctions = {
 			 * Choose another pharmacy
 			 */
 			another: () => LocalizedString
+		}
+	}
+	rateOrder: {
+		/**
+		 * Rate your order
+		 */
+		title: () => LocalizedString
+		/**
+		 * Order #{id} from {store}
+		 */
+		of: (arg: { id: number, store: string }) => LocalizedString
+		/**
+		 * Parcel #{id}
+		 */
+		parcel: (arg: { id: number }) => LocalizedString
+		/**
+		 * Rate whatever you like, and leave out the rest. Your reviews help other customers choose.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Your courier
+		 */
+		courier: () => LocalizedString
+		/**
+		 * Your rating
+		 */
+		rating: () => LocalizedString
+		/**
+		 * {stars} of 5 stars
+		 */
+		stars: (arg: { stars: string }) => LocalizedString
+		/**
+		 * Tell others more (optional)
+		 */
+		comment: () => LocalizedString
+		/**
+		 * {count} characters left
+		 */
+		left: (arg: { count: string }) => LocalizedString
+		/**
+		 * Your pictures of {name}
+		 */
+		pictures: (arg: { name: string }) => LocalizedString
+		/**
+		 * Picture {number}
+		 */
+		picture: (arg: { number: number }) => LocalizedString
+		/**
+		 * Remove picture {number} of {name}
+		 */
+		removePicture: (arg: { name: string, number: number }) => LocalizedString
+		/**
+		 * Take a photo
+		 */
+		takePhoto: () => LocalizedString
+		/**
+		 * Add pictures
+		 */
+		add: () => LocalizedString
+		/**
+		 * {{?? picture|?? pictures}} added
+		 */
+		added: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Maximum 3 images can be send at a time.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * One of the files isn't a picture, so we left it out.
+		 */
+		notPictures: () => LocalizedString
+		/**
+		 * Please choose your stars.
+		 */
+		unrated: () => LocalizedString
+		/**
+		 * A review has no stars yet.
+		 */
+		someUnrated: () => LocalizedString
+		/**
+		 * Choose your stars for at least one item first.
+		 */
+		nothingNew: () => LocalizedString
+		/**
+		 * You can change this review until {date}.
+		 */
+		until: (arg: { date: string }) => LocalizedString
+		/**
+		 * This review can no longer be changed.
+		 */
+		over: () => LocalizedString
+		/**
+		 * this store is not having any review plan
+		 */
+		noPlan: () => LocalizedString
+		/**
+		 * Send reviews
+		 */
+		send: () => LocalizedString
+		/**
+		 * Sending review {number} of {total}…
+		 */
+		sending: (arg: { number: number, total: number }) => LocalizedString
+		/**
+		 * Saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * This review wasn't saved.
+		 */
+		unsaved: () => LocalizedString
+		/**
+		 * We couldn't save every review. Nothing you wrote is lost: try again.
+		 */
+		unsent: () => LocalizedString
+		/**
+		 * We couldn't load your order.
+		 */
+		unread: () => LocalizedString
+		thanks: {
+			/**
+			 * Thank you for your review.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Other customers can read it now. You can still change it for a while.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Back to the order
+			 */
+			order: () => LocalizedString
+			/**
+			 * Continue shopping
+			 */
+			home: () => LocalizedString
+		}
+		early: {
+			/**
+			 * Your order is still on its way
+			 */
+			title: () => LocalizedString
+			/**
+			 * You can review an order after it is delivered.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Check again
+			 */
+			again: () => LocalizedString
+		}
+		closed: {
+			/**
+			 * Nothing to review
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing in this order can be reviewed.
+			 */
+			note: () => LocalizedString
+		}
+		notFound: {
+			/**
+			 * Order not found
+			 */
+			title: () => LocalizedString
+			/**
+			 * It may belong to another account.
+			 */
+			note: () => LocalizedString
+			/**
+			 * My orders
+			 */
+			action: () => LocalizedString
+		}
+		prompt: {
+			/**
+			 * How was your order?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Order #{id} has been delivered. Tell other customers how it was.
+			 */
+			note: (arg: { id: number }) => LocalizedString
+			/**
+			 * Rate now
+			 */
+			rate: () => LocalizedString
+			/**
+			 * No, thanks
+			 */
+			no: () => LocalizedString
 		}
 	}
 	refusals: {

@@ -1,9 +1,10 @@
-import { CreditCard, MapPin, ReceiptText, RotateCcw, X } from 'lucide-react'
+import { CreditCard, MapPin, ReceiptText, RotateCcw, Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAction } from '#machines/rules/order-actions.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { ratePath } from '#src/navigation/rate-path.ts'
 import { opens } from '#src/shop/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
@@ -55,6 +56,14 @@ const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => Rea
         <MapPin aria-hidden="true" />
         {orders.track()}
       </Button>
+    )
+  },
+  review: ({ order_id, ...look }) => {
+    const { orderPage } = useWords()
+    return (
+      <ActionLink look={look} href={ratePath(order_id)} icon={<Star />}>
+        {orderPage.review()}
+      </ActionLink>
     )
   },
   again: ({ order_id, variant }) => {

@@ -3,15 +3,19 @@ import { useRef } from 'react'
 import { css } from '#styled/css/index.js'
 import { Button, type ButtonProps } from './button.tsx'
 import { FileInput } from './file-input.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = Pick<ButtonProps, 'busy' | 'disabled' | 'size' | 'aria-describedby'> & {
   /** What the buttons say. */
   words: { takePhoto: string; add: string }
+  /** What the pictures are of, where the page has several of these; it is only heard. */
+  of?: string
   onChoose: (files: FileList) => void
 }
 
 /** Buttons that choose pictures. A phone offers its camera as a button of its own, and its gallery with the other. */
-export function PictureChoice({ words, onChoose, ...look }: Props) {
+export function PictureChoice({ words, of, onChoose, ...look }: Props) {
+  const subject = of && <VisuallyHidden>: {of}</VisuallyHidden>
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   return (
@@ -21,10 +25,12 @@ export function PictureChoice({ words, onChoose, ...look }: Props) {
       <Button {...look} variant="outline" className={onPhones} onClick={() => camera.current?.click()}>
         <Camera aria-hidden="true" />
         {words.takePhoto}
+        {subject}
       </Button>
       <Button {...look} variant="outline" onClick={() => files.current?.click()}>
         <ImagePlus aria-hidden="true" />
         {words.add}
+        {subject}
       </Button>
     </div>
   )

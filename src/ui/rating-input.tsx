@@ -34,13 +34,18 @@ export function RatingInput({
   const styles = rating()
   const name = useId()
   return (
-    <fieldset
+    <div
+      role="radiogroup"
+      // A form leads to its first flaw.
+      tabIndex={error ? -1 : undefined}
       className={cx(styles.group, className)}
-      disabled={disabled}
+      aria-labelledby={`${name}label`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${name}error`}
     >
-      <legend className={styles.label}>{label}</legend>
+      <span id={`${name}label`} className={styles.label}>
+        {label}
+      </span>
       <div className={styles.control}>
         {HALVES.map((stars) => (
           <label key={stars} className={styles.item} data-filled={stars <= value || undefined}>
@@ -49,6 +54,7 @@ export function RatingInput({
               name={name}
               value={stars}
               checked={stars === value}
+              disabled={disabled}
               aria-label={nameOf(stars)}
               onChange={() => onChange(stars)}
             />
@@ -61,6 +67,6 @@ export function RatingInput({
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }

@@ -1,12 +1,17 @@
-/** As much of a browser's window as the product's own browser ports ask for: a storage, and other tabs to hear of. */
-export function windowStandIn(): Window {
+/** As much of a browser's window as the product's own browser ports ask for: storages, and other tabs to hear of. */
+export const windowStandIn = (): Window =>
+  Object.assign(new EventTarget(), {
+    localStorage: storageStandIn(),
+    sessionStorage: storageStandIn(),
+  }) as unknown as Window
+
+function storageStandIn(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>()
-  const localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, String(value)),
     removeItem: (key) => void kept.delete(key),
   }
-  return Object.assign(new EventTarget(), { localStorage }) as unknown as Window
 }
 
 /** The visitor, who answers the browser's question where they are: all that wait, or else the next one. */

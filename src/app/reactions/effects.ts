@@ -1,8 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { EventFromLogic } from 'xstate'
+import { forgetFiles } from '#browser/kept-files.ts'
 import { leaveNote, type Note } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
+import { forgetTab } from '#browser/tab-storage.ts'
 import { lazyNamespaces, type Namespace, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
@@ -79,16 +81,21 @@ type Effects = {
   unpaidOrder: { order_id: number; waits: boolean }
   /** The item bought at once is ordered. */
   forgetBoughtNow: true
-  /** Nothing that was said at a checkout stays in the browser. */
+  /** Nothing that was said at a checkout or of an order stays in the browser. */
   forgetDrafts: true
   /** Takes back what an order again put into the cart. */
   undoAgain: { key: string }
+  /** The customer was asked to review this order; other tabs hear of it. */
+  askedReview: number
   /** Something the screen does itself. */
   run: () => void
 }
 
 /** What the app does about a fact: one of `Effects`, as `{ go: '/home' }`. */
 export type Effect = { [Name in keyof Effects]: { [Only in Name]: Effects[Only] } }[keyof Effects]
+
+/** Only the latest order is asked about. */
+const MANY_ASKED = 10
 
 const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => void } = {
   cart: (event, { shop }) => shop.actors.cart.send(event),
@@ -134,7 +141,13 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
     else forgetUnpaid(storage, order_id)
   },
   forgetBoughtNow: () => forgetBoughtNow(),
-  forgetDrafts: (_, { shop }) => shop.storage.remove('checkoutDrafts'),
+  forgetDrafts: (_, { shop, window }) => {
+    shop.storage.remove('checkoutDrafts')
+    forgetTab(window, 'reviewDraft')
+    void forgetFiles()
+  },
+  askedReview: (order_id, { shop: { storage } }) =>
+    storage.write('askedReviews', [...(storage.read('askedReviews') ?? []), order_id].slice(-MANY_ASKED)),
   undoAgain: ({ key }, { shop }) => undoAgain(shop, key),
   run: (work) => work(),
 }

@@ -17,9 +17,11 @@ import { payOrderReactions } from './pay-order.ts'
 import { pickLocationReactions } from './pick-location.ts'
 import { pickModuleReactions } from './pick-module.ts'
 import { pushReactions } from './push.ts'
+import { rateOrderReactions } from './rate-order.ts'
 import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
+import { reviewPromptReactions } from './review-prompt.ts'
 import { saveAddressReactions } from './save-address.ts'
 import { saveReceiptReactions } from './save-receipt.ts'
 import { sessionReactions } from './session.ts'
@@ -49,8 +51,10 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   pickLocation: pickLocationReactions,
   pickModule: pickModuleReactions,
   push: pushReactions,
+  rateOrder: rateOrderReactions,
   recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
+  reviewPrompt: reviewPromptReactions,
   saveAddress: saveAddressReactions,
   saveReceipt: saveReceiptReactions,
   session: sessionReactions,

@@ -45,7 +45,7 @@ export const rating = defineSlotRecipe({
         ':hover > & svg': { fill: '[none]' },
         '&:hover svg, &:has(~ :hover) svg': { fill: '[currentColor]' },
       },
-      ':disabled > div > &': { cursor: 'default', opacity: '[0.5]' },
+      '&:has(:disabled)': { cursor: 'default', opacity: '[0.5]' },
     },
     error: { textStyle: 'small', color: 'danger.text' },
     star: { color: 'rating.fill', fill: '[currentColor]', width: '4', height: '4', flexShrink: '0' },

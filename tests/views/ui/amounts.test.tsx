@@ -89,7 +89,7 @@ describe('a rating', () => {
   it('is given in half steps, each of which has a name', async () => {
     const change = vi.fn()
     await renderIn('en', <RatingInput {...given(change)} />)
-    const stars = within(screen.getByRole('group', { name: 'Your rating' })).getAllByRole('radio')
+    const stars = within(screen.getByRole('radiogroup', { name: 'Your rating' })).getAllByRole('radio')
     expect(stars).toHaveLength(10)
     expect(stars.filter((star) => (star as HTMLInputElement).checked)).toEqual([
       screen.getByRole('radio', { name: '3 of 5 stars' }),
@@ -118,7 +118,7 @@ describe('a rating', () => {
   it('says what is wrong with it, and takes nothing while it is disabled', async () => {
     const change = vi.fn()
     await renderIn('en', <RatingInput {...given(change)} disabled error="Please choose your stars." />)
-    const group = screen.getByRole('group', { name: 'Your rating' })
+    const group = screen.getByRole('radiogroup', { name: 'Your rating' })
     expect(screen.getByText('Please choose your stars.').id).toBe(group.getAttribute('aria-describedby'))
     await userEvent.click(screen.getByRole('radio', { name: '5 of 5 stars' }))
     expect(change).not.toHaveBeenCalled()

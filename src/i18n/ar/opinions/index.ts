@@ -15,6 +15,25 @@ const ar_opinions = {
   edited: 'معدَّل',
   former: 'عميل سابق',
   policy: 'كيف تعمل التقييمات',
+  report: {
+    open: 'إبلاغ',
+    of: 'الإبلاغ عن تقييم {name}',
+    title: 'الإبلاغ عن هذا التقييم',
+    why: 'ما المشكلة فيه؟',
+    reasons: {
+      offensive: 'فيه إساءة أو كراهية',
+      personal_data: 'يكشف بيانات شخصية',
+      advertisement: 'إعلان',
+      untrue: 'غير صحيح',
+      other: 'سبب آخر',
+    },
+    note: 'أخبرنا بالمزيد (اختياري)',
+    missing: 'يُرجى اختيار سبب.',
+    failed: 'تعذّر إرسال بلاغك. حاول مرة أخرى.',
+    send: 'إرسال البلاغ',
+    thanks: 'شكرًا على بلاغك',
+    thanksNote: 'سيراجع فريقنا هذا التقييم، ويبقى ظاهرًا حتى يتخذ قراره.',
+  },
 } satisfies NamespaceOpinionsTranslation
 
 export default ar_opinions

@@ -4,6 +4,7 @@ const ar_orderPage = {
   copy: 'انسخ رقم الطلب',
   copied: 'تم النسخ',
   actions: 'ما يمكنك فعله الآن',
+  review: 'تقييم الطلب',
   placedAt: 'طُلب في {time}',
   plannedFor: 'موعده {time}',
   delivery: {

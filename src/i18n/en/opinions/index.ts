@@ -15,6 +15,25 @@ const en_opinions = {
   edited: 'edited',
   former: 'Former customer',
   policy: 'How reviews work',
+  report: {
+    open: 'Report',
+    of: 'Report the review by {name:string}',
+    title: 'Report this review',
+    why: "What's wrong with it?",
+    reasons: {
+      offensive: "It's insulting or hateful",
+      personal_data: 'It reveals personal data',
+      advertisement: "It's advertising",
+      untrue: "It isn't true",
+      other: 'Something else',
+    },
+    note: 'Tell us more (optional)',
+    missing: 'Please choose a reason.',
+    failed: "We couldn't send your report. Try again.",
+    send: 'Send report',
+    thanks: 'Thank you for your report',
+    thanksNote: 'Our team will look at this review. It stays visible until they have decided.',
+  },
 } satisfies BaseTranslation
 
 export default en_opinions

@@ -4,6 +4,7 @@ const en_orderPage = {
   copy: 'Copy the order ID',
   copied: 'Copied',
   actions: 'What you can do now',
+  review: 'Rate and review',
   placedAt: 'Placed {time:string}',
   plannedFor: 'Planned for {time:string}',
   delivery: {

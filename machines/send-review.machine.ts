@@ -1,0 +1,81 @@
+import { setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { errorIn, hasCode } from '#machines/rules/refusal.ts'
+import type { ReviewAbout, ReviewDraft } from '#machines/rules/review-subjects.ts'
+import type { Message } from '#openapi/generated/client.ts'
+
+export type ReviewSent = { order_id: number; about: ReviewAbout; draft: ReviewDraft }
+
+export type SendReviewOutcome = { type: 'saved' } | { type: 'failed'; error: unknown }
+
+export const sendReviewPorts = {
+  submitReview: port<Message, ReviewSent>('submitReview'),
+  updateReview: port<Message, ReviewSent>('updateReview'),
+}
+
+/** Brings one review of an item or a courier to the server, which may have an earlier one. */
+export const sendReviewMachine = setup({
+  types: {
+    /** `isChange`: the customer knows of an earlier review. */
+    input: {} as ReviewSent & { isChange: boolean },
+    context: {} as ReviewSent & { isChange: boolean },
+    output: {} as SendReviewOutcome,
+    tags: {} as 'busy',
+  },
+  actors: sendReviewPorts,
+  guards: {
+    'the customer changes a review': ({ context }) => context.isChange,
+    'the server has one already': (_, { error }: { error: unknown }) => hasCode(error, 409, 'review'),
+  },
+}).createMachine({
+  id: 'sendReview',
+  description: 'Has the server this review?',
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as SendReviewOutcome,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is it a new review, or a change?',
+      always: [{ guard: 'the customer changes a review', target: 'updating' }, 'submitting'],
+    },
+    submitting: {
+      description:
+        'The server takes a new review. It has one already when the reply to an earlier try was lost.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitReview',
+        src: 'submitReview',
+        input: ({ context: { order_id, about, draft } }) => ({ order_id, about, draft }),
+        onDone: 'saved',
+        onError: [
+          {
+            guard: { type: 'the server has one already', params: ({ event }) => event },
+            target: 'updating',
+          },
+          'failed',
+        ],
+      },
+    },
+    updating: {
+      description: 'The server replaces the review that it has; doing so twice is harmless.',
+      tags: 'busy',
+      invoke: {
+        id: 'updateReview',
+        src: 'updateReview',
+        input: ({ context: { order_id, about, draft } }) => ({ order_id, about, draft }),
+        onDone: 'saved',
+        onError: 'failed',
+      },
+    },
+    saved: {
+      description: 'The server has it.',
+      type: 'final',
+      output: (): SendReviewOutcome => ({ type: 'saved' }),
+    },
+    failed: {
+      description: 'The server refused it, or did not answer.',
+      type: 'final',
+      output: ({ event }): SendReviewOutcome => ({ type: 'failed', error: errorIn(event) }),
+    },
+  },
+})

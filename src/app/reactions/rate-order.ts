@@ -1,0 +1,23 @@
+import type { Effect } from './effects.ts'
+import { nothing, type Reactions } from './reactions.ts'
+
+/** Averages and lists of reviews are another one now. */
+const rated: Effect[] = ['getItem', 'getStore', 'listItemReviews', 'listStoreReviews'].map((read) => ({
+  readAgain: [read],
+}))
+
+/** A saved review is read by everybody; what is not sent stays in this browser. */
+export const rateOrderReactions: Reactions<'rateOrder'> = {
+  'draft.changed': ({ words, key, pictures, keepWords, keepPictures }) => [
+    { run: () => keepWords(words) },
+    { run: () => keepPictures(key, pictures) },
+  ],
+  'review.saved': ({ words, key, keepWords, keepPictures }) => [
+    { run: () => keepWords(words) },
+    { run: () => keepPictures(key, []) },
+    ...rated,
+  ],
+  rated: nothing,
+  closed: nothing,
+  notFound: nothing,
+}

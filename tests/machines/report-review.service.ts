@@ -1,0 +1,12 @@
+import { reportReviewMachine } from '#machines/report-review.machine.ts'
+import { connectReportReview } from '#src/goods/report-review.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const reportReviewService = service(reportReviewMachine, async (stage, { from }) => {
+  await stage.becomeCustomer()
+  return {
+    connected: connectReportReview(stage.api),
+    // The demo city has it from the start; its author has no account.
+    inputs: { [from]: { review_id: 1 } },
+  }
+})
