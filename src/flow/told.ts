@@ -16,7 +16,6 @@ import type { PayOrderOutcome, payOrderMachine } from '#machines/pay-order.machi
 import type { PickLocationOutcome } from '#machines/pick-location.machine.ts'
 import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
-import type { RateOrderOutcome, rateOrderMachine } from '#machines/rate-order.machine.ts'
 import type { RecoverOrderOutcome } from '#machines/recover-order.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
 import type { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
@@ -33,6 +32,7 @@ import type { SignUpOutcome } from '#machines/sign-up.machine.ts'
 import type { subscribeMachine } from '#machines/subscribe.machine.ts'
 import type { UndoAgainOutcome } from '#machines/undo-again.machine.ts'
 import type { wishlistMachine } from '#machines/wishlist.machine.ts'
+import type { WriteReviewsOutcome, writeReviewsMachine } from '#machines/write-reviews.machine.ts'
 import type { BackToOrderAgain } from '#src/shop/overlay.ts'
 
 /** What follows a picked location: home, the page below, the choice of a module, the same page loaded again, or an order again. */
@@ -58,7 +58,6 @@ export type Facts = {
   pickLocation: PickLocationOutcome
   pickModule: PickModuleOutcome
   push: EmittedFrom<typeof pushMachine>
-  rateOrder: EmittedFrom<typeof rateOrderMachine> | RateOrderOutcome
   recoverOrder: RecoverOrderOutcome
   removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
   reviewPrompt: EmittedFrom<typeof reviewPromptMachine>
@@ -72,6 +71,7 @@ export type Facts = {
   subscribe: EmittedFrom<typeof subscribeMachine>
   undoAgain: UndoAgainOutcome
   wishlist: EmittedFrom<typeof wishlistMachine>
+  writeReviews: EmittedFrom<typeof writeReviewsMachine> | WriteReviewsOutcome
 }
 
 /** What only the screen of a flow knows, and adds to its facts. */
@@ -92,11 +92,6 @@ export type Given = {
   /** `isJustPaid`: the customer comes from checkout or a gateway. */
   payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }
   pickLocation: { next: AfterLocation }
-  /** Both keep what the customer says of this order over a reload. */
-  rateOrder: {
-    keepWords: (words: KeptWords) => void
-    keepPictures: (key: string, pictures: ReviewDraft['chosen']) => void
-  }
   recoverOrder: {
     /** The tab keeps the item that was bought. */
     isKept: boolean
@@ -108,6 +103,11 @@ export type Given = {
   share: { refusal: string }
   signOut: { path: string }
   signUp: { next: string }
+  /** Both keep what the customer says of this order over a reload. */
+  writeReviews: {
+    keepWords: (words: KeptWords) => void
+    keepPictures: (key: string, pictures: ReviewDraft['chosen']) => void
+  }
 }
 
 export type ToldFlow = keyof Facts

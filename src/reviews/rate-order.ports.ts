@@ -5,6 +5,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { smallPicture } from '#browser/small-picture.ts'
 import { rateOrderMachine, rateOrderPorts } from '#machines/rate-order.machine.ts'
 import { type ReviewSent, sendReviewMachine, sendReviewPorts } from '#machines/send-review.machine.ts'
+import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
 import { recallReviews } from './kept-reviews.ts'
 
 type World = { api: Api; window: Window }
@@ -17,9 +18,13 @@ export const connectRateOrder = ({ api, window }: World) =>
         unwrap(api.GET('/order/reviews', { params: { query }, signal }), 'items'),
       ),
       recallReviews: answer(rateOrderPorts.recallReviews, ({ order_id }) => recallReviews(window, order_id)),
-      sendReview: connectSendReview(api),
+      writeReviews: connectWriteReviews(api),
     },
   })
+
+/** Connects the writing of the reviews of an order. */
+export const connectWriteReviews = (api: Api) =>
+  writeReviewsMachine.provide({ actors: { sendReview: connectSendReview(api) } })
 
 /** Connects the sending of one review: an item's has pictures, a courier's has none. */
 export const connectSendReview = (api: Api) =>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
-import type { ReviewSubject } from '#machines/rules/review-subjects.ts'
-import { PolicyLink } from '#src/goods/policy-link.tsx'
+import type { rateOrderMachine } from '#machines/rate-order.machine.ts'
 import { ORDERS, orderPath } from '#src/navigation/order-path.ts'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
@@ -9,29 +10,33 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Form } from '#ui/form.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
-import { LiveRegion } from '#ui/live-region.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
-import type { Rating } from './review-props.ts'
+import { reviewColumn } from './review-column.ts'
+import { ReviewHeading } from './review-heading.tsx'
+
+type Props = {
+  snapshot: SnapshotFrom<typeof rateOrderMachine>
+  send: (event: EventFromLogic<typeof rateOrderMachine>) => void
+  /** The reviews, while the customer writes them. */
+  children: ReactNode
+}
 
 /** The page on which a customer reviews an order: its items and its courier, sent together, each for itself. */
-export function RateOrderView(rating: Rating) {
+export function RateOrderView(props: Props) {
   return (
     <KeptFocus next={(inside) => inside.querySelector<HTMLElement>('[data-way-on]')}>
-      <State {...rating} />
+      <State {...props} />
     </KeptFocus>
   )
 }
 
-function State(rating: Rating) {
-  const { snapshot, send } = rating
+function State({ snapshot, send, children }: Props) {
   const { rateOrder: words } = useWords()
-  const { order_id } = snapshot.context
+  const { order_id, store_name, subjects } = snapshot.context
   const again = () => send({ type: 'order.retry' })
   if (snapshot.matches('unread')) return <ErrorState level={1} title={words.unread()} onRetry={again} />
   if (snapshot.matches('notFound'))
@@ -63,58 +68,28 @@ function State(rating: Rating) {
       />
     )
   if (snapshot.matches('rated')) return <Thanks order_id={order_id} />
-  if (snapshot.matches('editing') || snapshot.matches('sending') || snapshot.matches('closed'))
-    return <Reviews {...rating} />
+  if (snapshot.matches('closed'))
+    return (
+      <div className={reviewColumn}>
+        <ReviewHeading
+          order_id={order_id}
+          store_name={store_name}
+          title={words.closed.title()}
+          note={words.closed.note()}
+        />
+        {subjects.map((subject) => (
+          <ReviewCard key={subject.key} subject={subject} />
+        ))}
+      </div>
+    )
+  if (snapshot.matches('writing')) return children
   return (
-    <Loading className={column}>
+    <Loading className={reviewColumn}>
       <Skeleton height="64px" />
       <Repeat times={3}>
         <Skeleton height="220px" />
       </Repeat>
     </Loading>
-  )
-}
-
-function Reviews({ snapshot, send }: Rating) {
-  const { rateOrder: words } = useWords()
-  const { order_id, store_name, subjects, queue, sent, failed } = snapshot.context
-  const isSending = snapshot.matches('sending')
-  const done = sent.length + failed.length
-  const progress = isSending ? words.sending({ number: done + 1, total: done + queue.length }) : ''
-  const problem = snapshot.matches({ editing: 'unrated' })
-    ? words.someUnrated()
-    : snapshot.matches({ editing: 'nothingNew' })
-      ? words.nothingNew()
-      : snapshot.matches({ editing: 'unsent' })
-        ? words.unsent()
-        : undefined
-  const isClosed = snapshot.matches('closed')
-  const cards = (some: readonly ReviewSubject[]) =>
-    some.map((subject) => <ReviewCard key={subject.key} subject={subject} snapshot={snapshot} send={send} />)
-  return (
-    <Form className={column} onSend={() => send({ type: 'reviews.send' })}>
-      <header>
-        <h1 className={title}>{isClosed ? words.closed.title() : words.title()}</h1>
-        <p className={muted}>
-          <Link href={orderPath(order_id)}>
-            {store_name === null
-              ? words.parcel({ id: order_id })
-              : words.of({ id: order_id, store: store_name })}
-          </Link>
-        </p>
-        <p className={intro}>{isClosed ? words.closed.note() : words.intro()}</p>
-        <PolicyLink />
-      </header>
-      {cards(subjects)}
-      <FormProblem messages={problem ? [problem] : []} />
-      {!isClosed && (
-        <Button type="submit" size="lg" full busy={isSending} data-way-on>
-          {words.send()}
-        </Button>
-      )}
-      {isSending && <p className={muted}>{progress}</p>}
-      <LiveRegion>{progress}</LiveRegion>
-    </Form>
   )
 }
 
@@ -142,16 +117,4 @@ function Thanks({ order_id }: { order_id: number }) {
   )
 }
 
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  width: 'full',
-  maxWidth: '[720px]',
-  mx: 'auto',
-  paddingBlock: { base: '4', md: '6' },
-})
-const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const muted = css({ textStyle: 'body', color: 'fg.muted' })
-const intro = css({ textStyle: 'body', marginBlockStart: '2' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })

@@ -1,7 +1,7 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import type { rateOrderMachine } from '#machines/rate-order.machine.ts'
+import type { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
 
-export type Rating = {
-  snapshot: SnapshotFrom<typeof rateOrderMachine>
-  send: (event: EventFromLogic<typeof rateOrderMachine>) => void
+export type Reviewing = {
+  snapshot: SnapshotFrom<typeof writeReviewsMachine>
+  send: (event: EventFromLogic<typeof writeReviewsMachine>) => void
 }

@@ -1,5 +1,6 @@
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
+import type { SendReviewOutcome } from '#machines/send-review.machine.ts'
 import type { OrderReviews } from '#openapi/generated/client.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
@@ -23,4 +24,15 @@ export async function reviewSoup(stage: Stage, order_id: number): Promise<void> 
   const item_id = stage.city.soup.id
   const body = { order_id, item_id, rating: 4.5, comment: 'Crisp and hot.' }
   await stage.server.POST('/items/reviews/submit', { body, bodySerializer: asForm })
+}
+
+/** The server takes the review on its way, or its connection breaks. */
+export async function playSending(
+  stage: Stage,
+  { type }: SendReviewOutcome,
+  { isChange }: { isChange: boolean },
+): Promise<void> {
+  const operation = isChange ? 'updateReview' : 'submitReview'
+  if (type === 'saved') await stage.forward(operation)
+  else await (await stage.next(operation)).drop()
 }

@@ -17,7 +17,6 @@ import { payOrderReactions } from './pay-order.ts'
 import { pickLocationReactions } from './pick-location.ts'
 import { pickModuleReactions } from './pick-module.ts'
 import { pushReactions } from './push.ts'
-import { rateOrderReactions } from './rate-order.ts'
 import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
@@ -32,6 +31,7 @@ import { signUpReactions } from './sign-up.ts'
 import { subscribeReactions } from './subscribe.ts'
 import { undoAgainReactions } from './undo-again.ts'
 import { wishlistReactions } from './wishlist.ts'
+import { writeReviewsReactions } from './write-reviews.ts'
 
 export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   cancelOrder: cancelOrderReactions,
@@ -51,7 +51,6 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   pickLocation: pickLocationReactions,
   pickModule: pickModuleReactions,
   push: pushReactions,
-  rateOrder: rateOrderReactions,
   recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
   reviewPrompt: reviewPromptReactions,
@@ -65,6 +64,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   subscribe: subscribeReactions,
   undoAgain: undoAgainReactions,
   wishlist: wishlistReactions,
+  writeReviews: writeReviewsReactions,
 }
 
 /** What the app does about what a flow told, in order. */

@@ -217,25 +217,6 @@ const rows: Row[] = [
   ],
   // docs/contract.md §1, Idempotency-Key: the stored key leads to the order.
   [
-    'rateOrder',
-    { type: 'draft.changed', words: {}, key: 'item 11', pictures: [], keepWords: run, keepPictures: run },
-    [{ runs: 'keepWords' }, { runs: 'keepPictures' }],
-  ],
-  [
-    'rateOrder',
-    { type: 'review.saved', words: {}, key: 'item 11', keepWords: run, keepPictures: run },
-    [{ runs: 'keepWords' }, { runs: 'keepPictures' }, { readsAgain: 'getItem' }],
-  ],
-  ['rateOrder', { type: 'rated', keepWords: run, keepPictures: run }, []],
-  ['rateOrder', { type: 'closed', keepWords: run, keepPictures: run }, []],
-  ['rateOrder', { type: 'notFound', keepWords: run, keepPictures: run }, []],
-  [
-    'reviewPrompt',
-    { type: 'prompt.rated', order_id: 7 },
-    [{ keeps: 'askedReviews', value: [7] }, { goes: '/rate-and-review/7' }],
-  ],
-  ['reviewPrompt', { type: 'prompt.closed', order_id: 7 }, [{ keeps: 'askedReviews', value: [7] }]],
-  [
     'recoverOrder',
     { type: 'found', order, attempt, isKept: false, isAtCheckout: false, forgetDraft: run },
     [{ runs: 'forgetDraft' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
@@ -662,6 +643,23 @@ const rows: Row[] = [
   ['signOut', { type: 'problem', error: closed, path: '/' }, [refused]],
   ['subscribe', { type: 'newsletter.subscribed' }, [success('Subscribed Successfully')]],
   ['subscribe', { type: 'problem', error: closed }, [refused]],
+  [
+    'writeReviews',
+    { type: 'draft.changed', words: {}, key: 'item 11', pictures: [], keepWords: run, keepPictures: run },
+    [{ runs: 'keepWords' }, { runs: 'keepPictures' }],
+  ],
+  [
+    'writeReviews',
+    { type: 'review.saved', words: {}, key: 'item 11', keepWords: run, keepPictures: run },
+    [{ runs: 'keepWords' }, { runs: 'keepPictures' }, { readsAgain: 'getItem' }],
+  ],
+  ['writeReviews', { type: 'rated', keepWords: run, keepPictures: run }, []],
+  [
+    'reviewPrompt',
+    { type: 'prompt.rated', order_id: 7 },
+    [{ keeps: 'askedReviews', value: [7] }, { goes: '/rate-and-review/7' }],
+  ],
+  ['reviewPrompt', { type: 'prompt.closed', order_id: 7 }, [{ keeps: 'askedReviews', value: [7] }]],
 ]
 
 const titleOf = ([flow, told]: Row) => {

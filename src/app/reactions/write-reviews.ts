@@ -7,7 +7,7 @@ const rated: Effect[] = ['getItem', 'getStore', 'listItemReviews', 'listStoreRev
 }))
 
 /** A saved review is read by everybody; what is not sent stays in this browser. */
-export const rateOrderReactions: Reactions<'rateOrder'> = {
+export const writeReviewsReactions: Reactions<'writeReviews'> = {
   'draft.changed': ({ words, key, pictures, keepWords, keepPictures }) => [
     { run: () => keepWords(words) },
     { run: () => keepPictures(key, pictures) },
@@ -18,6 +18,4 @@ export const rateOrderReactions: Reactions<'rateOrder'> = {
     ...rated,
   ],
   rated: nothing,
-  closed: nothing,
-  notFound: nothing,
 }

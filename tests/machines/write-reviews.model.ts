@@ -1,0 +1,46 @@
+import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
+import { chosen } from '#tests/machines/samples/prescription.ts'
+import { offline, shown, written } from '#tests/machines/samples/reviews.ts'
+import { model } from '#tests/support/model.ts'
+
+const key = 'item 11'
+const ofWritten = { rating: 4.5, comment: 'Crisp and hot.', kept: ['photo-1'], chosen: [] }
+
+export const writeReviewsModel = model(writeReviewsMachine, {
+  inputs: {
+    'a delivered order': { order_id: 100001, subjects: shown() },
+    'an order reviewed before': {
+      order_id: 100001,
+      subjects: shown({ written: written(), draft: ofWritten }),
+    },
+  },
+  events: {
+    'rating.set': [{ key, rating: 3.5 }],
+    'comment.write': [{ key, comment: 'Warm.' }],
+    'pictures.add': [
+      { key, pictures: [chosen('front')] },
+      { key, pictures: ['back', 'side', 'menu', 'door'].map((id) => chosen(id)) },
+      { key, pictures: [chosen('letter', 'application/pdf')] },
+    ],
+    'picture.remove': ({ context: { subjects } }) =>
+      subjects
+        .flatMap(({ key: of, draft: { kept, chosen: own } }) =>
+          of === key ? [...kept, ...own.map(({ id }) => id)].map((id) => ({ key, id })) : [],
+        )
+        .slice(0, 1),
+    'reviews.send': [{}],
+  },
+  answers: {
+    sendReview: { done: [{ type: 'saved' }, { type: 'failed', error: offline }], refused: [offline] },
+  },
+  place: ({ context: { subjects, sent } }) => {
+    const of = subjects.find((each) => each.key === key)
+    return [
+      of?.written !== null,
+      Boolean(of?.draft.rating),
+      Boolean(of?.draft.comment),
+      (of?.draft.kept.length ?? 0) + (of?.draft.chosen.length ?? 0),
+      sent.length,
+    ].join()
+  },
+})

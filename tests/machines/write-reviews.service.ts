@@ -1,0 +1,40 @@
+import { deepStrictEqual, strictEqual } from 'node:assert'
+import { subjectsOf } from '#machines/rules/review-subjects.ts'
+import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
+import { connectWriteReviews } from '#src/reviews/rate-order.ports.ts'
+import { playSending, receiveSoup, reviewSoup, reviewsOf } from '#tests/machines/reviewed.ts'
+import { chosen } from '#tests/machines/samples/prescription.ts'
+import { service } from '#tests/support/service.ts'
+
+export const writeReviewsService = service(writeReviewsMachine, async (stage, { from }) => {
+  const order_id = await receiveSoup(stage)
+  if (from === 'an order reviewed before') await reviewSoup(stage, order_id)
+  const subjects = subjectsOf(await reviewsOf(stage, order_id))
+  const key = `item ${stage.city.soup.id}`
+  return {
+    connected: connectWriteReviews(stage.api),
+    inputs: { [from]: { order_id, subjects } },
+    events: {
+      'rating.set': () => ({ key, rating: 3.5 }),
+      'comment.write': () => ({ key, comment: 'Warm.' }),
+      'pictures.add': (sample) => ({
+        key,
+        pictures: [
+          [chosen('front')],
+          ['back', 'side', 'menu', 'door'].map((name) => chosen(name)),
+          [chosen('letter', 'application/pdf')],
+        ][sample]!,
+      }),
+      'picture.remove': () => ({ key, id: 'front' }),
+    },
+    answers: { sendReview: { played: ({ output, input }) => playSending(stage, output, input) } },
+    /** What is saved is what the server has, with its pictures. */
+    holds: async (snapshot) => {
+      if (!snapshot.matches('rated')) return
+      const [found] = (await reviewsOf(stage, order_id)).items
+      const { draft } = snapshot.context.subjects.find((subject) => subject.key === key)!
+      strictEqual(found!.review!.pictures.length, draft.kept.length + draft.chosen.length)
+      deepStrictEqual([found!.review!.rating, found!.review!.comment], [draft.rating, draft.comment.trim()])
+    },
+  }
+})
