@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { type Mirrorable, mirrorStorage } from '#browser/mirror.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { formats } from '#browser/storage-keys.ts'
@@ -48,6 +48,12 @@ export async function becomeVisitor(page: Page, visitor: Visitor): Promise<void>
     }
   }, kept(visitor))
 }
+
+/** The shop asks for no review: a delivered order of somebody else's test would bring its prompt over any page. */
+export const askNoReview = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/api/v1/review-reminder', (route) =>
+    route.fulfill({ json: { order_id: null, images: [] } }),
+  )
 
 /** The cookies of a returning visitor, from which the server prerenders pages. */
 export async function mirror(page: Page, visitor: Visitor): Promise<void> {

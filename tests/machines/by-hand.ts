@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { TabStored } from '#browser/tab-storage.ts'
 import { contactOfCustomer } from '#machines/rules/contact.ts'
 import type { Customer } from '#tests/support/stage.ts'
 
@@ -105,3 +106,10 @@ export async function changeQuantity(page: Page, buttons: string[]): Promise<voi
   if (buttons.every((name) => !name.startsWith('Remove')))
     await drawer.getByRole('button', { name: 'Close' }).click()
 }
+
+/** The tab keeps this of an earlier visit. */
+export const keepInTab = (page: Page, key: keyof TabStored, value: unknown): Promise<void> =>
+  page.evaluate(([name, text]) => sessionStorage.setItem(`souk.${name}`, text), [
+    key,
+    JSON.stringify(value),
+  ] as const)

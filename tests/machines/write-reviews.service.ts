@@ -27,7 +27,11 @@ export const writeReviewsService = service(writeReviewsMachine, async (stage, { 
       }),
       'picture.remove': () => ({ key, id: 'front' }),
     },
-    answers: { sendReview: { played: ({ output, input }) => playSending(stage, output, input) } },
+    answers: {
+      sendReview: {
+        played: ({ output }) => playSending(stage, output, { isChange: from === 'an order reviewed before' }),
+      },
+    },
     /** What is saved is what the server has, with its pictures. */
     holds: async (snapshot) => {
       if (!snapshot.matches('rated')) return

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { becomeVisitor, type Visitor } from '#tools/visitor.ts'
+import { askNoReview, becomeVisitor, type Visitor } from '#tools/visitor.ts'
 
 type Fixtures = {
   /** What the browser has kept from an earlier visit; call it before the first `goto`. */
@@ -11,7 +11,17 @@ type Fixtures = {
 /**
  * Playwright's test, watching: whatever a test does, the page may log no error, throw nothing, and ask no other host.
  */
-export const test = base.extend<Fixtures & { forgiven: RegExp[]; watched: undefined }>({
+export const test = base.extend<
+  Fixtures & { isAskedForReviews: boolean; unasked: undefined; forgiven: RegExp[]; watched: undefined }
+>({
+  isAskedForReviews: [false, { option: true }],
+  unasked: [
+    async ({ context, isAskedForReviews }, use) => {
+      if (!isAskedForReviews) await askNoReview(context)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   visitor: async ({ page }, use) => {
     await use((visitor = {}) => becomeVisitor(page, { lang: 'en', theme: 'light', ...visitor }))
   },

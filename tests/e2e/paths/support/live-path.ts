@@ -11,7 +11,7 @@ import { kindsOf } from '#tests/support/service-driver.ts'
 import { type Stage, setStage } from '#tests/support/stage.ts'
 import type { ToldOf } from '#tests/support/told.ts'
 import { toldOracle } from '#tests/support/told-oracle.ts'
-import { mirrorInto } from '#tools/visitor.ts'
+import { askNoReview, mirrorInto } from '#tools/visitor.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
 import type { House } from './test.ts'
 
@@ -62,11 +62,13 @@ export async function livePath(
         withheld: sources.filter((src) => live.answers?.[src]?.withheld),
       },
     })
+    const operations = [...operationsOf(machine), ...(lived.holds ?? [])]
+    if (!operations.includes('getReviewReminder')) await askNoReview(context)
     const visited = await lived.visit(
       { page, stage, live, arrive: (to, as) => arrive(page, stage, to, as) },
       path,
     )
-    house.hold([...operationsOf(machine), ...(lived.holds ?? [])])
+    house.hold(operations)
     await visited.open()
     const driver = pageDriver({ model, live, visited, page, flow, proxy, kindOf })
     const input = (live.inputs as Record<string, unknown> | undefined)?.[path.from] ?? path.input
