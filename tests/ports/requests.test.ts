@@ -16,11 +16,14 @@ import { connectCheckout } from '#src/checkout/checkout.ports.ts'
 import { connectAttachPrescription } from '#src/checkout/prescription.ports.ts'
 import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
 import { connectCancelOrder } from '#src/goods/cancel-order.ports.ts'
+import { connectReportReview } from '#src/goods/report-review.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
 import { connectNotifications } from '#src/notifications/notifications.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
 import { connectSaveReceipt } from '#src/receipt/save-receipt.ports.ts'
+import { connectRateOrder } from '#src/reviews/rate-order.ports.ts'
+import { connectReviewPrompt } from '#src/reviews/review-prompt.ports.ts'
 import { connectSearch } from '#src/search/search.ports.ts'
 import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
 import { connectSession } from '#src/shop/session.ports.ts'
@@ -58,6 +61,10 @@ const checkout = (api: Api) =>
   })
 const prescription = (api: Api) => connectAttachPrescription({ api, crypto, guest_id: 'guest-7' })
 const payment = (api: Api) => connectPayOrder({ api, session: guest(api), page: () => window })
+const rating = (api: Api) => connectRateOrder({ api, window: windowStandIn() })
+const ofItem = { order_id: 7, about: { type: 'item', item_id: 11 } }
+const ofCourier = { order_id: 7, about: { type: 'courier', delivery_man_id: 2 } }
+const said = { rating: 4.5, comment: 'Crisp.', kept: [], chosen: [] }
 const cart = (api: Api) => connectCart(api, () => null)
 const wallet = (api: Api) =>
   connectAddFund(api, () => ({ crypto, location: {}, addEventListener() {} }) as unknown as Window)
@@ -541,6 +548,73 @@ const rows: Row[] = [
     port: 'changeWishlist.listWishlist',
     sent: { request: 'GET /wish-list' },
     field: 'item',
+  },
+  {
+    connect: rating,
+    port: 'getOrderReviews',
+    input: { order_id: 7 },
+    sent: { request: 'GET /order/reviews?order_id=7' },
+    field: 'items',
+  },
+  {
+    connect: rating,
+    port: 'writeReviews.sendReview.submitReview',
+    input: { ...ofItem, draft: said },
+    sent: {
+      request: 'POST /items/reviews/submit',
+      body: { order_id: '7', item_id: '11', rating: '4.5', comment: 'Crisp.' },
+    },
+    field: 'message',
+  },
+  {
+    connect: rating,
+    port: 'writeReviews.sendReview.updateReview',
+    input: { ...ofItem, draft: { ...said, comment: '', kept: ['photo-1'] } },
+    sent: {
+      request: 'PUT /items/reviews/submit',
+      body: { order_id: '7', item_id: '11', rating: '4.5', kept: 'photo-1' },
+    },
+    field: 'message',
+  },
+  {
+    connect: rating,
+    port: 'writeReviews.sendReview.submitReview',
+    input: { ...ofCourier, draft: said },
+    sent: {
+      request: 'POST /delivery-man/reviews/submit',
+      body: { order_id: 7, delivery_man_id: 2, rating: 4.5, comment: 'Crisp.' },
+    },
+    field: 'message',
+  },
+  {
+    connect: rating,
+    port: 'writeReviews.sendReview.updateReview',
+    input: { ...ofCourier, draft: { ...said, comment: '' } },
+    sent: {
+      request: 'PUT /delivery-man/reviews/submit',
+      body: { order_id: 7, delivery_man_id: 2, rating: 4.5 },
+    },
+    field: 'message',
+  },
+  {
+    connect: connectReviewPrompt,
+    port: 'getReviewReminder',
+    sent: { request: 'GET /review-reminder' },
+    field: 'images',
+  },
+  {
+    connect: connectReviewPrompt,
+    port: 'cancelReviewReminder',
+    input: { order_id: 7 },
+    sent: { request: 'GET /review-reminder-cancel?order_id=7' },
+    field: 'message',
+  },
+  {
+    connect: connectReportReview,
+    port: 'reportReview',
+    input: { review_id: 12, reason: 'untrue' },
+    sent: { request: 'POST /items/reviews/report', body: { review_id: 12, reason: 'untrue' } },
+    field: 'message',
   },
 ]
 
