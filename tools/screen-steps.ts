@@ -1,6 +1,6 @@
 /** How `npm run shots` and the accessibility tests get to a screen; the same in every language. */
 import type { Locator, Page } from 'playwright'
-import type { LineAgain, OrderAgainPreview } from '#openapi/generated/client.ts'
+import type { LineAgain, OrderAgainPreview, OrderReviews } from '#openapi/generated/client.ts'
 import type { Overlay } from '#src/shop/overlay.ts'
 import { fillCart, fillWishlist, guestOrder } from './demo-goods.ts'
 
@@ -134,6 +134,36 @@ export const toReviews = async (page: Page) => {
   await reviews.scrollIntoViewIfNeeded()
   await reviews.locator('article, h3').first().waitFor()
 }
+
+/** The form below a review, sent without a reason. */
+export const reportReview = async (page: Page) => {
+  await toReviews(page)
+  await page.locator('article button:has(.lucide-flag)').first().click()
+  await dialog(page).locator('[type=submit]').click()
+}
+
+/** Stars and a picture beside a file that is none, and words without stars, sent. */
+export const reviewBadly = async (page: Page) => {
+  const card = page.locator('main form section')
+  await card.first().locator('[type=radio]').nth(6).check({ force: true })
+  await card.nth(1).locator('textarea').fill('جيد جدًا. Fresh, and well packed.')
+  await card
+    .first()
+    .locator('[type=file][multiple]')
+    .setInputFiles(['docs/pictures/home.webp', 'package.json'])
+  await page.locator('main form > [type=submit]').click()
+  await page.locator('main [aria-invalid=true]').waitFor()
+}
+
+/** The order delivered last waits for a review. */
+export const remindOfReview = (page: Page) =>
+  page.route('**/api/v1/review-reminder', async (route) => {
+    const url = new URL('order/reviews?order_id=99002', route.request().url()).href
+    const { items }: OrderReviews = await (await route.fetch({ url })).json()
+    await route.fulfill({
+      json: { order_id: 99002, images: items.map(({ image_full_url }) => image_full_url) },
+    })
+  })
 
 export const address = {
   address: '63 Clock Square, Downtown, Marsa Noor',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { ratePath } from '#src/navigation/rate-path.ts'
 import {
   changeElsewhere,
   moveElsewhere,
@@ -23,6 +24,9 @@ import {
   payOnline,
   prescribe,
   refuse,
+  remindOfReview,
+  reportReview,
+  reviewBadly,
   seeOrder,
   seeWishes,
   sendForm,
@@ -493,6 +497,24 @@ export const screens: readonly Screen[] = [
       await page.getByRole('main').getByRole('list').first().getByRole('button').last().click()
       await dialog(page).getByRole('radio').first().waitFor()
     },
+  },
+  { name: 'rate-order', path: ratePath(99002), customer: 'demo', isLong: true },
+  { name: 'rate-order-written', path: ratePath(99001), customer: 'demo', isLong: true },
+  { name: 'rate-order-flaws', path: ratePath(99002), customer: 'demo', isLong: true, steps: reviewBadly },
+  { name: 'rate-order-missing', path: ratePath(424242), customer: 'demo' },
+  {
+    name: 'review-prompt',
+    path: '/help-and-support',
+    customer: 'demo',
+    before: remindOfReview,
+    steps: (page) => dialog(page).waitFor(),
+  },
+  {
+    name: 'review-report',
+    path: '/product/ibunor-400-mg-1595?id=ibunor-400-mg-1595&module_id=4',
+    visitor: { module: 'pharmacy' },
+    customer: 'demo',
+    steps: reportReview,
   },
   { name: 'wallet', path: '/profile?page=wallet', customer: 'demo', isLong: true },
   {
