@@ -28,6 +28,17 @@ describe('the actions of an order', () => {
     expect(orderActions(orderAs('delivered'), { isOwner: false, isCustomer: false })).toEqual(['receipt'])
   })
 
+  it('a customer reviews the own order once it is delivered, and a guest does not', () => {
+    const order = { ...orderAs('delivered'), delivered: '2026-11-20T12:30:00.000Z' }
+    expect(orderActions(order, owner)[0]).toBe('review')
+    expect(orderActions({ ...order, delivered: null }, owner)).not.toContain('review')
+    for (const viewer of [
+      { isOwner: true, isCustomer: false },
+      { isOwner: false, isCustomer: true },
+    ])
+      expect(orderActions(order, viewer)).not.toContain('review')
+  })
+
   it('its owner pays an order that waits for its payment, before anything else', () => {
     const due = { ...orderAs('pending'), payment_deadline: '2026-11-20T12:30:00.000Z' }
     expect(orderActions(due, owner)[0]).toBe('pay')

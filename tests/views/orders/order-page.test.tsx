@@ -89,6 +89,14 @@ describe('the page of an order', () => {
     expect(await actions()).toEqual(['Track order', 'Receipt', 'Cancel order'])
   })
 
+  it('leads from a delivered order to its review', async () => {
+    await open({ order_status: 'delivered', delivered: '2026-11-20T12:31:00.000Z' })
+    expect(await actions()).toEqual(['Rate and review', 'Order again', 'Receipt'])
+    expect(screen.getByRole('link', { name: 'Rate and review' }).getAttribute('href')).toBe(
+      '/rate-and-review/100001',
+    )
+  })
+
   it('offers to order a delivered order again, and its receipt', async () => {
     await open({ order_status: 'delivered' })
     expect(await actions()).toEqual(['Order again', 'Receipt'])
