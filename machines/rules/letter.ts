@@ -1,4 +1,4 @@
-import { type ChosenPicture, isPicture, MOST_PICTURES } from './pictures.ts'
+import { type ChosenPicture, fittingPictures } from './pictures.ts'
 
 /** What is written and not sent yet. */
 export type Draft = { text: string; pictures: readonly ChosenPicture[] }
@@ -13,7 +13,7 @@ export const isEmpty = ({ text, pictures }: Draft): boolean => text.trim() === '
 /** The draft with as many pictures of these as fit. */
 export const withPictures = ({ text, pictures }: Draft, added: readonly ChosenPicture[]): Draft => ({
   text,
-  pictures: [...pictures, ...added.filter(isPicture)].slice(0, MOST_PICTURES),
+  pictures: fittingPictures(pictures, added),
 })
 
 /** A failed message returned to the text field, in front of newer text. */

@@ -8,3 +8,9 @@ export const MOST_PICTURES = 3
 
 /** docs/spec.md §5, Uploads: images only. */
 export const isPicture = ({ type }: Pick<ChosenPicture, 'type'>): boolean => type.startsWith('image/')
+
+/** The pictures with as many of the added ones as fit. */
+export const fittingPictures = (
+  pictures: readonly ChosenPicture[],
+  added: readonly ChosenPicture[],
+): ChosenPicture[] => [...pictures, ...added.filter(isPicture)].slice(0, MOST_PICTURES)

@@ -70,13 +70,9 @@ export const connectSwitchPayment = ({ api, session }: Asking) =>
     },
   })
 
-/** A form has no lists of objects: they are written as JSON. */
-const asTransferForm = ({ method_informations, customer_note, ...rest }: OfflinePaymentInfo) =>
-  asForm({
-    ...rest,
-    method_informations: JSON.stringify(method_informations),
-    ...(customer_note && { customer_note }),
-  })
+/** A form has no null: an empty note is left out. */
+const asTransferForm = ({ customer_note, ...rest }: OfflinePaymentInfo) =>
+  asForm({ ...rest, ...(customer_note && { customer_note }) })
 
 export const connectTellTransfer = ({ api, session }: Asking) =>
   tellTransferMachine.provide({

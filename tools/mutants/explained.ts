@@ -204,6 +204,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'XState wants an initial state, and every way in names the child',
     },
   ],
+  'request-refund': [
+    {
+      line: "outcome.type === 'closed' ? outcome.refusals : []",
+      unnoticed: ["outcome.type === 'closed' -> true", '(nothing) -> "Stryker was here"'],
+      why: 'the form is closed by then; the compiler does not know',
+    },
+  ],
   'send-message': [
     {
       line: '(letters[0]?.pictures.length ?? 0) + draft.pictures.length <= MOST_PICTURES,',

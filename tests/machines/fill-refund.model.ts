@@ -1,0 +1,42 @@
+import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
+import { chosen } from '#tests/machines/samples/prescription.ts'
+import {
+  asked,
+  badPicture,
+  KEBAB,
+  offer,
+  offline,
+  reasons,
+  stillRunning,
+} from '#tests/machines/samples/refund.ts'
+import { model } from '#tests/support/model.ts'
+
+export const fillRefundModel = model(fillRefundMachine, {
+  inputs: { 'an order of two items': { offer } },
+  events: {
+    'reasons.retry': [{}],
+    'draft.change': [
+      { change: { reason: 'Something is missing' } },
+      { change: { scope: 'items' } },
+      { change: { line_id: KEBAB, step: 1 } },
+      { change: { note: 'There was no bread.' } },
+    ],
+    'pictures.add': [
+      { pictures: [chosen('bread')] },
+      { pictures: [chosen('letter', 'application/pdf')] },
+      { pictures: ['one', 'two', 'three', 'four'].map((id) => chosen(id)) },
+    ],
+    'picture.remove': ({ context }) => context.draft.pictures.slice(0, 1).map(({ id }) => ({ id })),
+    'form.submit': [{}],
+  },
+  answers: {
+    listRefundReasons: { done: [reasons], refused: [offline] },
+    newRequestKey: { done: ['a-key-of-this-request'], refused: [offline] },
+    requestRefund: {
+      done: [{ message: 'Your refund request has been placed.' }],
+      refused: [offline, stillRunning, badPicture, asked],
+    },
+  },
+  place: ({ context: { draft, offer: offered } }) =>
+    [draft.scope, draft.reason, draft.pictures.length, draft.pieces[offered.lines[0]!.id] ?? 0].join(),
+})

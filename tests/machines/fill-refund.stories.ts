@@ -1,0 +1,328 @@
+import { ApiError } from '#api/api-error.ts'
+import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
+import type { RefundChange } from '#machines/rules/refund-form.ts'
+import { chosen } from '#tests/machines/samples/prescription.ts'
+import {
+  asked,
+  badPicture,
+  GRILL,
+  KEBAB,
+  offer,
+  offline,
+  reasons,
+  stillRunning,
+  tooLate,
+} from '#tests/machines/samples/refund.ts'
+import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const input = { offer }
+const listed = done('listRefundReasons', reasons)
+const change = (what: RefundChange) => ({ type: 'draft.change' as const, change: what })
+const because = change({ reason: 'Something is missing' })
+const submit = { type: 'form.submit' } as const
+const key = 'a-key-of-this-request'
+const keyed = done('newRequestKey', key)
+const placed = done('requestRefund', { message: 'Your refund request has been placed.' })
+const requested = { type: 'requested', message: 'Your refund request has been placed.' } as const
+const whole = { order_id: 100001, customer_reason: 'Something is missing', pictures: [] }
+const [missing, torn, cold, late] = [chosen('missing'), chosen('torn'), chosen('cold'), chosen('late')]
+
+// docs/spec.md §5 Uploads: at most three images; decision 013: items and pieces, a reason, a note.
+export const fillRefundStories = stories(fillRefundMachine, {
+  'a customer asks for the whole order back for the reason that was chosen last': {
+    input,
+    when: [
+      at('listing', ['busy']),
+      listed,
+      at({ filling: 'fresh' }),
+      change({ reason: 'It is spoiled or damaged' }),
+      because,
+      submit,
+      at('makingKey', ['busy']),
+      keyed,
+      at('sending', ['busy']),
+      placed,
+    ],
+    ends: 'requested',
+    asked: [['listRefundReasons'], ['newRequestKey'], ['requestRefund', { key, request: whole }]],
+    output: requested,
+  },
+  'a customer asks for some pieces back, with a note and pictures': {
+    input,
+    when: [
+      listed,
+      change({ scope: 'items' }),
+      change({ line_id: KEBAB, step: 1 }),
+      change({ line_id: KEBAB, step: 1 }),
+      because,
+      change({ note: ' Two were cold. ' }),
+      { type: 'pictures.add', pictures: [cold] },
+      submit,
+      keyed,
+      placed,
+    ],
+    ends: 'requested',
+    asked: [
+      ['listRefundReasons'],
+      ['newRequestKey'],
+      [
+        'requestRefund',
+        {
+          key,
+          request: {
+            ...whole,
+            customer_note: 'Two were cold.',
+            lines: [{ id: KEBAB, quantity: 2 }],
+            pictures: [cold],
+          },
+        },
+      ],
+    ],
+    output: requested,
+  },
+  'the pieces of a line stay within what was ordered': {
+    input,
+    when: [
+      listed,
+      change({ scope: 'items' }),
+      change({ line_id: GRILL, step: 1 }),
+      change({ line_id: GRILL, step: 1 }),
+      change({ line_id: KEBAB, step: -1 }),
+      change({ line_id: 7, step: 1 }),
+    ],
+    ends: { filling: 'fresh' },
+    context: {
+      draft: { scope: 'items', pieces: { [GRILL]: 1, [KEBAB]: 0, 7: 0 }, reason: '', note: '', pictures: [] },
+    },
+  },
+  'a request without a reason is not sent, and says so until the customer changes something': {
+    input,
+    when: [listed, submit, at({ filling: 'missing' }), because],
+    ends: { filling: 'fresh' },
+    asked: [['listRefundReasons']],
+  },
+  'a request for some items without an item is not sent': {
+    input,
+    when: [listed, because, change({ scope: 'items' }), submit],
+    ends: { filling: 'missing' },
+    asked: [['listRefundReasons']],
+  },
+  'a request starts empty, with nothing held against it': {
+    input,
+    when: [at('listing', ['busy'])],
+    ends: 'listing',
+    context: {
+      offer,
+      reasons: [],
+      draft: { scope: 'whole', pieces: {}, reason: '', note: '', pictures: [] },
+      key: '',
+      pause: 2000,
+      refusals: [],
+    },
+  },
+  'the reasons are read again when they do not arrive': {
+    input,
+    when: [refused('listRefundReasons'), at('unlisted'), { type: 'reasons.retry' }, listed],
+    ends: { filling: 'fresh' },
+    asked: [['listRefundReasons'], ['listRefundReasons']],
+    context: { reasons: reasons.refund_reasons },
+  },
+
+  'a fourth picture is left out, and the form says so': {
+    input,
+    when: [
+      listed,
+      { type: 'pictures.add', pictures: [missing, torn] },
+      at({ filling: 'fresh' }),
+      { type: 'pictures.add', pictures: [cold] },
+      at({ filling: 'fresh' }),
+      { type: 'pictures.add', pictures: [late] },
+      at({ filling: 'tooManyPictures' }),
+      { type: 'picture.remove', id: 'torn' },
+      at({ filling: 'fresh' }),
+    ],
+    ends: { filling: 'fresh' },
+    context: {
+      draft: { scope: 'whole', pieces: {}, reason: '', note: '', pictures: [missing, cold] },
+    },
+  },
+  'of four pictures that are chosen at once the first three stay, and a picture that fits clears the notice':
+    {
+      input,
+      when: [
+        listed,
+        { type: 'pictures.add', pictures: [missing, torn, cold, late] },
+        at({ filling: 'tooManyPictures' }),
+        { type: 'picture.remove', id: 'torn' },
+        { type: 'pictures.add', pictures: [chosen('letter', 'application/pdf')] },
+        at({ filling: 'notPictures' }),
+        { type: 'pictures.add', pictures: [late] },
+      ],
+      ends: { filling: 'fresh' },
+      context: {
+        draft: { scope: 'whole', pieces: {}, reason: '', note: '', pictures: [missing, cold, late] },
+      },
+    },
+  'a file that is no picture is left out, and the form says so': {
+    input,
+    when: [listed, { type: 'pictures.add', pictures: [chosen('letter', 'application/pdf'), torn] }],
+    ends: { filling: 'notPictures' },
+    context: { draft: { scope: 'whole', pieces: {}, reason: '', note: '', pictures: [torn] } },
+  },
+
+  'a request whose reply was lost is sent again under its key, unchanged': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', offline),
+      at({ filling: 'unanswered' }),
+      submit,
+      at('sending', ['busy']),
+      placed,
+    ],
+    ends: 'requested',
+    asked: [
+      ['listRefundReasons'],
+      ['newRequestKey'],
+      ['requestRefund', { key, request: whole }],
+      ['requestRefund', { key, request: whole }],
+    ],
+    output: requested,
+  },
+  'a request that was changed after a lost reply gets a new key': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', offline),
+      change({ note: 'No bread' }),
+      submit,
+      done('newRequestKey', 'another-key'),
+      placed,
+    ],
+    ends: 'requested',
+    asked: [
+      ['listRefundReasons'],
+      ['newRequestKey'],
+      ['requestRefund', { key, request: whole }],
+      ['newRequestKey'],
+      ['requestRefund', { key: 'another-key', request: { ...whole, customer_note: 'No bread' } }],
+    ],
+    output: requested,
+  },
+  'a request waits while the server still works on the first one, as long as the server says': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', stillRunning),
+      at('waiting', ['busy']),
+      after('stillRunningPause', 2000),
+      refused('requestRefund', new ApiError(409, stillRunning.errors, 5)),
+      after('stillRunningPause', 5000),
+      placed,
+    ],
+    ends: 'requested',
+    output: requested,
+  },
+  'a request that is on its way is not sent twice, nor changed': {
+    input,
+    when: [listed, because, submit, keyed, ignored(submit), ignored(change({ note: 'More' }))],
+    ends: 'sending',
+    asked: [['listRefundReasons'], ['newRequestKey'], ['requestRefund', { key, request: whole }]],
+  },
+  'a refused picture keeps the request, which is sent with a new key': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', badPicture),
+      at({ filling: 'refused' }),
+      submit,
+      at('makingKey', ['busy']),
+    ],
+    ends: 'makingKey',
+    context: { refusals: badPicture.errors },
+  },
+  'a request without a key shows none of the earlier refusals': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', badPicture),
+      submit,
+      refused('newRequestKey'),
+    ],
+    ends: { filling: 'refused' },
+    context: { refusals: [] },
+  },
+  'a request without a key is not sent, and the form says so': {
+    input,
+    when: [listed, because, submit, refused('newRequestKey')],
+    ends: { filling: 'refused' },
+    asked: [['listRefundReasons'], ['newRequestKey']],
+    context: { refusals: [] },
+  },
+  'a request that comes too late ends the form with the reason': {
+    input,
+    when: [listed, because, submit, keyed, refused('requestRefund', tooLate)],
+    ends: 'closed',
+    output: { type: 'closed', refusals: tooLate.errors },
+  },
+  'a refusal that closes the order ends the form also beside another refusal': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', new ApiError(403, [...badPicture.errors, ...tooLate.errors])),
+    ],
+    ends: 'closed',
+    output: { type: 'closed', refusals: [...badPicture.errors, ...tooLate.errors] },
+  },
+  'a second request for the order ends the form with the reason': {
+    input,
+    when: [listed, because, submit, keyed, refused('requestRefund', asked)],
+    ends: 'closed',
+    output: { type: 'closed', refusals: asked.errors },
+  },
+  'a request for an order whose status has changed, or that is gone, ends the form': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused(
+        'requestRefund',
+        new ApiError(409, [{ code: 'order_status', message: 'Only a delivered order' }]),
+      ),
+    ],
+    ends: 'closed',
+    output: { type: 'closed', refusals: [{ code: 'order_status', message: 'Only a delivered order' }] },
+  },
+  'a request for an order of somebody else ends the form': {
+    input,
+    when: [
+      listed,
+      because,
+      submit,
+      keyed,
+      refused('requestRefund', new ApiError(404, [{ code: 'order', message: 'Order not found' }])),
+    ],
+    ends: 'closed',
+    output: { type: 'closed', refusals: [{ code: 'order', message: 'Order not found' }] },
+  },
+})
