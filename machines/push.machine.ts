@@ -3,10 +3,17 @@ import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { OrderStatus } from '#openapi/generated/client.ts'
 
+/** `refund`: the step that a refund took, which the status does not tell. */
+type OrderChange = {
+  order_id: number
+  order_status: OrderStatus
+  refund?: 'approved' | 'declined' | 'sent'
+}
+
 /** An event of the event stream (docs/spec.md §4, push messages). */
 export type StreamEvent =
   | { type: 'stream.open' }
-  | { type: 'order.news'; order_id: number; order_status: OrderStatus }
+  | ({ type: 'order.news' } & OrderChange)
   | { type: 'message.news'; conversation_id: number; sender_type: string }
   | { type: 'referral.news'; title: string; body: string }
 
@@ -31,7 +38,7 @@ export const pushMachine = setup({
       /** The browser is online again. */
       | { type: 'push.retry' },
     emitted: {} as
-      | { type: 'order.changed'; order_id: number; order_status: OrderStatus }
+      | ({ type: 'order.changed' } & OrderChange)
       | { type: 'message.arrived'; conversation_id: number; sender_type: string }
       | { type: 'referral.arrived'; title: string; body: string },
   },
@@ -40,10 +47,11 @@ export const pushMachine = setup({
   actions: {
     'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
     'forget the failures': assign({ failures: 0 }),
-    'pass on the order': emit((_, news: { order_id: number; order_status: OrderStatus }) => ({
+    'pass on the order': emit((_, { order_id, order_status, refund }: OrderChange) => ({
       type: 'order.changed',
-      order_id: news.order_id,
-      order_status: news.order_status,
+      order_id,
+      order_status,
+      ...(refund && { refund }),
     })),
     'pass on the message': emit((_, news: { conversation_id: number; sender_type: string }) => ({
       type: 'message.arrived',

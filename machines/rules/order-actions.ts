@@ -21,6 +21,7 @@ const rules = {
   review: ({ delivered }, { isOwner, isCustomer }) => isOwner && isCustomer && delivered !== null,
   again: (order, { isOwner }) => isOwner && isRepeatable(order),
   receipt: () => true,
+  refund: ({ refundable_until }, { isOwner }) => isOwner && Boolean(refundable_until),
   cancel: (order, { isOwner }) => isOwner && isCancelable(order),
 } satisfies Record<string, Rule>
 

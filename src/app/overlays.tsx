@@ -32,6 +32,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
     'map',
   ),
   receipt: afterOrder,
+  refund: lazyOverlay(() => import('#src/orders/request-refund.overlay.tsx'), 'refundForm'),
   'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
   'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
   menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account', 'modules'),

@@ -18,6 +18,7 @@ import type { PickModuleOutcome } from '#machines/pick-module.machine.ts'
 import type { pushMachine } from '#machines/push.machine.ts'
 import type { RecoverOrderOutcome } from '#machines/recover-order.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
+import type { RequestRefundOutcome, requestRefundMachine } from '#machines/request-refund.machine.ts'
 import type { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
 import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
@@ -60,6 +61,7 @@ export type Facts = {
   push: EmittedFrom<typeof pushMachine>
   recoverOrder: RecoverOrderOutcome
   removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
+  requestRefund: EmittedFrom<typeof requestRefundMachine> | RequestRefundOutcome
   reviewPrompt: EmittedFrom<typeof reviewPromptMachine>
   saveAddress: SaveAddressOutcome
   saveReceipt: EmittedFrom<typeof saveReceiptMachine>
@@ -100,6 +102,7 @@ export type Given = {
     /** Of this order. */
     forgetDraft: () => void
   }
+  requestRefund: { order_id: number }
   share: { refusal: string }
   signOut: { path: string }
   signUp: { next: string }

@@ -1,4 +1,4 @@
-import { CreditCard, MapPin, ReceiptText, RotateCcw, Star, X } from 'lucide-react'
+import { CreditCard, MapPin, ReceiptText, RotateCcw, Star, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
@@ -84,6 +84,15 @@ const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => Rea
       >
         <ReceiptText aria-hidden="true" />
         {orders.receipt()}
+      </Button>
+    )
+  },
+  refund: ({ order_id, variant }) => {
+    const { orderPage } = useWords()
+    return (
+      <Button variant={variant} {...opens({ name: 'refund', order_id })}>
+        <Undo2 aria-hidden="true" />
+        {orderPage.refund.ask()}
       </Button>
     )
   },

@@ -34,6 +34,7 @@ import { OrderDelivery } from './order-delivery.tsx'
 import type { Read } from './order-page.props.ts'
 import { orderColumn, orderGrid } from './order-page-skeleton.tsx'
 import { OrderPictures } from './order-pictures.tsx'
+import { OrderRefund } from './order-refund.tsx'
 
 type OrderPageViewProps = {
   order: TrackedOrder
@@ -72,7 +73,7 @@ export function OrderPageView(props: OrderPageViewProps) {
         <div className={orderColumn}>
           <div className={card}>
             <Headline order={order} />
-            <MoneyReturned order={order} />
+            {!order.refund && <MoneyReturned order={order} />}
             <PaymentDue order={order} isLinked={false} />
             <PrescriptionPrice order={order} />
             <Arrival order={order} />
@@ -85,6 +86,7 @@ export function OrderPageView(props: OrderPageViewProps) {
             />
             <Timeline order={order} />
           </div>
+          {order.refund && <OrderRefund refund={order.refund} lines={lines.data} />}
           {courier && order.order_status !== 'canceled' && (
             <Panel title={tracking.courier.title()}>
               <CourierCard
@@ -119,7 +121,9 @@ function Headline({ order }: { order: TrackedOrder }) {
   const { dateTime } = useFormats()
   const { copied, copy } = useCopied()
   const isCopied = copied === String(order.id)
-  const title = useFocusAfter<HTMLHeadingElement>(order.order_status === 'canceled')
+  const title = useFocusAfter<HTMLHeadingElement>(
+    order.order_status === 'canceled' || order.order_status === 'refund_requested',
+  )
   return (
     <header>
       <div className={caption}>

@@ -39,6 +39,7 @@ export type Overlay =
   | { name: 'order-again'; order_id: number }
   /** `contact_number` proves the order of a guest in another browser. */
   | { name: 'receipt'; order_id: number; contact_number?: string }
+  | { name: 'refund'; order_id: number }
   | { name: 'store-map'; title: string; lat: number; lng: number }
   | { name: 'store-reviews'; store: RatedStore }
 

@@ -26,6 +26,14 @@ export const pushStories = stories(pushMachine, {
       { type: 'referral.arrived', ...referral },
     ],
   },
+  'the event stream passes on the step that a refund took': {
+    when: [
+      { type: 'stream.open' },
+      { type: 'order.news', order_id: 100001, order_status: 'delivered', refund: 'declined' },
+    ],
+    ends: { connected: 'listening' },
+    heard: [{ type: 'order.changed', order_id: 100001, order_status: 'delivered', refund: 'declined' }],
+  },
   'the event stream connects again, after ever longer pauses, while the shop is out of reach': {
     when: [
       refused('streamEvents', lost),

@@ -6,7 +6,7 @@ const REFERRAL_TOAST = 5000
 
 /** A screen that shows the order or the conversation takes the news; otherwise a toast leads there (docs/spec.md §4 Push messages). */
 export const pushReactions: Reactions<'push'> = {
-  'order.changed': ({ order_id, order_status }) => [
+  'order.changed': ({ order_id, order_status, refund }) => [
     { readAgain: ['trackOrder', order_id] },
     { readAgain: ['getOrderDetails', order_id] },
     { publishNotifications: true },
@@ -25,7 +25,8 @@ export const pushReactions: Reactions<'push'> = {
                     // The customer may have canceled it here, and has been told so by the answer.
                     ...(order_status === 'canceled' && { yields: true }),
                     needs: 'tracking',
-                    text: (words) => words.tracking.updates[order_status]({ id: order_id }),
+                    text: ({ tracking: { updates } }) =>
+                      (refund ? updates.refund[refund] : updates[order_status])({ id: order_id }),
                     action: {
                       label: (words) => words.tracking.updates.follow(),
                       does: [{ open: { name: 'order-tracking', order_id } }],

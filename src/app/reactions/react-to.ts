@@ -20,6 +20,7 @@ import { pushReactions } from './push.ts'
 import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
+import { requestRefundReactions } from './request-refund.ts'
 import { reviewPromptReactions } from './review-prompt.ts'
 import { saveAddressReactions } from './save-address.ts'
 import { saveReceiptReactions } from './save-receipt.ts'
@@ -53,6 +54,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   push: pushReactions,
   recoverOrder: recoverOrderReactions,
   removeAddress: removeAddressReactions,
+  requestRefund: requestRefundReactions,
   reviewPrompt: reviewPromptReactions,
   saveAddress: saveAddressReactions,
   saveReceipt: saveReceiptReactions,

@@ -45,6 +45,13 @@ describe('the actions of an order', () => {
     expect(orderActions({ ...due, payment_deadline: null }, owner)).not.toContain('pay')
   })
 
+  it('its owner asks for a refund while the server says until when', () => {
+    const open = { ...orderAs('delivered'), refundable_until: '2026-11-21T12:00:00.000Z' }
+    expect(orderActions(open, owner)).toEqual(['receipt', 'refund'])
+    expect(orderActions({ ...open, refundable_until: null }, owner)).not.toContain('refund')
+    expect(orderActions(open, { isOwner: false, isCustomer: true })).not.toContain('refund')
+  })
+
   it('a caller who only knows the phone number of an order neither pays nor cancels it', () => {
     const due = { ...orderAs('pending'), payment_deadline: '2026-11-20T12:30:00.000Z' }
     expect(orderActions(due, { isOwner: false, isCustomer: false })).toEqual(['track', 'receipt'])

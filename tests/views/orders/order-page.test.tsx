@@ -104,6 +104,66 @@ describe('the page of an order', () => {
     expect(window.history.state.overlay).toEqual({ name: 'order-again', order_id: 100001 })
   })
 
+  it('offers a refund while the server takes one', async () => {
+    await open({ ...orderAs('delivered'), store, refundable_until: '2026-11-21T12:00:00.000Z' })
+    expect(await actions()).toEqual(['Print receipt', 'Ask for a refund'])
+  })
+
+  it('shows the refund with its pieces, its steps and where the money goes', async () => {
+    await open({
+      ...orderAs('delivered'),
+      store,
+      refund: {
+        refund_status: 'approved',
+        refund_amount: 19,
+        lines: [{ id: 1, quantity: 1, amount: 19 }],
+        money: [
+          { to: 'wallet', amount: 5, status: 'sent', expected_at: null, sent_at: '2026-11-20T13:00:00.000Z' },
+          { to: 'gateway', amount: 14, status: 'pending', expected_at: '2026-11-27T13:00:00.000Z', sent_at: null },
+        ],
+        customer_reason: 'It is spoiled',
+        customer_note: 'Sour',
+        images_full_url: [],
+        admin_note: null,
+        created_at: '2026-11-20T12:40:00.000Z',
+        decided_at: '2026-11-20T13:00:00.000Z',
+      },
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Refund' }))
+    expect(await panel.findByText('1 × Soup')).toBeTruthy()
+    const steps = panel.getByRole('list', { name: 'Progress of the refund' })
+    expect(within(steps).getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Requested (done)20 Nov, 12:40 PM',
+      'Approved (done)20 Nov, 1:00 PM',
+      'Money sent (now)',
+    ])
+    expect(panel.getByText('$5.00 is in your wallet.')).toBeTruthy()
+    expect(panel.getByText(/^\$14.00 back to the card or account you paid with. Expected by 27/)).toBeTruthy()
+    expect(panel.getByText('Sour')).toBeTruthy()
+  })
+
+  it('says why a refund was declined', async () => {
+    await open({
+      ...orderAs('delivered'),
+      store,
+      refund: {
+        refund_status: 'rejected',
+        refund_amount: 38,
+        lines: [],
+        money: [],
+        customer_reason: 'Cold',
+        customer_note: null,
+        images_full_url: [],
+        admin_note: 'Please tell us what was wrong, or add a photo.',
+        created_at: '2026-11-20T12:40:00.000Z',
+        decided_at: '2026-11-20T13:00:00.000Z',
+      },
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Refund' }))
+    expect(panel.getByText('Please tell us what was wrong, or add a photo.')).toBeTruthy()
+    expect(panel.getByText('The whole order')).toBeTruthy()
+  })
+
   it('offers first to pay an order that waits for its payment', async () => {
     await open({ payment_deadline: new Date(Date.now() + 60_000).toISOString() })
     expect((await actions())[0]).toBe('Pay now')

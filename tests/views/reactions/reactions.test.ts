@@ -527,6 +527,29 @@ const rows: Row[] = [
       { says: { kind: 'info', id: 'order-7', text: expect.stringContaining('7') }, button: 'Track' },
     ],
   ],
+  // A declined refund leaves the order delivered: the toast tells of the refund.
+  [
+    'push',
+    { type: 'order.changed', order_id: 7, order_status: 'delivered', refund: 'declined' },
+    [
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      ...notified,
+      { publishes: { order_id: 7, order_status: 'delivered' } },
+      {
+        says: { kind: 'info', id: 'order-7', text: 'Your refund request for order #7 was declined.' },
+        button: 'Track',
+      },
+    ],
+  ],
+  // Decision 013: the order shows its refund, or why there is none.
+  [
+    'requestRefund',
+    { type: 'requested', message: 'Placed', order_id: 7 },
+    [{ closes: true }, success('Placed'), { readsAgain: 'trackOrder' }],
+  ],
+  ['requestRefund', { type: 'left', order_id: 7 }, [{ closes: true }]],
+  ['requestRefund', { type: 'order.outdated', order_id: 7 }, [{ readsAgain: 'trackOrder' }]],
   // The page that canceled it may have said so already.
   [
     'push',

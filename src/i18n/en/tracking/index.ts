@@ -149,6 +149,11 @@ const en_tracking = {
     failed: 'The payment for order #{id:number} failed.',
     refund_requested: 'We received your refund request for order #{id:number}.',
     refunded: 'Order #{id:number} was refunded.',
+    refund: {
+      approved: 'Your refund for order #{id:number} was approved.',
+      declined: 'Your refund request for order #{id:number} was declined.',
+      sent: 'The refund for order #{id:number} is on its way to you.',
+    },
     follow: 'Track',
     message: 'You have a new message',
     read: 'Read',

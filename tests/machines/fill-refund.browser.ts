@@ -1,0 +1,57 @@
+import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
+import type { RefundOffer } from '#openapi/generated/client.ts'
+import { orderPath } from '#src/navigation/order-path.ts'
+import { write } from '#tests/machines/by-hand.ts'
+import { bytesOf } from '#tests/machines/samples/prescription.ts'
+import { browser } from '#tests/support/browser.ts'
+
+export const fillRefundBrowser = browser(
+  fillRefundMachine,
+  async ({ page, arrive, stage, live }, { from }) => {
+    const { offer } = live.inputs![from] as { offer: RefundOffer }
+    const dialog = page.getByRole('dialog')
+    return {
+      open: async () => {
+        await arrive(orderPath(offer.order_id))
+        await page.getByRole('main').getByRole('button', { name: 'Ask for a refund' }).click()
+        await stage.forward('getRefundOffer')
+      },
+      gestures: {
+        'reasons.retry': () => dialog.getByRole('button', { name: 'Try again' }).click(),
+        'draft.change': ({ change }) => {
+          if ('line_id' in change)
+            return dialog.getByRole('button', { name: `One more: ${offer.lines[0]!.name}` }).click()
+          if (change.scope) return dialog.getByRole('radio', { name: /^Some items/ }).check()
+          if (change.reason) return dialog.getByRole('radio', { name: change.reason }).check()
+          return write(dialog.getByRole('textbox', { name: 'Tell us more' }), change.note ?? '')
+        },
+        'pictures.add': ({ pictures }) =>
+          dialog
+            .locator('input[type=file]')
+            .first()
+            .setInputFiles(
+              pictures.map(({ id, name, type }) => ({
+                name,
+                mimeType: type,
+                buffer: Buffer.from(bytesOf(id)),
+              })),
+            ),
+        'picture.remove': () => dialog.getByRole('button', { name: 'Remove picture 1' }).click(),
+        'form.submit': () => dialog.getByRole('button', { name: 'Send request' }).click(),
+      },
+    }
+  },
+  {
+    holds: ['getRefundOffer'],
+    offered: {
+      // A radio button does not report the choice it already has; steppers stand beside the items only.
+      'draft.change': ({ context: { draft } }, { change }) =>
+        'line_id' in change
+          ? draft.scope === 'items'
+          : change.scope
+            ? draft.scope === 'whole'
+            : !change.reason || draft.reason !== change.reason,
+    },
+    unseen: { 'makingKey onError': 'a browser always makes a random key' },
+  },
+)

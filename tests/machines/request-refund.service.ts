@@ -1,0 +1,35 @@
+import { deepStrictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { requestRefundMachine } from '#machines/request-refund.machine.ts'
+import { connectRequestRefund } from '#src/orders/request-refund.ports.ts'
+import { asked } from '#tests/machines/samples/refund.ts'
+import { service } from '#tests/support/service.ts'
+
+export const requestRefundService = service(requestRefundMachine, async (stage, { from }) => {
+  await stage.becomeCustomer()
+  const { order_id } = await stage.placeOrder()
+  await stage.moveOrder(order_id, 'delivered')
+  const { refund_reasons } = await unwrap(stage.server.GET('/order/refund-reasons'))
+  return {
+    connected: connectRequestRefund({ ...stage, crypto }),
+    inputs: { [from]: { order_id } },
+    answers: {
+      fillRefund: {
+        played: async ({ output }, form) => {
+          await stage.forward('listRefundReasons')
+          await form.reaches({ filling: 'fresh' })
+          await form.tell({ type: 'draft.change', change: { reason: refund_reasons[0]!.reason } })
+          await form.tell({ type: 'form.submit' })
+          if (output.type === 'requested') return stage.forward('requestRefund')
+          return (await stage.next('requestRefund')).refuse(asked.status, { errors: asked.errors })
+        },
+      },
+    },
+    /** The order has a refund exactly when it was requested. */
+    holds: async ({ output }) => {
+      const query = { order_id }
+      const { refund } = await unwrap(stage.server.GET('/order/track', { params: { query } }))
+      deepStrictEqual(refund !== null, output?.type === 'requested')
+    },
+  }
+})
