@@ -20,6 +20,7 @@ import { connectReportReview } from '#src/goods/report-review.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
 import { connectNotifications } from '#src/notifications/notifications.ports.ts'
+import { connectRequestRefund } from '#src/orders/request-refund.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
 import { connectSaveReceipt } from '#src/receipt/save-receipt.ports.ts'
 import { connectRateOrder } from '#src/reviews/rate-order.ports.ts'
@@ -69,6 +70,8 @@ const cart = (api: Api) => connectCart(api, () => null)
 const wallet = (api: Api) =>
   connectAddFund(api, () => ({ crypto, location: {}, addEventListener() {} }) as unknown as Window)
 const storage = createStorage(windowStandIn())
+const refundOf = (api: Api, kept: { token?: string; guest_id?: string }) =>
+  connectRequestRefund({ api, session: sessionOf(api, kept), crypto })
 
 type Row = {
   connect: (api: Api) => AnyStateMachine
@@ -504,6 +507,52 @@ const rows: Row[] = [
     field: 'id',
   },
   {
+    connect: (api) => refundOf(api, { guest_id: 'guest-7' }),
+    port: 'getRefundOffer',
+    input: { order_id: 9 },
+    sent: { request: 'GET /order/refund-offer?order_id=9&guest_id=guest-7' },
+    field: 'lines',
+  },
+  {
+    connect: (api) => refundOf(api, { token: 'token' }),
+    port: 'getRefundOffer',
+    input: { order_id: 9 },
+    sent: { request: 'GET /order/refund-offer?order_id=9' },
+    field: 'lines',
+  },
+  {
+    connect: (api) => refundOf(api, { token: 'token' }),
+    port: 'fillRefund.listRefundReasons',
+    sent: { request: 'GET /order/refund-reasons' },
+    field: 'refund_reasons',
+  },
+  {
+    connect: (api) => refundOf(api, { guest_id: 'guest-7' }),
+    port: 'fillRefund.requestRefund',
+    input: {
+      key: 'key-1',
+      request: {
+        order_id: 9,
+        customer_reason: 'Cold',
+        customer_note: 'Ice',
+        lines: [{ id: 9001, quantity: 2 }],
+        pictures: [],
+      },
+    },
+    sent: {
+      request: 'POST /order/refund-request',
+      body: {
+        order_id: '9',
+        customer_reason: 'Cold',
+        customer_note: 'Ice',
+        lines: '[{"id":9001,"quantity":2}]',
+        guest_id: 'guest-7',
+      },
+      headers: KEY,
+    },
+    field: 'message',
+  },
+  {
     connect: (api) => connectSearch(api, storage, async () => {}),
     port: 'suggestSearch',
     input: { name: 'soup' },
@@ -637,8 +686,9 @@ describe('what ports send', () => {
     },
   )
 
-  // A message on its way is sent although the customer leaves the page.
-  it.each(titled.filter(([, { port }]) => port !== 'sendMessage'))(
+  // A message or a request on its way is sent although the customer leaves the page.
+  const kept = ['sendMessage', 'fillRefund.requestRefund']
+  it.each(titled.filter(([, { port }]) => !kept.includes(port)))(
     '%s, and gives the request up when the state is left',
     async (_, { connect, port, input }) => {
       const { api, asked } = silentApi()

@@ -546,9 +546,9 @@ const rows: Row[] = [
   [
     'requestRefund',
     { type: 'requested', message: 'Placed', order_id: 7 },
-    [{ closes: true }, success('Placed'), { readsAgain: 'trackOrder' }],
+    [success('Placed'), { readsAgain: 'trackOrder' }],
   ],
-  ['requestRefund', { type: 'left', order_id: 7 }, [{ closes: true }]],
+  ['requestRefund', { type: 'left', order_id: 7 }, []],
   ['requestRefund', { type: 'order.outdated', order_id: 7 }, [{ readsAgain: 'trackOrder' }]],
   // The page that canceled it may have said so already.
   [
@@ -721,6 +721,12 @@ const overPage: Row[] = [
   ['pickModule', { type: 'dismissed' }, [{ closes: true }]],
   ['orderAgain', { type: 'closed' }, [{ closes: true }]],
   ['orderAgain', { type: 'unknown' }, [cartReadAgain, tabsReadCart, { closes: true }]],
+  [
+    'requestRefund',
+    { type: 'requested', message: 'Placed', order_id: 7 },
+    [{ closes: true }, success('Placed'), { readsAgain: 'trackOrder' }],
+  ],
+  ['requestRefund', { type: 'left', order_id: 7 }, [{ closes: true }]],
   ['saveAddress', { type: 'dismissed' }, [{ closes: true }]],
   [
     'saveAddress',
