@@ -45,6 +45,7 @@ describe('the refund dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'One more: Kebab' }))
     expect(dialog.getByText('2 of 3 · $45.71')).toBeTruthy()
     expect(sum()).toContain('$45.71')
+    expect(sum()).toContain('$35.71 back to the card or account you paid with')
     await userEvent.click(dialog.getByRole('button', { name: 'One less: Kebab' }))
     expect(sum()).toContain('$22.85')
   })
