@@ -39,6 +39,14 @@ function moneyOf(
   ]
 }
 
+/** Days in which money is back, as the refund policy says; tests/machines/rules compares it with the server's. */
+export const DAYS_BACK: Record<Way, number> = {
+  wallet: 0,
+  digital_payment: 7,
+  offline_payment: 3,
+  cash_on_delivery: 3,
+}
+
 /** One way by which money comes back when the order is canceled, and how much. */
 export type MoneyBack = { way: Way; amount: number }
 

@@ -1,4 +1,5 @@
 import type { Text } from '#server/db/shapes.ts'
+import { DAYS_ON_THE_WAY } from '#server/rules/refund.ts'
 
 /** The pages of the shop. Plain text: an empty line parts paragraphs, `## ` opens a heading. */
 export const shopPages: { key: string; title: Text; value: Text }[] = [
@@ -94,7 +95,7 @@ Orders are kept for as long as tax law asks. Everything else goes when you delet
 Open the order, choose the items and what was wrong, and add a photograph if you can. We decide within a day.
 
 ## How you are paid
-You get the items back at the price you paid, with their share of discounts and tax. Delivery, fees and tip are refunded with the whole order. Cash orders are refunded to your wallet at once. Online payments return to the card within five working days, bank transfers within three days.
+You get the items back at the price you paid, with their share of discounts and tax. Delivery, fees and tip are refunded with the whole order. Cash orders are refunded to your wallet at once. Online payments return to the card within ${DAYS_ON_THE_WAY.gateway} days, bank transfers within ${DAYS_ON_THE_WAY.transfer} days.
 
 ## Points and cashback
 What the refunded items earned you is taken back. The part you have spent already is kept back from the refund.`,
@@ -104,7 +105,7 @@ What the refunded items earned you is taken back. The part you have spent alread
 افتح الطلب واختر الأصناف والمشكلة وأضف صورة إن أمكن. نردّ خلال يوم واحد.
 
 ## كيف تستعيدها
-تستعيد قيمة الأصناف بالسعر الذي دفعته مع حصتها من الخصم والضريبة. أما التوصيل والرسوم والإكرامية فتعاد مع استرداد الطلب كاملًا. تعاد مبالغ الطلبات النقدية إلى محفظتك فورًا، وتعود المدفوعات الإلكترونية إلى البطاقة خلال خمسة أيام عمل، والتحويلات البنكية خلال ثلاثة أيام.
+تستعيد قيمة الأصناف بالسعر الذي دفعته مع حصتها من الخصم والضريبة. أما التوصيل والرسوم والإكرامية فتعاد مع استرداد الطلب كاملًا. تعاد مبالغ الطلبات النقدية إلى محفظتك فورًا، وتعود المدفوعات الإلكترونية إلى البطاقة خلال ${DAYS_ON_THE_WAY.gateway} أيام، والتحويلات البنكية خلال ${DAYS_ON_THE_WAY.transfer} أيام.
 
 ## النقاط والاسترداد النقدي
 نسترجع ما كسبته من الأصناف المستردة، ونخصم من مبلغ الاسترداد ما أنفقته منه.`,

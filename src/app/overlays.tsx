@@ -13,7 +13,13 @@ import { overlayShape } from './shapes.tsx'
 
 type Of<Name> = Extract<Overlay, { name: Name }>
 
-const afterOrder = lazyOverlay(() => import('./after-order.tsx'), 'afterOrder', 'cart', 'orders')
+const afterOrder = lazyOverlay(
+  () => import('./after-order.tsx'),
+  'afterOrder',
+  'refundForm',
+  'cart',
+  'orders',
+)
 
 /** Each gets the fields of its history entry. */
 export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
@@ -32,7 +38,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
     'map',
   ),
   receipt: afterOrder,
-  refund: lazyOverlay(() => import('#src/orders/request-refund.overlay.tsx'), 'refundForm'),
+  refund: afterOrder,
   'store-map': lazyOverlay(() => import('#src/location/store-map.overlay.tsx'), 'location', 'map'),
   'store-reviews': lazyOverlay(() => import('#src/stores/reviews.overlay.tsx'), 'opinions'),
   menu: lazyOverlay(() => import('./shell/menu.overlay.tsx'), 'shellLater', 'account', 'modules'),

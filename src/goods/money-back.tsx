@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/rules/order-money.ts'
+import { DAYS_BACK, isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/rules/order-money.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
@@ -14,7 +14,7 @@ export function MoneyBack({ order }: { order: TrackedOrder }) {
   return (
     <Box>
       {parts.map(({ way, amount }) => (
-        <li key={way}>{back.before[way]({ amount: money(amount) })}</li>
+        <li key={way}>{back.before[way]({ amount: money(amount), days: DAYS_BACK[way] })}</li>
       ))}
       {parts.length === 0 && !isUnderway && <li>{back.nothing()}</li>}
       {isUnderway && <li>{back.underway()}</li>}
@@ -33,7 +33,9 @@ export function MoneyReturned({ order }: { order: TrackedOrder }) {
     <Box>
       {parts.map(({ type, way, amount, at }) => {
         const texts = type === 'returned' ? back.done : back.coming
-        return <li key={`${type} ${way} ${at}`}>{texts[way]({ amount: money(amount) })}</li>
+        return (
+          <li key={`${type} ${way} ${at}`}>{texts[way]({ amount: money(amount), days: DAYS_BACK[way] })}</li>
+        )
       })}
     </Box>
   )

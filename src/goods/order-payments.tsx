@@ -1,5 +1,5 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { type MoneyLine, moneyLines } from '#machines/rules/order-money.ts'
+import { DAYS_BACK, type MoneyLine, moneyLines } from '#machines/rules/order-money.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
@@ -23,7 +23,7 @@ function Line({ line: { type, way, amount, at } }: { line: MoneyLine }) {
   const { payments, payment } = useWords().orders
   const { money, dateTime } = useFormats()
   const isBack = type === 'returned' || type === 'returning'
-  const note = type === 'returning' ? payments.expected[way]() : at && dateTime(at)
+  const note = type === 'returning' ? payments.expected[way]({ days: DAYS_BACK[way] }) : at && dateTime(at)
   return (
     <li className={row} data-type={type}>
       <span className={texts}>

@@ -7,6 +7,7 @@ import type { Child } from '#src/flow/use-child.ts'
 import { css } from '#styled/css/index.js'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { GroupFlaw } from '#ui/group-flaw.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
@@ -67,7 +68,7 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
           options={reasons.map(({ reason }) => ({ value: reason, title: reason }))}
           onChange={(reason) => send({ type: 'draft.change', change: { reason } })}
         />
-        <Flaw text={flaws.includes('reason') ? refund.flaws.reason() : undefined} />
+        <GroupFlaw text={flaws.includes('reason') ? refund.flaws.reason() : undefined} />
       </div>
       <TextArea
         label={refund.note()}
@@ -83,17 +84,6 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
     </Form>
   )
 }
-
-/** What is wrong with a group of controls; the form leads the focus to it after a refused press. */
-export const Flaw = ({ text }: { text: string | undefined }) => (
-  <div role="alert" className={wrong}>
-    {text && (
-      <p tabIndex={-1} aria-invalid="true">
-        {text}
-      </p>
-    )}
-  </div>
-)
 
 function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' | 'send'>) {
   const { pictures: texts } = useWords().refundForm

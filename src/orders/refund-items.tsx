@@ -1,9 +1,10 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { piecesAmount, piecesOf, type RefundFlaw } from '#machines/rules/refund-form.ts'
 import { css } from '#styled/css/index.js'
+import { GroupFlaw } from '#ui/group-flaw.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { Flaw, type RefundFormProps } from './refund-form.view.tsx'
+import type { RefundFormProps } from './refund-form.view.tsx'
 
 type Props = {
   form: Pick<RefundFormProps['form'], 'snapshot' | 'send'>
@@ -52,7 +53,7 @@ export function RefundItems({ form: { snapshot, send }, flaws, digits }: Props) 
           )
         })}
       </ul>
-      <Flaw
+      <GroupFlaw
         text={
           flaws.includes('items')
             ? refund.flaws.items()

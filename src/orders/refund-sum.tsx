@@ -20,10 +20,10 @@ export function RefundSum({ offer, draft, digits }: Props) {
       <ul className={list}>
         {refundWays(offer, amount, digits).map((way) => (
           <li key={way.to}>
-            {sum.ways[way.to]({ amount: money(way.amount) })}, {sum.days({ days: way.days })}
+            {sum.way({ way: sum.ways[way.to]({ amount: money(way.amount) }), days: way.days })}
           </li>
         ))}
-        <li>{sum.decides()}</li>
+        {amount > 0 && <li>{sum.decides()}</li>}
         {isRewarded && <li>{sum.rewards()}</li>}
       </ul>
     </section>

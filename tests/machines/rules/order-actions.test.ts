@@ -47,7 +47,7 @@ describe('the actions of an order', () => {
 
   it('its owner asks for a refund while the server says until when', () => {
     const open = { ...orderAs('delivered'), refundable_until: '2026-11-21T12:00:00.000Z' }
-    expect(orderActions(open, owner)).toEqual(['receipt', 'refund'])
+    expect(orderActions(open, owner)).toEqual(['again', 'receipt', 'refund'])
     expect(orderActions({ ...open, refundable_until: null }, owner)).not.toContain('refund')
     expect(orderActions(open, { isOwner: false, isCustomer: true })).not.toContain('refund')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/rules/order-money.ts'
+import { DAYS_BACK, isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/rules/order-money.ts'
 import type { OfflinePayment, PaymentEntry, TrackedOrder } from '#openapi/generated/client.ts'
+import { DAYS_ON_THE_WAY } from '#server/rules/refund.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 const at = '2026-11-20T12:05:00.000Z'
@@ -98,5 +99,17 @@ describe('the money that comes back when an order is canceled', () => {
     ['cash', {}, false],
   ] as const)('may still arrive: %s', (_, more, isUnderway) => {
     expect(isMoneyUnderway(order(more as Partial<TrackedOrder>))).toBe(isUnderway)
+  })
+})
+
+describe('the days in which money is back', () => {
+  it('are those of the server', () => {
+    const { wallet, digital_payment, offline_payment, cash_on_delivery } = DAYS_BACK
+    expect({
+      wallet,
+      gateway: digital_payment,
+      transfer: offline_payment,
+      cash: cash_on_delivery,
+    }).toEqual(DAYS_ON_THE_WAY)
   })
 })

@@ -106,7 +106,7 @@ describe('the page of an order', () => {
 
   it('offers a refund while the server takes one', async () => {
     await open({ order_status: 'delivered', refundable_until: '2026-11-21T12:00:00.000Z' })
-    expect(await actions()).toEqual(['Print receipt', 'Ask for a refund'])
+    expect(await actions()).toEqual(['Order again', 'Receipt', 'Ask for a refund'])
   })
 
   it('shows the refund with its pieces, its steps and where the money goes', async () => {
@@ -355,9 +355,7 @@ describe('the money on the page of an order', () => {
     const text = await panel()
     expect(text).toContain('WalletPaid 20 Nov, 12:05 PM$10.00')
     expect(text).toContain('Returned to your wallet20 Nov, 12:20 PM$10.00')
-    expect(text).toContain(
-      'On its way back to your cardUsually takes 5 to 10 days, depending on your bank.$32.50',
-    )
+    expect(text).toContain('On its way back to your cardArrives within 7 days.$32.50')
     expect(text).toContain('Kept for rewards you already spent20 Nov, 12:05 PM$1.00')
     expect(text).not.toContain('To pay when')
   })

@@ -212,7 +212,7 @@ describe('canceling', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('$10.00 goes back to your wallet at once.')).toBeTruthy()
-    expect(dialog.getByText('$32.50 goes back to your card, usually within 5 to 10 days.')).toBeTruthy()
+    expect(dialog.getByText('$32.50 goes back to your card within 7 days.')).toBeTruthy()
     const back = { type: 'given_back', status: 'done', at: '2026-11-20T12:20:00.000Z' } as const
     order = {
       ...orderAs('canceled'),

@@ -121,9 +121,9 @@ const en_orders = {
     },
     expected: {
       cash_on_delivery: 'We will contact you to hand it over.',
-      digital_payment: 'Usually takes 5 to 10 days, depending on your bank.',
+      digital_payment: 'Arrives within {{days: a day|?? days}}.',
       wallet: 'Arrives within minutes.',
-      offline_payment: 'Usually takes 1 to 3 working days.',
+      offline_payment: 'Arrives within {{days: a day|?? days}}.',
     },
     withheld: 'Kept for rewards you already spent',
   },

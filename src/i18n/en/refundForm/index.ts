@@ -36,8 +36,8 @@ const en_refundForm = {
       transfer: '{amount:string} by bank transfer',
       cash: '{amount:string} in cash',
     },
-    days: 'within {{days: a day|?? days}}',
-    decides: 'We decide within a day.',
+    way: '{way:string}, within {{days: a day|?? days}}.',
+    decides: 'This includes the day we take to decide.',
     rewards: 'Points and cashback you earned with it are taken back.',
   },
   flaws: {

@@ -116,16 +116,15 @@ const en_tracking = {
       underway: 'If your payment still arrives, we send it back.',
       before: {
         wallet: '{amount:string} goes back to your wallet at once.',
-        digital_payment: '{amount:string} goes back to your card, usually within 5 to 10 days.',
-        offline_payment:
-          '{amount:string} goes back to your bank account, usually within 1 to 3 working days.',
+        digital_payment: '{amount:string} goes back to your card within {{days: a day|?? days}}.',
+        offline_payment: '{amount:string} goes back to your bank account within {{days: a day|?? days}}.',
         cash_on_delivery: '{amount:string} is paid back to you in cash.',
       },
       coming: {
         wallet: '{amount:string} is on its way to your wallet.',
-        digital_payment: '{amount:string} is on its way back to your card, usually within 5 to 10 days.',
+        digital_payment: '{amount:string} is on its way back to your card, within {{days: a day|?? days}}.',
         offline_payment:
-          '{amount:string} is on its way back to your bank account, usually within 1 to 3 working days.',
+          '{amount:string} is on its way back to your bank account, within {{days: a day|?? days}}.',
         cash_on_delivery: '{amount:string} will be paid back to you in cash.',
       },
       done: {
