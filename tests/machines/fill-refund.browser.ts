@@ -52,6 +52,5 @@ export const fillRefundBrowser = browser(
             ? draft.scope === 'whole'
             : !change.reason || draft.reason !== change.reason,
     },
-    unseen: { 'makingKey onError': 'a browser always makes a random key' },
   },
 )

@@ -20,7 +20,4 @@ export const requestRefundBrowser = browser(
       answers: live.answers ?? {},
     }
   },
-  {
-    unseen: { 'filling onError': 'a form dies only by a defect, which no customer can cause' },
-  },
 )

@@ -1,9 +1,13 @@
 import { requestRefundMachine } from '#machines/request-refund.machine.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { told } from '#tests/support/told.ts'
 
 /** Decision 013: the order on show is read again, with its refund or the reason why there is none. */
 export const requestRefundTold = told(requestRefundMachine, {
-  requested: { says: [['success', /refund request/i]], readsAgain: ['trackOrder'] },
-  left: nothing,
+  requested: {
+    says: [['success', /refund request/i]],
+    readsAgain: ['trackOrder', 'getOrderDetails', 'listNotifications'],
+    over: null,
+  },
+  left: { over: null },
   'order.outdated': { readsAgain: ['trackOrder'] },
 })

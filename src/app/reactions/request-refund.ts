@@ -7,6 +7,8 @@ export const requestRefundReactions: Reactions<'requestRefund'> = {
     { close: true },
     saySuccess(message),
     { readAgain: ['trackOrder', order_id] },
+    { readAgain: ['getOrderDetails', order_id] },
+    { readAgain: ['listNotifications'] },
   ],
   left: () => [{ close: true }],
   'order.outdated': ({ order_id }) => [{ readAgain: ['trackOrder', order_id] }],

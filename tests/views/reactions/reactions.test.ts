@@ -546,7 +546,12 @@ const rows: Row[] = [
   [
     'requestRefund',
     { type: 'requested', message: 'Placed', order_id: 7 },
-    [success('Placed'), { readsAgain: 'trackOrder' }],
+    [
+      success('Placed'),
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      { readsAgain: 'listNotifications' },
+    ],
   ],
   ['requestRefund', { type: 'left', order_id: 7 }, []],
   ['requestRefund', { type: 'order.outdated', order_id: 7 }, [{ readsAgain: 'trackOrder' }]],
@@ -724,7 +729,13 @@ const overPage: Row[] = [
   [
     'requestRefund',
     { type: 'requested', message: 'Placed', order_id: 7 },
-    [{ closes: true }, success('Placed'), { readsAgain: 'trackOrder' }],
+    [
+      { closes: true },
+      success('Placed'),
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      { readsAgain: 'listNotifications' },
+    ],
   ],
   ['requestRefund', { type: 'left', order_id: 7 }, [{ closes: true }]],
   ['saveAddress', { type: 'dismissed' }, [{ closes: true }]],
