@@ -32,7 +32,8 @@ export async function requestRefund(
   relay()
 }
 
-async function keepRequest(
+/** Keeps a request of the owner of this order, with its pictures drawn. */
+export async function keepRequest(
   tx: Database,
   { order_id, customer_reason, customer_note = '', lines: asked }: RefundForm,
   drawn: Drawn[],

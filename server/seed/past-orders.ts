@@ -8,6 +8,7 @@ import { orderTotal } from '#server/rules/order-total.ts'
 import { shareOut } from '#server/rules/share-out.ts'
 import type { Branch, ItemRow } from './catalogue/branches.ts'
 import { deliveryCharges } from './delivery-charges.ts'
+import type { PastRefund } from './past-refunds.ts'
 import type { Random } from './random.ts'
 import { shopSettings } from './settings.ts'
 
@@ -28,6 +29,8 @@ type Past = [
   status: 'delivered' | 'canceled',
   /** For the courier. */
   tips: number,
+  /** How the shop decided the customer's request for a refund. */
+  refund?: 'approved' | 'rejected',
 ]
 
 const history: Past[] = [
@@ -40,6 +43,8 @@ const history: Past[] = [
   [2, 'noorline-store', 8, 'delivered', 0],
   [2, 'crispy-cove', 14, 'delivered', 1000],
   [2, 'corniche-supermarket', 21, 'canceled', 0],
+  [1, 'bayt-al-bahar', 1, 'delivered', 0, 'approved'],
+  [1, 'harbour-market', 4, 'delivered', 0, 'rejected'],
 ]
 
 /** What the demo customers ordered before, priced by the rules of the shop. */
@@ -62,7 +67,10 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
     lines.push(...own.map(({ row }, at) => ({ ...row, tax_amount: taxes[at]! })))
     orders.push(order)
   }
-  return { orders, orderLines: lines }
+  const refunds = history.flatMap(([, , , , , status], i) =>
+    status ? [{ order: orders[i]!, status } satisfies PastRefund] : [],
+  )
+  return { orders, orderLines: lines, refunds }
 }
 
 type Line = { row: Omit<LineRow, 'tax_amount'>; price: ReturnType<typeof linePrice> }

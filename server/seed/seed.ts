@@ -7,6 +7,7 @@ import * as tables from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AddOnRow, ItemRow, StoreRow } from './catalogue/branches.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { seedRefunds } from './past-refunds.ts'
 import { buildWorld } from './world.ts'
 
 export type SeedOptions = {
@@ -21,7 +22,7 @@ export type SeedOptions = {
 /** Rows of one statement; the wire protocol allows 65,535 values. */
 const BATCH = 400
 
-/** True once the shop has settings: they are written last, in the same transaction as everything else. */
+/** True once the shop has settings: they are written in the same transaction as everything else. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const found = await db.select({ id: tables.settings.id }).from(tables.settings).limit(1)
   return found.length > 0
@@ -89,6 +90,7 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(tx, tables.transfers, world.transfers)
     await write(tx, tables.reviews, world.reviews)
     await write(tx, tables.settings, [{ id: 1, value: world.settings }])
+    await seedRefunds(tx, world.refunds)
   })
   // The embedded database never analyzes by itself, and the planner needs statistics of the new rows.
   await db.execute(sql`analyze`)

@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { notifications, type orders } from '#server/db/schema.ts'
+import { decideRefund } from '#server/refunds/decide-refund.ts'
+import { keepRequest } from '#server/refunds/request-refund.ts'
+import { refundReasonTexts } from './pages.ts'
+
+export type PastRefund = { order: typeof orders.$inferInsert; status: 'approved' | 'rejected' }
+
+const MINUTE = 60_000
+
+const said = {
+  approved: {
+    customer_reason: refundReasonTexts[2]!.en,
+    customer_note: 'The box was crushed, and the sauce had leaked over everything.',
+  },
+  rejected: {
+    customer_reason: refundReasonTexts[3]!.en,
+    customer_note: 'I waited longer than the app said.',
+    admin_note: {
+      en: 'Your order arrived within the time we promised. If something else was wrong, please message us.',
+      ar: 'وصل طلبك ضمن الوقت الذي وعدنا به. إن كانت هناك مشكلة أخرى فراسلنا من فضلك.',
+    },
+  },
+}
+
+/** What the demo customers asked back, by the shop's own functions: money, points, books and notifications follow. */
+export async function seedRefunds(tx: Database, past: PastRefund[]): Promise<void> {
+  for (const { order, status } of past) {
+    const { admin_note, ...request } = { admin_note: undefined, ...said[status] }
+    const later = (minutes: number) => new Date(order.delivered!.getTime() + minutes * MINUTE)
+    await keepRequest(tx, { order_id: order.id, ...request }, [], later(25))
+    await decideRefund(tx, order.id, { status, now: later(70), ...(admin_note && { admin_note }) })
+  }
+  const ids = past.map(({ order }) => order.id)
+  await tx.update(notifications).set({ is_read: true }).where(inArray(notifications.order_id, ids))
+}
