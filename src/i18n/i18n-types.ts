@@ -41,6 +41,7 @@ export type Translations = RootTranslation &
 	pay: NamespacePayTranslation,
 	prescriptions: NamespacePrescriptionsTranslation,
 	rateOrder: NamespaceRateOrderTranslation,
+	refundForm: NamespaceRefundFormTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
 	sections: NamespaceSectionsTranslation,
@@ -3713,6 +3714,115 @@ export type NamespaceOrderPageTranslation = {
 		 */
 		failed: string
 	}
+	refund: {
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​ ​r​e​f​u​n​d
+		 */
+		ask: string
+		/**
+		 * R​e​f​u​n​d
+		 */
+		title: string
+		/**
+		 * P​r​o​g​r​e​s​s​ ​o​f​ ​t​h​e​ ​r​e​f​u​n​d
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
+		 */
+		whole: string
+		/**
+		 * S​o​m​e​ ​i​t​e​m​s
+		 */
+		some: string
+		/**
+		 * I​t​e​m
+		 */
+		item: string
+		steps: {
+			/**
+			 * R​e​q​u​e​s​t​e​d
+			 */
+			requested: string
+			/**
+			 * W​e​'​r​e​ ​l​o​o​k​i​n​g​ ​i​n​t​o​ ​i​t
+			 */
+			deciding: string
+			/**
+			 * A​p​p​r​o​v​e​d
+			 */
+			approved: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			declined: string
+			/**
+			 * M​o​n​e​y​ ​s​e​n​t
+			 */
+			sent: string
+		}
+		/**
+		 * W​h​e​r​e​ ​t​h​e​ ​m​o​n​e​y​ ​g​o​e​s
+		 */
+		money: string
+		coming: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+			 * @param {string} amount
+			 */
+			wallet: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​p​a​i​d​ ​w​i​t​h​.
+			 * @param {string} amount
+			 */
+			gateway: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​.
+			 * @param {string} amount
+			 */
+			transfer: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​i​n​ ​c​a​s​h​.
+			 * @param {string} amount
+			 */
+			cash: RequiredParams<'amount'>
+		}
+		sent: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​i​s​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+			 * @param {string} amount
+			 */
+			wallet: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​t​h​e​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​p​a​i​d​ ​w​i​t​h​.
+			 * @param {string} amount
+			 */
+			gateway: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​e​n​t​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​.
+			 * @param {string} amount
+			 */
+			transfer: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​h​a​n​d​e​d​ ​o​u​t​ ​i​n​ ​c​a​s​h​.
+			 * @param {string} amount
+			 */
+			cash: RequiredParams<'amount'>
+		}
+		/**
+		 * E​x​p​e​c​t​e​d​ ​b​y​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		expected: RequiredParams<'day'>
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * Y​o​u​r​ ​n​o​t​e
+		 */
+		note: string
+	}
 	contact: {
 		/**
 		 * N​e​e​d​ ​h​e​l​p​?
@@ -4186,7 +4296,7 @@ export type NamespaceOrdersTranslation = {
 			 */
 			cash_on_delivery: string
 			/**
-			 * U​s​u​a​l​l​y​ ​t​a​k​e​s​ ​5​ ​t​o​ ​1​0​ ​d​a​y​s​,​ ​d​e​p​e​n​d​i​n​g​ ​o​n​ ​y​o​u​r​ ​b​a​n​k​.
+			 * A​r​r​i​v​e​s​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
 			 */
 			digital_payment: string
 			/**
@@ -4194,7 +4304,7 @@ export type NamespaceOrdersTranslation = {
 			 */
 			wallet: string
 			/**
-			 * U​s​u​a​l​l​y​ ​t​a​k​e​s​ ​1​ ​t​o​ ​3​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+			 * A​r​r​i​v​e​s​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
 			 */
 			offline_payment: string
 		}
@@ -5030,6 +5140,191 @@ export type NamespaceRateOrderTranslation = {
 		 */
 		no: string
 	}
+}
+
+export type NamespaceRefundFormTranslation = {
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​r​e​f​u​n​d
+	 */
+	title: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	until: RequiredParams<'time'>
+	scope: {
+		/**
+		 * W​h​a​t​ ​s​h​o​u​l​d​ ​w​e​ ​r​e​f​u​n​d​?
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
+		 */
+		whole: string
+		/**
+		 * A​l​l​ ​i​t​e​m​s​,​ ​w​i​t​h​ ​d​e​l​i​v​e​r​y​,​ ​f​e​e​s​ ​a​n​d​ ​t​i​p
+		 */
+		wholeNote: string
+		/**
+		 * S​o​m​e​ ​i​t​e​m​s
+		 */
+		items: string
+		/**
+		 * A​t​ ​t​h​e​ ​p​r​i​c​e​ ​y​o​u​ ​p​a​i​d​,​ ​w​i​t​h​o​u​t​ ​d​e​l​i​v​e​r​y​,​ ​f​e​e​s​ ​a​n​d​ ​t​i​p
+		 */
+		itemsNote: string
+	}
+	/**
+	 * I​t​e​m​s​ ​t​o​ ​r​e​f​u​n​d
+	 */
+	items: string
+	/**
+	 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}
+	 * @param {number} count
+	 * @param {number} most
+	 */
+	pieces: RequiredParams<'count' | 'most'>
+	/**
+	 * W​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​?
+	 */
+	reason: string
+	/**
+	 * T​e​l​l​ ​u​s​ ​m​o​r​e
+	 */
+	note: string
+	/**
+	 * W​i​t​h​ ​a​ ​n​o​t​e​ ​o​r​ ​a​ ​p​i​c​t​u​r​e​ ​w​e​ ​c​a​n​ ​d​e​c​i​d​e​ ​f​a​s​t​e​r​.
+	 */
+	noteHint: string
+	pictures: {
+		/**
+		 * P​i​c​t​u​r​e​s
+		 */
+		title: string
+		/**
+		 * U​p​ ​t​o​ ​3​ ​p​i​c​t​u​r​e​s​ ​t​h​a​t​ ​s​h​o​w​ ​t​h​e​ ​p​r​o​b​l​e​m​.
+		 */
+		hint: string
+		/**
+		 * T​a​k​e​ ​a​ ​p​h​o​t​o
+		 */
+		takePhoto: string
+		/**
+		 * C​h​o​o​s​e​ ​p​i​c​t​u​r​e​s
+		 */
+		add: string
+		/**
+		 * P​i​c​t​u​r​e​s​ ​o​f​ ​y​o​u​r​ ​r​e​q​u​e​s​t
+		 */
+		list: string
+		/**
+		 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​y​o​u​r​ ​r​e​q​u​e​s​t
+		 * @param {number} number
+		 */
+		picture: RequiredParams<'number'>
+		/**
+		 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​d​d​e​d
+		 * @param {number} count
+		 * @param {number} most
+		 */
+		added: RequiredParams<'count' | 'most'>
+		/**
+		 * M​a​x​i​m​u​m​ ​3​ ​i​m​a​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​d​ ​a​t​ ​a​ ​t​i​m​e​.
+		 */
+		tooMany: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e​:​ ​j​p​g​,​ ​p​n​g​,​ ​g​i​f​ ​o​r​ ​w​e​b​p​.
+		 */
+		notPictures: string
+	}
+	sum: {
+		/**
+		 * Y​o​u​r​ ​r​e​f​u​n​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​s​k​ ​f​o​r
+		 */
+		amount: string
+		ways: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
+			 * @param {string} amount
+			 */
+			wallet: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​p​a​i​d​ ​w​i​t​h
+			 * @param {string} amount
+			 */
+			gateway: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 * @param {string} amount
+			 */
+			transfer: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​i​n​ ​c​a​s​h
+			 * @param {string} amount
+			 */
+			cash: RequiredParams<'amount'>
+		}
+		/**
+		 * {​w​a​y​}​,​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
+		 * @param {string} way
+		 */
+		way: RequiredParams<'way'>
+		/**
+		 * T​h​i​s​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​d​a​y​ ​w​e​ ​t​a​k​e​ ​t​o​ ​d​e​c​i​d​e​.
+		 */
+		decides: string
+		/**
+		 * P​o​i​n​t​s​ ​a​n​d​ ​c​a​s​h​b​a​c​k​ ​y​o​u​ ​e​a​r​n​e​d​ ​w​i​t​h​ ​i​t​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		rewards: string
+	}
+	flaws: {
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
+		 */
+		items: string
+		/**
+		 * T​h​e​s​e​ ​i​t​e​m​s​ ​w​e​r​e​ ​f​r​e​e​,​ ​s​o​ ​t​h​e​r​e​'​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​r​e​f​u​n​d​.
+		 */
+		free: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​.
+		 */
+		reason: string
+	}
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​n​d​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​I​t​'​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failed: string
+	/**
+	 * S​e​n​d​ ​r​e​q​u​e​s​t
+	 */
+	send: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​o​r​d​e​r​.
+	 */
+	unread: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​a​s​o​n​s​.
+	 */
+	unlisted: string
+	/**
+	 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​'​t​ ​b​e​ ​r​e​f​u​n​d​e​d​ ​n​o​w
+	 */
+	closed: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​o​r​d​e​r
+	 */
+	back: string
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -6396,12 +6691,12 @@ export type NamespaceTrackingTranslation = {
 				 */
 				wallet: RequiredParams<'amount'>
 				/**
-				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​5​ ​t​o​ ​1​0​ ​d​a​y​s​.
+				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
 				 * @param {string} amount
 				 */
 				digital_payment: RequiredParams<'amount'>
 				/**
-				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​1​ ​t​o​ ​3​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+				 * {​a​m​o​u​n​t​}​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
 				 * @param {string} amount
 				 */
 				offline_payment: RequiredParams<'amount'>
@@ -6418,12 +6713,12 @@ export type NamespaceTrackingTranslation = {
 				 */
 				wallet: RequiredParams<'amount'>
 				/**
-				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​5​ ​t​o​ ​1​0​ ​d​a​y​s​.
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​,​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
 				 * @param {string} amount
 				 */
 				digital_payment: RequiredParams<'amount'>
 				/**
-				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​1​ ​t​o​ ​3​ ​w​o​r​k​i​n​g​ ​d​a​y​s​.
+				 * {​a​m​o​u​n​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
 				 * @param {string} amount
 				 */
 				offline_payment: RequiredParams<'amount'>
@@ -6513,6 +6808,23 @@ export type NamespaceTrackingTranslation = {
 		 * @param {number} id
 		 */
 		refunded: RequiredParams<'id'>
+		refund: {
+			/**
+			 * Y​o​u​r​ ​r​e​f​u​n​d​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+			 * @param {number} id
+			 */
+			approved: RequiredParams<'id'>
+			/**
+			 * Y​o​u​r​ ​r​e​f​u​n​d​ ​r​e​q​u​e​s​t​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.
+			 * @param {number} id
+			 */
+			declined: RequiredParams<'id'>
+			/**
+			 * T​h​e​ ​r​e​f​u​n​d​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​.
+			 * @param {number} id
+			 */
+			sent: RequiredParams<'id'>
+		}
 		/**
 		 * T​r​a​c​k
 		 */
@@ -7016,6 +7328,7 @@ export type Namespaces =
 	| 'pay'
 	| 'prescriptions'
 	| 'rateOrder'
+	| 'refundForm'
 	| 'refusals'
 	| 'search'
 	| 'sections'
@@ -7194,6 +7507,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./rateOrder/index.ts` file instead
 	 */
 	rateOrder?: "[typesafe-i18n] reserved for 'rateOrder'-namespace. You need to use the `./rateOrder/index.ts` file instead."
+
+	/**
+	 * reserved for 'refundForm'-namespace\
+	 * you need to use the `./refundForm/index.ts` file instead
+	 */
+	refundForm?: "[typesafe-i18n] reserved for 'refundForm'-namespace. You need to use the `./refundForm/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -10732,6 +11051,106 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 		}
+		refund: {
+			/**
+			 * Ask for a refund
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Refund
+			 */
+			title: () => LocalizedString
+			/**
+			 * Progress of the refund
+			 */
+			label: () => LocalizedString
+			/**
+			 * The whole order
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Some items
+			 */
+			some: () => LocalizedString
+			/**
+			 * Item
+			 */
+			item: () => LocalizedString
+			steps: {
+				/**
+				 * Requested
+				 */
+				requested: () => LocalizedString
+				/**
+				 * We're looking into it
+				 */
+				deciding: () => LocalizedString
+				/**
+				 * Approved
+				 */
+				approved: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				declined: () => LocalizedString
+				/**
+				 * Money sent
+				 */
+				sent: () => LocalizedString
+			}
+			/**
+			 * Where the money goes
+			 */
+			money: () => LocalizedString
+			coming: {
+				/**
+				 * {amount} to your wallet.
+				 */
+				wallet: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} back to the card or account you paid with.
+				 */
+				gateway: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} by bank transfer.
+				 */
+				transfer: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} in cash.
+				 */
+				cash: (arg: { amount: string }) => LocalizedString
+			}
+			sent: {
+				/**
+				 * {amount} is in your wallet.
+				 */
+				wallet: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} was sent to the card or account you paid with.
+				 */
+				gateway: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} was sent by bank transfer.
+				 */
+				transfer: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} was handed out in cash.
+				 */
+				cash: (arg: { amount: string }) => LocalizedString
+			}
+			/**
+			 * Expected by {day}.
+			 */
+			expected: (arg: { day: string }) => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Your note
+			 */
+			note: () => LocalizedString
+		}
 		contact: {
 			/**
 			 * Need help?
@@ -11189,17 +11608,17 @@ export type TranslationFunctions = {
 				 */
 				cash_on_delivery: () => LocalizedString
 				/**
-				 * Usually takes 5 to 10 days, depending on your bank.
+				 * Arrives within {{a day|?? days}}.
 				 */
-				digital_payment: () => LocalizedString
+				digital_payment: (arg: { days: number | string | boolean }) => LocalizedString
 				/**
 				 * Arrives within minutes.
 				 */
 				wallet: () => LocalizedString
 				/**
-				 * Usually takes 1 to 3 working days.
+				 * Arrives within {{a day|?? days}}.
 				 */
-				offline_payment: () => LocalizedString
+				offline_payment: (arg: { days: number | string | boolean }) => LocalizedString
 			}
 			/**
 			 * Kept for rewards you already spent
@@ -11998,6 +12417,178 @@ export type TranslationFunctions = {
 			 */
 			no: () => LocalizedString
 		}
+	}
+	refundForm: {
+		/**
+		 * Ask for a refund
+		 */
+		title: () => LocalizedString
+		/**
+		 * You can ask until {time}.
+		 */
+		until: (arg: { time: string }) => LocalizedString
+		scope: {
+			/**
+			 * What should we refund?
+			 */
+			label: () => LocalizedString
+			/**
+			 * The whole order
+			 */
+			whole: () => LocalizedString
+			/**
+			 * All items, with delivery, fees and tip
+			 */
+			wholeNote: () => LocalizedString
+			/**
+			 * Some items
+			 */
+			items: () => LocalizedString
+			/**
+			 * At the price you paid, without delivery, fees and tip
+			 */
+			itemsNote: () => LocalizedString
+		}
+		/**
+		 * Items to refund
+		 */
+		items: () => LocalizedString
+		/**
+		 * {count} of {most}
+		 */
+		pieces: (arg: { count: number, most: number }) => LocalizedString
+		/**
+		 * What went wrong?
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Tell us more
+		 */
+		note: () => LocalizedString
+		/**
+		 * With a note or a picture we can decide faster.
+		 */
+		noteHint: () => LocalizedString
+		pictures: {
+			/**
+			 * Pictures
+			 */
+			title: () => LocalizedString
+			/**
+			 * Up to 3 pictures that show the problem.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Take a photo
+			 */
+			takePhoto: () => LocalizedString
+			/**
+			 * Choose pictures
+			 */
+			add: () => LocalizedString
+			/**
+			 * Pictures of your request
+			 */
+			list: () => LocalizedString
+			/**
+			 * Picture {number} of your request
+			 */
+			picture: (arg: { number: number }) => LocalizedString
+			/**
+			 * Remove picture {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+			/**
+			 * {count} of {most} pictures added
+			 */
+			added: (arg: { count: number, most: number }) => LocalizedString
+			/**
+			 * Maximum 3 images can be send at a time.
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Please choose a picture: jpg, png, gif or webp.
+			 */
+			notPictures: () => LocalizedString
+		}
+		sum: {
+			/**
+			 * Your refund
+			 */
+			title: () => LocalizedString
+			/**
+			 * You ask for
+			 */
+			amount: () => LocalizedString
+			ways: {
+				/**
+				 * {amount} to your wallet
+				 */
+				wallet: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} back to the card or account you paid with
+				 */
+				gateway: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} by bank transfer
+				 */
+				transfer: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} in cash
+				 */
+				cash: (arg: { amount: string }) => LocalizedString
+			}
+			/**
+			 * {way}, within {{a day|?? days}}.
+			 */
+			way: (arg: { days: number | string | boolean, way: string }) => LocalizedString
+			/**
+			 * This includes the day we take to decide.
+			 */
+			decides: () => LocalizedString
+			/**
+			 * Points and cashback you earned with it are taken back.
+			 */
+			rewards: () => LocalizedString
+		}
+		flaws: {
+			/**
+			 * Choose at least one item.
+			 */
+			items: () => LocalizedString
+			/**
+			 * These items were free, so there's nothing to refund.
+			 */
+			free: () => LocalizedString
+			/**
+			 * Choose what went wrong.
+			 */
+			reason: () => LocalizedString
+		}
+		/**
+		 * We couldn't send your request. It's safe to try again.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Send request
+		 */
+		send: () => LocalizedString
+		/**
+		 * We couldn't load your order.
+		 */
+		unread: () => LocalizedString
+		/**
+		 * We couldn't load the reasons.
+		 */
+		unlisted: () => LocalizedString
+		/**
+		 * This order can't be refunded now
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Back to the order
+		 */
+		back: () => LocalizedString
 	}
 	refusals: {
 		/**
@@ -13318,13 +13909,13 @@ export type TranslationFunctions = {
 					 */
 					wallet: (arg: { amount: string }) => LocalizedString
 					/**
-					 * {amount} goes back to your card, usually within 5 to 10 days.
+					 * {amount} goes back to your card within {{a day|?? days}}.
 					 */
-					digital_payment: (arg: { amount: string }) => LocalizedString
+					digital_payment: (arg: { amount: string, days: number | string | boolean }) => LocalizedString
 					/**
-					 * {amount} goes back to your bank account, usually within 1 to 3 working days.
+					 * {amount} goes back to your bank account within {{a day|?? days}}.
 					 */
-					offline_payment: (arg: { amount: string }) => LocalizedString
+					offline_payment: (arg: { amount: string, days: number | string | boolean }) => LocalizedString
 					/**
 					 * {amount} is paid back to you in cash.
 					 */
@@ -13336,13 +13927,13 @@ export type TranslationFunctions = {
 					 */
 					wallet: (arg: { amount: string }) => LocalizedString
 					/**
-					 * {amount} is on its way back to your card, usually within 5 to 10 days.
+					 * {amount} is on its way back to your card, within {{a day|?? days}}.
 					 */
-					digital_payment: (arg: { amount: string }) => LocalizedString
+					digital_payment: (arg: { amount: string, days: number | string | boolean }) => LocalizedString
 					/**
-					 * {amount} is on its way back to your bank account, usually within 1 to 3 working days.
+					 * {amount} is on its way back to your bank account, within {{a day|?? days}}.
 					 */
-					offline_payment: (arg: { amount: string }) => LocalizedString
+					offline_payment: (arg: { amount: string, days: number | string | boolean }) => LocalizedString
 					/**
 					 * {amount} will be paid back to you in cash.
 					 */
@@ -13413,6 +14004,20 @@ export type TranslationFunctions = {
 			 * Order #{id} was refunded.
 			 */
 			refunded: (arg: { id: number }) => LocalizedString
+			refund: {
+				/**
+				 * Your refund for order #{id} was approved.
+				 */
+				approved: (arg: { id: number }) => LocalizedString
+				/**
+				 * Your refund request for order #{id} was declined.
+				 */
+				declined: (arg: { id: number }) => LocalizedString
+				/**
+				 * The refund for order #{id} is on its way to you.
+				 */
+				sent: (arg: { id: number }) => LocalizedString
+			}
 			/**
 			 * Track
 			 */
