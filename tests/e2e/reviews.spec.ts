@@ -183,23 +183,26 @@ for (const { lang, words, account, order_id, width } of looks)
 test.describe('with the prompt', () => {
   test.use({ isAskedForReviews: true })
 
-  test('the prompt waits while the customer writes or a dialog is open, and leads to the review page', async ({
+  test('the prompt waits while the customer writes, and leads to the review page', async ({
     page,
     visitor,
     request,
     baseURL,
   }) => {
     const { token } = await received(request, 0, 99005)
-    await page.route('**/api/v1/review-reminder', (route) =>
-      route.fulfill({ json: { order_id: 99005, images: [] } }),
-    )
+    const writes = Promise.withResolvers<void>()
+    await page.route('**/api/v1/review-reminder', async (route) => {
+      await writes.promise
+      await route.fulfill({ json: { order_id: 99005, images: [] } })
+    })
     await visitor({ token })
+    const answered = page.waitForResponse(/\/review-reminder$/)
+    await page.goto('/home')
     const prompt = page.getByRole('dialog', { name: en.prompt.title })
     const search = page.getByRole('search').getByRole('combobox')
-    const asked = page.waitForResponse(/\/review-reminder$/)
-    await page.goto('/help-and-support')
     await search.focus()
-    await asked
+    writes.resolve()
+    await answered
     await search.fill('soup')
     await expect(prompt).toBeHidden()
     await search.blur()
@@ -208,8 +211,9 @@ test.describe('with the prompt', () => {
     await expect(page).toHaveURL(`${baseURL}${ratePath(99005)}`)
     await expect(main(page).getByRole('heading', { level: 1, name: en.title })).toBeVisible()
     await expect(prompt).toBeHidden()
+    const again = page.waitForResponse(/\/review-reminder$/)
     await page.goto('/help-and-support')
-    await page.waitForResponse(/\/review-reminder$/)
+    await again
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(prompt).toBeHidden()
   })
