@@ -51,7 +51,7 @@ const history: Past[] = [
 export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, random: Random) {
   const orders: OrderRow[] = []
   const lines: LineRow[] = []
-  for (const [i, [customer, slug, daysAgo, status, tips]] of history.entries()) {
+  for (const [i, [customer, slug, daysAgo, status, tips, refund]] of history.entries()) {
     const branch = all.find(({ store }) => store.slug === slug)
     if (!branch) throw new Error(`No store is called ${slug}`)
     const home = homes.find(
@@ -65,7 +65,8 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
       own.map(({ price }) => price.goods - price.discount),
     )
     lines.push(...own.map(({ row }, at) => ({ ...row, tax_amount: taxes[at]! })))
-    orders.push(order)
+    // A customer who asks for money back closes the question for a review.
+    orders.push({ ...order, review_canceled: refund !== undefined })
   }
   const refunds = history.flatMap(([, , , , , status], i) =>
     status ? [{ order: orders[i]!, status } satisfies PastRefund] : [],

@@ -30,6 +30,7 @@ describe('the refunds of the demo', () => {
       [LAYLA, 'approved', 'refunded'],
       [LAYLA, 'rejected', 'delivered'],
     ])
+    expect(decided.every(({ order }) => order.review_canceled)).toBe(true)
     expect(declined!.note?.en).toContain('within the time we promised')
     expect(await balanceOf(shop.db, 'wallet', LAYLA)).toBe(ADDED + approved!.amount)
   })
