@@ -1,6 +1,12 @@
 /** How `npm run shots` and the accessibility tests get to a screen; the same in every language. */
 import type { Locator, Page } from 'playwright'
-import type { LineAgain, OrderAgainPreview, OrderReviews } from '#openapi/generated/client.ts'
+import type {
+  LineAgain,
+  OrderAgainPreview,
+  OrderLine,
+  OrderReviews,
+  RefundOffer,
+} from '#openapi/generated/client.ts'
 import type { Overlay } from '#src/shop/overlay.ts'
 import { fillCart, fillWishlist, guestOrder } from './demo-goods.ts'
 
@@ -113,6 +119,52 @@ export const changeOrder = (page: Page) =>
     }
     await route.fulfill({ json: { ...preview, store, lines, other_cart: { store_name: name, quantity: 3 } } })
   })
+
+/** Answers what can be refunded of an order of the demo, whose 24 hours are over, by its own lines. */
+export const offerRefund = (page: Page) =>
+  page.route(/\/api\/v1\/order\/refund-offer\?/, async (route) => {
+    const request = route.request()
+    const { search } = new URL(request.url())
+    const details = await page.request.get(`/api/v1/order/details${search}`, {
+      headers: await request.allHeaders(),
+    })
+    const lines: OrderLine[] = await details.json()
+    const amountOf = ({ price, discount_on_item, quantity, total_add_on_price, tax_amount }: OrderLine) =>
+      (price - discount_on_item) * quantity + total_add_on_price + tax_amount
+    const amount = lines.reduce((sum, line) => sum + amountOf(line), 0)
+    const offer: RefundOffer = {
+      order_id: lines[0]!.order_id,
+      until: new Date(Date.now() + 8 * 3_600_000).toISOString(),
+      amount,
+      lines: lines.map((line) => ({
+        id: line.id,
+        name: line.item_details.name,
+        options: [],
+        image_full_url: line.item_details.image_full_url,
+        quantity: line.quantity,
+        amount: amountOf(line),
+      })),
+      ways: [
+        { to: 'wallet', amount: 10, days: 1 },
+        { to: 'gateway', amount: amount - 10, days: 8 },
+      ],
+      loyalty_point: 12,
+      cashback_amount: 0,
+    }
+    await route.fulfill({ json: offer })
+  })
+
+/** The form of a refund of some items, with a picture, sent without a reason. */
+export const fillRefund = async (page: Page) => {
+  await over({ name: 'refund', order_id: 99001 })(page)
+  const form = dialog(page)
+  await form.getByRole('radio').nth(1).check({ force: true })
+  await form.locator('li button').last().click()
+  await form.locator('input[type=file][multiple]').setInputFiles('docs/pictures/home.webp')
+  await form.locator('li img[src^=blob]').waitFor()
+  await form.locator('[type=submit]').click()
+  await form.locator('[aria-invalid=true]').first().waitFor()
+}
 
 /** A way to split the receipt of a delivered order, by its place among the ways. */
 export const split = (way: number) => async (page: Page) => {

@@ -18,7 +18,9 @@ import {
   checkOut,
   dairy,
   dialog,
+  fillRefund,
   follow,
+  offerRefund,
   otherDairy,
   over,
   payOnline,
@@ -515,6 +517,31 @@ export const screens: readonly Screen[] = [
     visitor: { module: 'pharmacy' },
     customer: 'demo',
     steps: reportReview,
+  },
+  { name: 'order-refunded', path: '/profile?page=my-orders&orderId=99010', customer: 'demo', isLong: true },
+  {
+    name: 'order-refund-declined',
+    path: '/profile?page=my-orders&orderId=99011',
+    customer: 'demo',
+    isLong: true,
+  },
+  {
+    name: 'refund',
+    path: '/profile?page=my-orders',
+    customer: 'demo',
+    before: offerRefund,
+    steps: async (page) => {
+      await over({ name: 'refund', order_id: 99001 })(page)
+      // Pictures, amount and ways back stand below the form.
+      await dialog(page).locator('form section').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'refund-flaws',
+    path: '/profile?page=my-orders',
+    customer: 'demo',
+    before: offerRefund,
+    steps: fillRefund,
   },
   { name: 'wallet', path: '/profile?page=wallet', customer: 'demo', isLong: true },
   {

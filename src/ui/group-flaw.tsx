@@ -11,4 +11,9 @@ export const GroupFlaw = ({ text }: { text: string | undefined }) => (
   </div>
 )
 
-const wrong = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })
+const wrong = css({
+  textStyle: 'small',
+  color: 'danger.text',
+  _empty: { display: 'none' },
+  '& > p': { scrollMarginBlock: '4' },
+})
