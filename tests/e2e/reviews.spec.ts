@@ -190,18 +190,21 @@ test.describe('with the prompt', () => {
     baseURL,
   }) => {
     const { token } = await received(request, 0, 99005)
-    const writes = Promise.withResolvers<void>()
+    let write = () => {}
+    const isWriting = new Promise<void>((resolve) => {
+      write = resolve
+    })
     await page.route('**/api/v1/review-reminder', async (route) => {
-      await writes.promise
+      await isWriting
       await route.fulfill({ json: { order_id: 99005, images: [] } })
     })
     await visitor({ token })
     const answered = page.waitForResponse(/\/review-reminder$/)
     await page.goto('/home')
     const prompt = page.getByRole('dialog', { name: en.prompt.title })
-    const search = page.getByRole('search').getByRole('combobox')
-    await search.focus()
-    writes.resolve()
+    const search = page.getByRole('search').locator('input:visible').first()
+    await search.click()
+    write()
     await answered
     await search.fill('soup')
     await expect(prompt).toBeHidden()
