@@ -180,6 +180,29 @@ test('the painted home of parcels is taken over with its form, which finds order
   await expect(page.getByRole('main').getByText('Order not found')).toBeVisible()
 })
 
+test('what is sent on the painted home of parcels before its code has come is answered then', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'parcel' })
+  await mirror(page, { lang: 'en', theme: 'light', module: 'parcel' })
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/home')
+  const form = page.getByRole('main').locator('form')
+  const painted = await form.elementHandle()
+  await form.getByRole('button', { name: 'Track order' }).click()
+  press()
+  await expect(form.getByText('Need a order id')).toBeVisible()
+  expect(await form.evaluate((now, before) => now === before, painted)).toBe(true)
+})
+
 test('slides that start over go on where the width changes', async ({ page, visitor }) => {
   await visitor()
   await page.setViewportSize({ width: 820, height: 900 })
