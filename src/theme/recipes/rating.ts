@@ -33,6 +33,8 @@ export const rating = defineSlotRecipe({
         insetBlockStart: '0',
         insetInlineStart: '0',
         width: '12',
+        // Twice the half that shows it.
+        maxWidth: '[none]',
         height: '12',
         padding: '1',
         strokeWidth: '[1.25]',
