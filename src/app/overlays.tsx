@@ -13,13 +13,7 @@ import { overlayShape } from './shapes.tsx'
 
 type Of<Name> = Extract<Overlay, { name: Name }>
 
-const afterOrder = lazyOverlay(
-  () => import('./after-order.tsx'),
-  'afterOrder',
-  'refundForm',
-  'cart',
-  'orders',
-)
+const afterOrder = lazyOverlay(() => import('./after-order.tsx'), 'afterOrder', 'cart', 'orders')
 
 /** Each gets the fields of its history entry. */
 export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {

@@ -41,7 +41,6 @@ export type Translations = RootTranslation &
 	pay: NamespacePayTranslation,
 	prescriptions: NamespacePrescriptionsTranslation,
 	rateOrder: NamespaceRateOrderTranslation,
-	refundForm: NamespaceRefundFormTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
 	sections: NamespaceSectionsTranslation,
@@ -947,6 +946,190 @@ export type NamespaceAfterOrderTranslation = {
 				total: RequiredParams<'amount'>
 			}
 		}
+	}
+	refundForm: {
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​ ​r​e​f​u​n​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		scope: {
+			/**
+			 * W​h​a​t​ ​s​h​o​u​l​d​ ​w​e​ ​r​e​f​u​n​d​?
+			 */
+			label: string
+			/**
+			 * T​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
+			 */
+			whole: string
+			/**
+			 * A​l​l​ ​i​t​e​m​s​,​ ​w​i​t​h​ ​d​e​l​i​v​e​r​y​,​ ​f​e​e​s​ ​a​n​d​ ​t​i​p
+			 */
+			wholeNote: string
+			/**
+			 * S​o​m​e​ ​i​t​e​m​s
+			 */
+			items: string
+			/**
+			 * A​t​ ​t​h​e​ ​p​r​i​c​e​ ​y​o​u​ ​p​a​i​d​,​ ​w​i​t​h​o​u​t​ ​d​e​l​i​v​e​r​y​,​ ​f​e​e​s​ ​a​n​d​ ​t​i​p
+			 */
+			itemsNote: string
+		}
+		/**
+		 * I​t​e​m​s​ ​t​o​ ​r​e​f​u​n​d
+		 */
+		items: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}
+		 * @param {number} count
+		 * @param {number} most
+		 */
+		pieces: RequiredParams<'count' | 'most'>
+		/**
+		 * W​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​?
+		 */
+		reason: string
+		/**
+		 * T​e​l​l​ ​u​s​ ​m​o​r​e
+		 */
+		note: string
+		/**
+		 * W​i​t​h​ ​a​ ​n​o​t​e​ ​o​r​ ​a​ ​p​i​c​t​u​r​e​ ​w​e​ ​c​a​n​ ​d​e​c​i​d​e​ ​f​a​s​t​e​r​.
+		 */
+		noteHint: string
+		pictures: {
+			/**
+			 * P​i​c​t​u​r​e​s
+			 */
+			title: string
+			/**
+			 * U​p​ ​t​o​ ​3​ ​p​i​c​t​u​r​e​s​ ​t​h​a​t​ ​s​h​o​w​ ​t​h​e​ ​p​r​o​b​l​e​m​.
+			 */
+			hint: string
+			/**
+			 * T​a​k​e​ ​a​ ​p​h​o​t​o
+			 */
+			takePhoto: string
+			/**
+			 * C​h​o​o​s​e​ ​p​i​c​t​u​r​e​s
+			 */
+			add: string
+			/**
+			 * P​i​c​t​u​r​e​s​ ​o​f​ ​y​o​u​r​ ​r​e​q​u​e​s​t
+			 */
+			list: string
+			/**
+			 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​y​o​u​r​ ​r​e​q​u​e​s​t
+			 * @param {number} number
+			 */
+			picture: RequiredParams<'number'>
+			/**
+			 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			remove: RequiredParams<'number'>
+			/**
+			 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​d​d​e​d
+			 * @param {number} count
+			 * @param {number} most
+			 */
+			added: RequiredParams<'count' | 'most'>
+			/**
+			 * M​a​x​i​m​u​m​ ​3​ ​i​m​a​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​d​ ​a​t​ ​a​ ​t​i​m​e​.
+			 */
+			tooMany: string
+			/**
+			 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e​:​ ​j​p​g​,​ ​p​n​g​,​ ​g​i​f​ ​o​r​ ​w​e​b​p​.
+			 */
+			notPictures: string
+		}
+		sum: {
+			/**
+			 * Y​o​u​r​ ​r​e​f​u​n​d
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​a​s​k​ ​f​o​r
+			 */
+			amount: string
+			ways: {
+				/**
+				 * {​a​m​o​u​n​t​}​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
+				 * @param {string} amount
+				 */
+				wallet: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​p​a​i​d​ ​w​i​t​h
+				 * @param {string} amount
+				 */
+				gateway: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+				 * @param {string} amount
+				 */
+				transfer: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​i​n​ ​c​a​s​h
+				 * @param {string} amount
+				 */
+				cash: RequiredParams<'amount'>
+			}
+			/**
+			 * {​w​a​y​}​,​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
+			 * @param {string} way
+			 */
+			way: RequiredParams<'way'>
+			/**
+			 * T​h​i​s​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​d​a​y​ ​w​e​ ​t​a​k​e​ ​t​o​ ​d​e​c​i​d​e​.
+			 */
+			decides: string
+			/**
+			 * P​o​i​n​t​s​ ​a​n​d​ ​c​a​s​h​b​a​c​k​ ​y​o​u​ ​e​a​r​n​e​d​ ​w​i​t​h​ ​i​t​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+			 */
+			rewards: string
+		}
+		flaws: {
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
+			 */
+			items: string
+			/**
+			 * T​h​e​s​e​ ​i​t​e​m​s​ ​w​e​r​e​ ​f​r​e​e​,​ ​s​o​ ​t​h​e​r​e​'​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​r​e​f​u​n​d​.
+			 */
+			free: string
+			/**
+			 * C​h​o​o​s​e​ ​w​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​.
+			 */
+			reason: string
+		}
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​n​d​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​I​t​'​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * S​e​n​d​ ​r​e​q​u​e​s​t
+		 */
+		send: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​o​r​d​e​r​.
+		 */
+		unread: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​a​s​o​n​s​.
+		 */
+		unlisted: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​'​t​ ​b​e​ ​r​e​f​u​n​d​e​d​ ​n​o​w
+		 */
+		closed: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		back: string
 	}
 }
 
@@ -5142,191 +5325,6 @@ export type NamespaceRateOrderTranslation = {
 	}
 }
 
-export type NamespaceRefundFormTranslation = {
-	/**
-	 * A​s​k​ ​f​o​r​ ​a​ ​r​e​f​u​n​d
-	 */
-	title: string
-	/**
-	 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
-	 * @param {string} time
-	 */
-	until: RequiredParams<'time'>
-	scope: {
-		/**
-		 * W​h​a​t​ ​s​h​o​u​l​d​ ​w​e​ ​r​e​f​u​n​d​?
-		 */
-		label: string
-		/**
-		 * T​h​e​ ​w​h​o​l​e​ ​o​r​d​e​r
-		 */
-		whole: string
-		/**
-		 * A​l​l​ ​i​t​e​m​s​,​ ​w​i​t​h​ ​d​e​l​i​v​e​r​y​,​ ​f​e​e​s​ ​a​n​d​ ​t​i​p
-		 */
-		wholeNote: string
-		/**
-		 * S​o​m​e​ ​i​t​e​m​s
-		 */
-		items: string
-		/**
-		 * A​t​ ​t​h​e​ ​p​r​i​c​e​ ​y​o​u​ ​p​a​i​d​,​ ​w​i​t​h​o​u​t​ ​d​e​l​i​v​e​r​y​,​ ​f​e​e​s​ ​a​n​d​ ​t​i​p
-		 */
-		itemsNote: string
-	}
-	/**
-	 * I​t​e​m​s​ ​t​o​ ​r​e​f​u​n​d
-	 */
-	items: string
-	/**
-	 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}
-	 * @param {number} count
-	 * @param {number} most
-	 */
-	pieces: RequiredParams<'count' | 'most'>
-	/**
-	 * W​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​?
-	 */
-	reason: string
-	/**
-	 * T​e​l​l​ ​u​s​ ​m​o​r​e
-	 */
-	note: string
-	/**
-	 * W​i​t​h​ ​a​ ​n​o​t​e​ ​o​r​ ​a​ ​p​i​c​t​u​r​e​ ​w​e​ ​c​a​n​ ​d​e​c​i​d​e​ ​f​a​s​t​e​r​.
-	 */
-	noteHint: string
-	pictures: {
-		/**
-		 * P​i​c​t​u​r​e​s
-		 */
-		title: string
-		/**
-		 * U​p​ ​t​o​ ​3​ ​p​i​c​t​u​r​e​s​ ​t​h​a​t​ ​s​h​o​w​ ​t​h​e​ ​p​r​o​b​l​e​m​.
-		 */
-		hint: string
-		/**
-		 * T​a​k​e​ ​a​ ​p​h​o​t​o
-		 */
-		takePhoto: string
-		/**
-		 * C​h​o​o​s​e​ ​p​i​c​t​u​r​e​s
-		 */
-		add: string
-		/**
-		 * P​i​c​t​u​r​e​s​ ​o​f​ ​y​o​u​r​ ​r​e​q​u​e​s​t
-		 */
-		list: string
-		/**
-		 * P​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​y​o​u​r​ ​r​e​q​u​e​s​t
-		 * @param {number} number
-		 */
-		picture: RequiredParams<'number'>
-		/**
-		 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​n​u​m​b​e​r​}
-		 * @param {number} number
-		 */
-		remove: RequiredParams<'number'>
-		/**
-		 * {​c​o​u​n​t​}​ ​o​f​ ​{​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​d​d​e​d
-		 * @param {number} count
-		 * @param {number} most
-		 */
-		added: RequiredParams<'count' | 'most'>
-		/**
-		 * M​a​x​i​m​u​m​ ​3​ ​i​m​a​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​n​d​ ​a​t​ ​a​ ​t​i​m​e​.
-		 */
-		tooMany: string
-		/**
-		 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e​:​ ​j​p​g​,​ ​p​n​g​,​ ​g​i​f​ ​o​r​ ​w​e​b​p​.
-		 */
-		notPictures: string
-	}
-	sum: {
-		/**
-		 * Y​o​u​r​ ​r​e​f​u​n​d
-		 */
-		title: string
-		/**
-		 * Y​o​u​ ​a​s​k​ ​f​o​r
-		 */
-		amount: string
-		ways: {
-			/**
-			 * {​a​m​o​u​n​t​}​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t
-			 * @param {string} amount
-			 */
-			wallet: RequiredParams<'amount'>
-			/**
-			 * {​a​m​o​u​n​t​}​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​p​a​i​d​ ​w​i​t​h
-			 * @param {string} amount
-			 */
-			gateway: RequiredParams<'amount'>
-			/**
-			 * {​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
-			 * @param {string} amount
-			 */
-			transfer: RequiredParams<'amount'>
-			/**
-			 * {​a​m​o​u​n​t​}​ ​i​n​ ​c​a​s​h
-			 * @param {string} amount
-			 */
-			cash: RequiredParams<'amount'>
-		}
-		/**
-		 * {​w​a​y​}​,​ ​w​i​t​h​i​n​ ​{​{​a​ ​d​a​y​|​?​?​ ​d​a​y​s​}​}​.
-		 * @param {string} way
-		 */
-		way: RequiredParams<'way'>
-		/**
-		 * T​h​i​s​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​d​a​y​ ​w​e​ ​t​a​k​e​ ​t​o​ ​d​e​c​i​d​e​.
-		 */
-		decides: string
-		/**
-		 * P​o​i​n​t​s​ ​a​n​d​ ​c​a​s​h​b​a​c​k​ ​y​o​u​ ​e​a​r​n​e​d​ ​w​i​t​h​ ​i​t​ ​a​r​e​ ​t​a​k​e​n​ ​b​a​c​k​.
-		 */
-		rewards: string
-	}
-	flaws: {
-		/**
-		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
-		 */
-		items: string
-		/**
-		 * T​h​e​s​e​ ​i​t​e​m​s​ ​w​e​r​e​ ​f​r​e​e​,​ ​s​o​ ​t​h​e​r​e​'​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​r​e​f​u​n​d​.
-		 */
-		free: string
-		/**
-		 * C​h​o​o​s​e​ ​w​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​.
-		 */
-		reason: string
-	}
-	/**
-	 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​n​d​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​I​t​'​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​.
-	 */
-	failed: string
-	/**
-	 * S​e​n​d​ ​r​e​q​u​e​s​t
-	 */
-	send: string
-	/**
-	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​o​r​d​e​r​.
-	 */
-	unread: string
-	/**
-	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​r​e​a​s​o​n​s​.
-	 */
-	unlisted: string
-	/**
-	 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​'​t​ ​b​e​ ​r​e​f​u​n​d​e​d​ ​n​o​w
-	 */
-	closed: string
-	/**
-	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​o​r​d​e​r
-	 */
-	back: string
-}
-
 export type NamespaceRefusalsTranslation = {
 	/**
 	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
@@ -7328,7 +7326,6 @@ export type Namespaces =
 	| 'pay'
 	| 'prescriptions'
 	| 'rateOrder'
-	| 'refundForm'
 	| 'refusals'
 	| 'search'
 	| 'sections'
@@ -7507,12 +7504,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./rateOrder/index.ts` file instead
 	 */
 	rateOrder?: "[typesafe-i18n] reserved for 'rateOrder'-namespace. You need to use the `./rateOrder/index.ts` file instead."
-
-	/**
-	 * reserved for 'refundForm'-namespace\
-	 * you need to use the `./refundForm/index.ts` file instead
-	 */
-	refundForm?: "[typesafe-i18n] reserved for 'refundForm'-namespace. You need to use the `./refundForm/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -8416,6 +8407,178 @@ export type TranslationFunctions = {
 					total: (arg: { amount: string }) => LocalizedString
 				}
 			}
+		}
+		refundForm: {
+			/**
+			 * Ask for a refund
+			 */
+			title: () => LocalizedString
+			/**
+			 * You can ask until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			scope: {
+				/**
+				 * What should we refund?
+				 */
+				label: () => LocalizedString
+				/**
+				 * The whole order
+				 */
+				whole: () => LocalizedString
+				/**
+				 * All items, with delivery, fees and tip
+				 */
+				wholeNote: () => LocalizedString
+				/**
+				 * Some items
+				 */
+				items: () => LocalizedString
+				/**
+				 * At the price you paid, without delivery, fees and tip
+				 */
+				itemsNote: () => LocalizedString
+			}
+			/**
+			 * Items to refund
+			 */
+			items: () => LocalizedString
+			/**
+			 * {count} of {most}
+			 */
+			pieces: (arg: { count: number, most: number }) => LocalizedString
+			/**
+			 * What went wrong?
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Tell us more
+			 */
+			note: () => LocalizedString
+			/**
+			 * With a note or a picture we can decide faster.
+			 */
+			noteHint: () => LocalizedString
+			pictures: {
+				/**
+				 * Pictures
+				 */
+				title: () => LocalizedString
+				/**
+				 * Up to 3 pictures that show the problem.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Take a photo
+				 */
+				takePhoto: () => LocalizedString
+				/**
+				 * Choose pictures
+				 */
+				add: () => LocalizedString
+				/**
+				 * Pictures of your request
+				 */
+				list: () => LocalizedString
+				/**
+				 * Picture {number} of your request
+				 */
+				picture: (arg: { number: number }) => LocalizedString
+				/**
+				 * Remove picture {number}
+				 */
+				remove: (arg: { number: number }) => LocalizedString
+				/**
+				 * {count} of {most} pictures added
+				 */
+				added: (arg: { count: number, most: number }) => LocalizedString
+				/**
+				 * Maximum 3 images can be send at a time.
+				 */
+				tooMany: () => LocalizedString
+				/**
+				 * Please choose a picture: jpg, png, gif or webp.
+				 */
+				notPictures: () => LocalizedString
+			}
+			sum: {
+				/**
+				 * Your refund
+				 */
+				title: () => LocalizedString
+				/**
+				 * You ask for
+				 */
+				amount: () => LocalizedString
+				ways: {
+					/**
+					 * {amount} to your wallet
+					 */
+					wallet: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} back to the card or account you paid with
+					 */
+					gateway: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} by bank transfer
+					 */
+					transfer: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} in cash
+					 */
+					cash: (arg: { amount: string }) => LocalizedString
+				}
+				/**
+				 * {way}, within {{a day|?? days}}.
+				 */
+				way: (arg: { days: number | string | boolean, way: string }) => LocalizedString
+				/**
+				 * This includes the day we take to decide.
+				 */
+				decides: () => LocalizedString
+				/**
+				 * Points and cashback you earned with it are taken back.
+				 */
+				rewards: () => LocalizedString
+			}
+			flaws: {
+				/**
+				 * Choose at least one item.
+				 */
+				items: () => LocalizedString
+				/**
+				 * These items were free, so there's nothing to refund.
+				 */
+				free: () => LocalizedString
+				/**
+				 * Choose what went wrong.
+				 */
+				reason: () => LocalizedString
+			}
+			/**
+			 * We couldn't send your request. It's safe to try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Send request
+			 */
+			send: () => LocalizedString
+			/**
+			 * We couldn't load your order.
+			 */
+			unread: () => LocalizedString
+			/**
+			 * We couldn't load the reasons.
+			 */
+			unlisted: () => LocalizedString
+			/**
+			 * This order can't be refunded now
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Back to the order
+			 */
+			back: () => LocalizedString
 		}
 	}
 	auth: {
@@ -12417,178 +12580,6 @@ export type TranslationFunctions = {
 			 */
 			no: () => LocalizedString
 		}
-	}
-	refundForm: {
-		/**
-		 * Ask for a refund
-		 */
-		title: () => LocalizedString
-		/**
-		 * You can ask until {time}.
-		 */
-		until: (arg: { time: string }) => LocalizedString
-		scope: {
-			/**
-			 * What should we refund?
-			 */
-			label: () => LocalizedString
-			/**
-			 * The whole order
-			 */
-			whole: () => LocalizedString
-			/**
-			 * All items, with delivery, fees and tip
-			 */
-			wholeNote: () => LocalizedString
-			/**
-			 * Some items
-			 */
-			items: () => LocalizedString
-			/**
-			 * At the price you paid, without delivery, fees and tip
-			 */
-			itemsNote: () => LocalizedString
-		}
-		/**
-		 * Items to refund
-		 */
-		items: () => LocalizedString
-		/**
-		 * {count} of {most}
-		 */
-		pieces: (arg: { count: number, most: number }) => LocalizedString
-		/**
-		 * What went wrong?
-		 */
-		reason: () => LocalizedString
-		/**
-		 * Tell us more
-		 */
-		note: () => LocalizedString
-		/**
-		 * With a note or a picture we can decide faster.
-		 */
-		noteHint: () => LocalizedString
-		pictures: {
-			/**
-			 * Pictures
-			 */
-			title: () => LocalizedString
-			/**
-			 * Up to 3 pictures that show the problem.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Take a photo
-			 */
-			takePhoto: () => LocalizedString
-			/**
-			 * Choose pictures
-			 */
-			add: () => LocalizedString
-			/**
-			 * Pictures of your request
-			 */
-			list: () => LocalizedString
-			/**
-			 * Picture {number} of your request
-			 */
-			picture: (arg: { number: number }) => LocalizedString
-			/**
-			 * Remove picture {number}
-			 */
-			remove: (arg: { number: number }) => LocalizedString
-			/**
-			 * {count} of {most} pictures added
-			 */
-			added: (arg: { count: number, most: number }) => LocalizedString
-			/**
-			 * Maximum 3 images can be send at a time.
-			 */
-			tooMany: () => LocalizedString
-			/**
-			 * Please choose a picture: jpg, png, gif or webp.
-			 */
-			notPictures: () => LocalizedString
-		}
-		sum: {
-			/**
-			 * Your refund
-			 */
-			title: () => LocalizedString
-			/**
-			 * You ask for
-			 */
-			amount: () => LocalizedString
-			ways: {
-				/**
-				 * {amount} to your wallet
-				 */
-				wallet: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {amount} back to the card or account you paid with
-				 */
-				gateway: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {amount} by bank transfer
-				 */
-				transfer: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {amount} in cash
-				 */
-				cash: (arg: { amount: string }) => LocalizedString
-			}
-			/**
-			 * {way}, within {{a day|?? days}}.
-			 */
-			way: (arg: { days: number | string | boolean, way: string }) => LocalizedString
-			/**
-			 * This includes the day we take to decide.
-			 */
-			decides: () => LocalizedString
-			/**
-			 * Points and cashback you earned with it are taken back.
-			 */
-			rewards: () => LocalizedString
-		}
-		flaws: {
-			/**
-			 * Choose at least one item.
-			 */
-			items: () => LocalizedString
-			/**
-			 * These items were free, so there's nothing to refund.
-			 */
-			free: () => LocalizedString
-			/**
-			 * Choose what went wrong.
-			 */
-			reason: () => LocalizedString
-		}
-		/**
-		 * We couldn't send your request. It's safe to try again.
-		 */
-		failed: () => LocalizedString
-		/**
-		 * Send request
-		 */
-		send: () => LocalizedString
-		/**
-		 * We couldn't load your order.
-		 */
-		unread: () => LocalizedString
-		/**
-		 * We couldn't load the reasons.
-		 */
-		unlisted: () => LocalizedString
-		/**
-		 * This order can't be refunded now
-		 */
-		closed: () => LocalizedString
-		/**
-		 * Back to the order
-		 */
-		back: () => LocalizedString
 	}
 	refusals: {
 		/**

@@ -25,7 +25,7 @@ export type RefundFormProps = {
 
 /** What is to be refunded, why, a note, pictures, and what that comes to. */
 export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormProps) {
-  const { refundForm: refund } = useWords()
+  const { refundForm: refund } = useWords().afterOrder
   const { dateTime, money } = useFormats()
   const { offer, draft, reasons, refusals } = snapshot.context
   const isSending = snapshot.hasTag('busy')
@@ -86,7 +86,7 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
 }
 
 function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' | 'send'>) {
-  const { pictures: texts } = useWords().refundForm
+  const { pictures: texts } = useWords().afterOrder.refundForm
   const { pictures } = snapshot.context.draft
   const isSending = snapshot.hasTag('busy')
   return (

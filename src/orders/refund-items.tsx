@@ -14,7 +14,7 @@ type Props = {
 
 /** The items of the order, and how many pieces of each are to be refunded. */
 export function RefundItems({ form: { snapshot, send }, flaws, digits }: Props) {
-  const { refundForm: refund } = useWords()
+  const { refundForm: refund } = useWords().afterOrder
   const { money } = useFormats()
   const { offer, draft } = snapshot.context
   const isSending = snapshot.hasTag('busy')

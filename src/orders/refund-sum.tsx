@@ -7,7 +7,7 @@ type Props = { offer: RefundOffer; draft: RefundDraft; digits: number }
 
 /** The amount that is asked for, which way it comes back and when; said aloud when it changes. */
 export function RefundSum({ offer, draft, digits }: Props) {
-  const { sum } = useWords().refundForm
+  const { sum } = useWords().afterOrder.refundForm
   const { money } = useFormats()
   const amount = refundAmount(offer, draft, digits)
   const isRewarded = offer.loyalty_point > 0 || offer.cashback_amount > 0

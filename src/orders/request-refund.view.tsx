@@ -23,7 +23,8 @@ type Props = {
 
 /** What can be asked back, or why nothing can. */
 export function RequestRefundView({ snapshot, send, form, digits }: Props) {
-  const { refundForm: refund, actions } = useWords()
+  const { afterOrder, actions } = useWords()
+  const { refundForm: refund } = afterOrder
   const close = () => send({ type: 'refund.close' })
   if (snapshot.matches('closed'))
     return (

@@ -15,7 +15,7 @@ const refusal = (status: number, code: string, message: string) =>
 const open = async (answers: Answers = {}) => {
   const shop = await renderShop(<Overlay order_id={100001} />, {
     token: 'token-1',
-    namespaces: ['refundForm'],
+    namespaces: ['afterOrder'],
     answers: {
       'GET /order/refund-offer': () => offer,
       'GET /order/refund-reasons': () => reasons,
