@@ -149,8 +149,8 @@ const notFoundBy = (reader: Reader): Promise<never> =>
     })
   })
 
-const isWaiting = ({ getSnapshot }: Pick<Offer, 'getSnapshot'>, dialog: 'closed' | 'open'): boolean =>
-  getSnapshot().matches({ choosing: { page: 'payable', dialog } })
+const isWaiting = (offer: Pick<Offer, 'getSnapshot'>, dialog: 'closed' | 'open'): boolean =>
+  offer.getSnapshot().matches({ choosing: { page: 'payable', dialog } })
 
 function press(offer: Pick<Offer, 'getSnapshot' | 'send'>, choice: InTheEnd): void {
   if (choice === 'pay') offer.send({ type: 'pay.press' })
