@@ -6806,23 +6806,21 @@ export type NamespaceTrackingTranslation = {
 		 * @param {number} id
 		 */
 		refunded: RequiredParams<'id'>
-		refund: {
-			/**
-			 * Y​o​u​r​ ​r​e​f​u​n​d​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
-			 * @param {number} id
-			 */
-			approved: RequiredParams<'id'>
-			/**
-			 * Y​o​u​r​ ​r​e​f​u​n​d​ ​r​e​q​u​e​s​t​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.
-			 * @param {number} id
-			 */
-			declined: RequiredParams<'id'>
-			/**
-			 * T​h​e​ ​r​e​f​u​n​d​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​.
-			 * @param {number} id
-			 */
-			sent: RequiredParams<'id'>
-		}
+		/**
+		 * Y​o​u​r​ ​r​e​f​u​n​d​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+		 * @param {number} id
+		 */
+		approved: RequiredParams<'id'>
+		/**
+		 * Y​o​u​r​ ​r​e​f​u​n​d​ ​r​e​q​u​e​s​t​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.
+		 * @param {number} id
+		 */
+		declined: RequiredParams<'id'>
+		/**
+		 * T​h​e​ ​r​e​f​u​n​d​ ​f​o​r​ ​o​r​d​e​r​ ​#​{​i​d​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u​.
+		 * @param {number} id
+		 */
+		sent: RequiredParams<'id'>
 		/**
 		 * T​r​a​c​k
 		 */
@@ -13995,20 +13993,18 @@ export type TranslationFunctions = {
 			 * Order #{id} was refunded.
 			 */
 			refunded: (arg: { id: number }) => LocalizedString
-			refund: {
-				/**
-				 * Your refund for order #{id} was approved.
-				 */
-				approved: (arg: { id: number }) => LocalizedString
-				/**
-				 * Your refund request for order #{id} was declined.
-				 */
-				declined: (arg: { id: number }) => LocalizedString
-				/**
-				 * The refund for order #{id} is on its way to you.
-				 */
-				sent: (arg: { id: number }) => LocalizedString
-			}
+			/**
+			 * Your refund for order #{id} was approved.
+			 */
+			approved: (arg: { id: number }) => LocalizedString
+			/**
+			 * Your refund request for order #{id} was declined.
+			 */
+			declined: (arg: { id: number }) => LocalizedString
+			/**
+			 * The refund for order #{id} is on its way to you.
+			 */
+			sent: (arg: { id: number }) => LocalizedString
 			/**
 			 * Track
 			 */

@@ -25,8 +25,7 @@ export const pushReactions: Reactions<'push'> = {
                     // The customer may have canceled it here, and has been told so by the answer.
                     ...(order_status === 'canceled' && { yields: true }),
                     needs: 'tracking',
-                    text: ({ tracking: { updates } }) =>
-                      (refund ? updates.refund[refund] : updates[order_status])({ id: order_id }),
+                    text: ({ tracking: { updates } }) => updates[refund ?? order_status]({ id: order_id }),
                     action: {
                       label: (words) => words.tracking.updates.follow(),
                       does: [{ open: { name: 'order-tracking', order_id } }],
