@@ -49,5 +49,5 @@ export function ReviewPromptView({ prompt: { order_id, images }, send }: Props) 
   )
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' })
 const image = css({ width: '18', overflow: 'hidden', borderRadius: 'md' })

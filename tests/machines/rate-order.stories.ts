@@ -75,6 +75,15 @@ export const rateOrderStories = stories(rateOrderMachine, {
     asked: asksFor,
     output: { type: 'closed' },
   },
+  'the review page is closed all the same when the browser kept nothing readable': {
+    input,
+    when: [
+      done('getOrderReviews', orderReviews({ review_plan: 0, delivery_man: null })),
+      refused('recallReviews'),
+    ],
+    ends: 'closed',
+    output: { type: 'closed' },
+  },
   'an order under way is reviewed once it is delivered': {
     input,
     when: [

@@ -167,6 +167,29 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
     },
     heard: [drafted('item 11', { 'item 11': words(0) }, [front])],
   },
+  'a notice about pictures stays at its item while the customer reviews another, and goes with good pictures':
+    {
+      input,
+      when: [
+        add('item 11', chosen('letter', 'application/pdf')),
+        write('item 12', 'Dry'),
+        at({ editing: 'notPictures' }),
+        add('item 11', front),
+      ],
+      ends: { editing: 'fresh' },
+      heard: [
+        drafted('item 11', {}),
+        drafted('item 12', { 'item 12': words(0, 'Dry') }),
+        drafted('item 11', { 'item 11': words(0), 'item 12': words(0, 'Dry') }, [front]),
+      ],
+    },
+  'an edit of one item leaves the pictures that were chosen last with the other': {
+    input,
+    when: [add('item 11', chosen('letter', 'application/pdf')), write('item 12', 'Dry')],
+    ends: { editing: 'notPictures' },
+    context: { pictured: ['item 11'] },
+    heard: [drafted('item 11', {}), drafted('item 12', { 'item 12': words(0, 'Dry') })],
+  },
   'a notice about pictures goes with the next stars, and stays while the customer writes': {
     input,
     when: [
