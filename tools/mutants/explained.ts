@@ -178,6 +178,18 @@ export const explained: Record<string, Explained[]> = {
       why: 'the first answer replaces both before a screen reads them',
     },
   ],
+  'review-prompt': [
+    {
+      line: 'context.prompts.some((prompt) => prompt.order_id === order_id),',
+      unnoticed: ['some -> every'],
+      why: 'the states that ask hold exactly one prompt',
+    },
+    {
+      line: "target: 'waiting',",
+      unnoticed: [`'waiting' -> "shown"`],
+      why: 'each of both states goes to the other at once where the page wants it',
+    },
+  ],
   'save-address': [
     {
       line: "initial: 'outside',",
