@@ -190,7 +190,7 @@ export const toReviews = async (page: Page) => {
 /** The form below a review, sent without a reason. */
 export const reportReview = async (page: Page) => {
   await toReviews(page)
-  await page.locator('article button[aria-label]').first().click()
+  await page.locator('section[tabindex="-1"] article button[aria-label]').first().click()
   await dialog(page).locator('[type=submit]').click()
 }
 
