@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { Redirect, useRoute, useSearch } from 'wouter'
 import { ProfileFrame } from '#src/account/profile-frame.tsx'
 import { ProfilePageSkeleton } from '#src/account/profile-skeleton.tsx'
+import { ORDERS, orderIn } from '#src/navigation/order-path.ts'
 import { payReturnPath } from '#src/pay/pay-visit.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { Opening } from '#src/shop/opening.tsx'
@@ -65,7 +66,10 @@ export function Screen() {
   const [isRating] = useRoute('/rate-and-review/:orderId')
   const search = useSearch()
   if (isRating) return <SignedInOnly>{(token) => <RateOrder key={token} />}</SignedInOnly>
-  const name = new URLSearchParams(search.replace('?', '&')).get('page') ?? OWN_PAGE
+  const query = new URLSearchParams(search.replace('?', '&'))
+  // An order names its page; the tab bar and the menu read `page`.
+  if (!query.has('page') && orderIn(query)) return <Redirect to={`${ORDERS}&${query}`} replace />
+  const name = query.get('page') ?? OWN_PAGE
   // A gateway brings a guest back here as well.
   const payment = name === 'my-orders' && payReturnPath(search)
   if (payment) return <Redirect to={payment} replace />

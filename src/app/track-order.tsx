@@ -1,4 +1,5 @@
 import { useWords } from '#i18n/i18n.tsx'
+import { provedBy } from '#src/navigation/track-path.ts'
 import { OrderPage } from '#src/orders/order-page.tsx'
 import { useToken } from '#src/shop/where.ts'
 import { TrackOrder } from '#src/tracking/track-order.screen.tsx'
@@ -16,7 +17,7 @@ export function Screen() {
             key={order.id}
             order_id={order.id}
             contact_number={token ? '' : contact_number}
-            back={{ href: back, name: tracking.backToMap() }}
+            back={{ href: back, name: tracking.backToMap(), state: provedBy(contact_number) }}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { NextStep } from '#machines/rules/next-step.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { trackPath } from '#src/navigation/track-path.ts'
+import { provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { closeOverlay, useGo } from '#src/shop/overlay.ts'
 import { OrderPlacedDialog } from './order-placed.view.tsx'
 
@@ -26,7 +26,9 @@ export function Overlay({ order_id, contact_number, isCustomer = false, step }: 
       step={step}
       onClose={closeOverlay}
       onTrack={() =>
-        contact_number || isCustomer ? go(trackPath(order_id, contact_number)) : closeOverlay()
+        contact_number || isCustomer
+          ? go(trackPath(order_id), { state: provedBy(contact_number) })
+          : closeOverlay()
       }
       onPay={() => go(payPath(order_id))}
     />

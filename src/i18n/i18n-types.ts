@@ -3791,6 +3791,10 @@ export type NamespaceOrderPageTranslation = {
 	 */
 	copied: string
 	/**
+	 * C​o​n​t​i​n​u​e​ ​s​h​o​p​p​i​n​g
+	 */
+	toShop: string
+	/**
 	 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​n​o​w
 	 */
 	actions: string
@@ -11112,6 +11116,10 @@ export type TranslationFunctions = {
 		 * Copied
 		 */
 		copied: () => LocalizedString
+		/**
+		 * Continue shopping
+		 */
+		toShop: () => LocalizedString
 		/**
 		 * What you can do now
 		 */

@@ -15,6 +15,7 @@ import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import type { WayBack } from './order-page.props.ts'
 import { OrderPageView } from './order-page.view.tsx'
 import { OrderPageSkeleton } from './order-page-skeleton.tsx'
 
@@ -23,7 +24,7 @@ type OrderPageProps = {
   /** Proves access to the order of another guest; empty for the shopper's own. */
   contact_number?: string
   /** The page that lists this order, or follows it. */
-  back: { href: string; name: string }
+  back: WayBack
 }
 
 /** Everything about one order. The event stream, the return to the page and the return of the network read it again. */
@@ -55,7 +56,11 @@ export function OrderPage({ order_id, contact_number = '', back }: OrderPageProp
           business={business}
           contact_number={proof.contact_number}
           back={back}
-          onTrack={() => (token ? openOverlay({ name: 'order-tracking', order_id }) : go(back.href))}
+          onTrack={() =>
+            token
+              ? openOverlay({ name: 'order-tracking', order_id })
+              : go(back.href, { state: back.state ?? null })
+          }
           onCancel={() => setCanceling(true)}
         />
         {isCanceling && (
@@ -71,7 +76,7 @@ export function OrderPage({ order_id, contact_number = '', back }: OrderPageProp
         title={orders.notFound()}
         note={orders.notFoundNote()}
         action={
-          <Link href={back.href} className={button({ variant: 'outline' })}>
+          <Link href={back.href} state={back.state} className={button({ variant: 'outline' })}>
             {back.name}
           </Link>
         }

@@ -31,7 +31,7 @@ import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderContacts } from './order-contacts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
-import type { Read } from './order-page.props.ts'
+import type { Read, WayBack } from './order-page.props.ts'
 import { orderColumn, orderGrid } from './order-page-skeleton.tsx'
 import { OrderPictures } from './order-pictures.tsx'
 import { OrderRefund } from './order-refund.tsx'
@@ -45,7 +45,7 @@ type OrderPageViewProps = {
   business: Pick<Config, 'business_name' | 'address' | 'phone' | 'email'>
   /** Proves the order of a guest in another browser. */
   contact_number?: string | undefined
-  back: { href: string; name: string }
+  back: WayBack
   onTrack: () => void
   onCancel: () => void
 }
@@ -58,7 +58,7 @@ export function OrderPageView(props: OrderPageViewProps) {
   return (
     <article aria-labelledby="order" className={orderColumn}>
       <LiveRegion>{nowText(order, tracking)}</LiveRegion>
-      <Link href={back.href} className={cx(link(), backLink)}>
+      <Link href={back.href} state={back.state} className={cx(link(), backLink)}>
         <ChevronLeft aria-hidden="true" />
         {back.name}
       </Link>

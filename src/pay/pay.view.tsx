@@ -3,7 +3,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { failureOf, paymentStateOf } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
-import { trackPath } from '#src/navigation/track-path.ts'
+import { provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -72,7 +72,11 @@ function Closed({ order, isSignedIn }: { order: TrackedOrder; isSignedIn: boolea
       title={closed.title()}
       note={closed.note()}
       action={
-        <Link href={isSignedIn ? orderPath(order.id) : trackPath(order.id)} className={button()}>
+        <Link
+          href={isSignedIn ? orderPath(order.id) : trackPath(order.id)}
+          state={isSignedIn ? null : provedBy(order.delivery_address?.contact_person_number)}
+          className={button()}
+        >
           {closed.see()}
         </Link>
       }

@@ -1,4 +1,4 @@
-import { trackPath } from '#src/navigation/track-path.ts'
+import { provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { useGo } from '#src/shop/overlay.ts'
 import { useToken } from '#src/shop/where.ts'
 import { FindOrder } from './find-order.tsx'
@@ -15,7 +15,7 @@ export function FindParcel() {
       asked={nothing}
       asker={token ? 'customer' : 'guest'}
       look="panel"
-      onFound={({ order, contact_number }) => go(trackPath(order.id, contact_number))}
+      onFound={({ order, contact_number }) => go(trackPath(order.id), { state: provedBy(contact_number) })}
     />
   )
 }

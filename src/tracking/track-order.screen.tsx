@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useWords } from '#i18n/i18n.tsx'
 import type { TrackFields } from '#machines/rules/track-form.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
-import { trackPath } from '#src/navigation/track-path.ts'
+import { type OrderProofState, provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { useToken } from '#src/shop/where.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
@@ -15,21 +16,39 @@ type Props = {
   details: (found: FoundOrder, back: string) => ReactNode
 }
 
-/** `/track-order?order_id=&contact_number=`: the address says which order, so that it can be kept and shared. */
+/**
+ * `/track-order?order_id=`: the address says which order. Links of older releases also hold the phone number, which moves into
+ * the history entry.
+ */
 export function TrackOrder({ details }: Props) {
   const { tracking } = useWords()
   const token = useToken()
   const [search] = useSearchParams()
+  const entry = useHistoryState<Partial<OrderProofState> | null>()
   const [, navigate] = useLocation()
-  const asked = askedIn(search)
   const [found, setFound] = useState<FoundOrder>()
+  const asked: TrackFields = { order_id: orderIn(search), contact_number: entry?.contact_number ?? '' }
+  const linked = search.get(PHONE)
+
+  if (linked !== null)
+    return (
+      <Redirect
+        to={withField(search, PHONE, null)}
+        replace
+        state={{ ...entry, ...provedBy(phoneOf(linked)) }}
+      />
+    )
 
   if (found && found.order.id === Number(asked.order_id) && found.contact_number === asked.contact_number) {
-    if (search.get('view') === 'details') return details(found, withView(search, null))
+    if (search.get('view') === 'details') return details(found, withField(search, 'view', null))
     return (
       <FollowedOrder key={found.order.id} found={found} look="page">
         <p className={another}>
-          <Link href={token ? orderPath(found.order.id) : withView(search, 'details')} className={link()}>
+          <Link
+            href={token ? orderPath(found.order.id) : withField(search, 'view', 'details')}
+            state={provedBy(found.contact_number)}
+            className={link()}
+          >
             {tracking.details()}
           </Link>
           <Link href="/track-order" className={link()}>
@@ -48,27 +67,28 @@ export function TrackOrder({ details }: Props) {
       onFound={(order) => {
         setFound(order)
         // What lies over the page stays open.
-        const path = trackPath(order.order.id, order.contact_number)
+        const path = trackPath(order.order.id)
         navigate(search.get('view') === 'details' ? `${path}&view=details` : path, {
           replace: true,
-          state: window.history.state,
+          state: { ...window.history.state, ...provedBy(order.contact_number) },
         })
       }}
     />
   )
 }
 
-/** A plus sign that somebody wrote into an address unescaped arrives as a space. */
-const askedIn = (search: URLSearchParams): TrackFields => ({
-  order_id: (search.get('order_id') ?? '').replace(/^#/, '').trim(),
-  contact_number: (search.get('contact_number') ?? '').replace(/^ (?=\d)/, '+').trim(),
-})
+const PHONE = 'contact_number'
 
-/** The same address with another view of the order. */
-function withView(search: URLSearchParams, view: 'details' | null): string {
+const orderIn = (search: URLSearchParams) => (search.get('order_id') ?? '').replace(/^#/, '').trim()
+
+/** A plus sign in an address that was not escaped arrives as a space. */
+const phoneOf = (text: string) => text.replace(/^ (?=\d)/, '+').trim()
+
+/** The same address with another value of a field, or without the field. */
+function withField(search: URLSearchParams, field: string, value: string | null): string {
   const next = new URLSearchParams(search)
-  if (view) next.set('view', view)
-  else next.delete('view')
+  if (value === null) next.delete(field)
+  else next.set(field, value)
   return `/track-order?${next}`
 }
 

@@ -2,7 +2,6 @@ import { partsOf } from '#machines/rules/order-kinds.ts'
 import { badNewsText } from '#src/checkout/bad-news-text.ts'
 import type { Told } from '#src/flow/told.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { trackPath } from '#src/navigation/track-path.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { ordered, recovered } from './recover-order.ts'
@@ -24,8 +23,12 @@ const led = (told: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => {
   } = told
   return [
     ...placed(told),
-    { goInstead: isGuest ? '/home' : trackPath(order_id) },
-    ...(isGuest ? [{ open: { name: 'order-placed', order_id, contact_number, step } } as const] : []),
+    ...(isGuest
+      ? ([
+          { goInstead: '/home' },
+          { open: { name: 'order-placed', order_id, contact_number, step } },
+        ] as const)
+      : [{ trackInstead: { order_id } }]),
   ]
 }
 

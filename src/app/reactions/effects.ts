@@ -13,6 +13,7 @@ import type { moduleMachine } from '#machines/module.machine.ts'
 import { isWished, type Wish } from '#machines/rules/wishes.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
+import { provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { type AddressNews, publishAddress } from '#src/shop/address-news.ts'
 import { forgetBoughtNow } from '#src/shop/buy-now.ts'
 import { endToasts } from '#src/shop/end-toasts.ts'
@@ -61,6 +62,8 @@ type Effects = {
   go: string
   /** Like `go`, and the back button skips the page left. */
   goInstead: string
+  /** To the tracking of an order, in the same way; a guest's phone number proves it. */
+  trackInstead: { order_id: number; contact_number?: string }
   /** To the sign-in page, which leads back to this page. */
   signIn: true
   open: Overlay
@@ -113,12 +116,14 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   endToasts: (cause, { shop }) => endToasts(shop.toasts, cause),
   go: (to) => go(to),
   goInstead: (to) => go(to, { replace: true }),
+  trackInstead: ({ order_id, contact_number }) =>
+    go(trackPath(order_id), { replace: true, state: provedBy(contact_number) }),
   signIn: (_, { window: { location } }) => go(signInPath(location.pathname + location.search)),
   open: openOverlay,
   close: closeOverlay,
   loadAgain: (note, { window }) => {
     leaveNote(window, note)
-    window.history.replaceState(null, '', window.location.href)
+    window.history.replaceState({ ...window.history.state, overlay: undefined }, '', window.location.href)
     reload(window)
   },
   tellTabs: (topic) => otherTabs(topic).tell(),

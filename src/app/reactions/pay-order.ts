@@ -1,5 +1,4 @@
 import { nextStepOf } from '#machines/rules/next-step.ts'
-import { trackPath } from '#src/navigation/track-path.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { sayFailure, saySuccess } from './say.ts'
@@ -25,7 +24,7 @@ export const payOrderReactions: Reactions<'payOrder'> = {
     const proof: { contact_number?: string } = isGuest && contact_number ? { contact_number } : {}
     return [
       ...readAgain(id),
-      { goInstead: trackPath(id, proof.contact_number) },
+      { trackInstead: { order_id: id, ...proof } },
       ...(isJustPaid && isGuest
         ? ([{ open: { name: 'order-placed', order_id: id, ...proof, step: nextStepOf(order) } }] as const)
         : []),

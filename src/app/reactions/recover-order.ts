@@ -4,7 +4,6 @@ import { isUnpaid } from '#machines/rules/submission.ts'
 import type { OrderPlaced } from '#openapi/generated/client.ts'
 import type { Given } from '#src/flow/told.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { trackPath } from '#src/navigation/track-path.ts'
 import { cartChangedElsewhere } from './cart-changed.ts'
 import type { Effect } from './effects.ts'
 import { nothing, type Reactions } from './reactions.ts'
@@ -45,7 +44,7 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
   const whereOf = (): Effect[] => {
     if (!isAtCheckout) return [placed]
     if (unpaid) return [{ goInstead: payPath(order_id) }]
-    return guest_id === null ? [{ goInstead: trackPath(order_id) }] : [{ goInstead: '/home' }, placed]
+    return guest_id === null ? [{ trackInstead: { order_id } }] : [{ goInstead: '/home' }, placed]
   }
   // It leads on first: an emptied cart would end checkout by itself, without a word.
   return [

@@ -13,9 +13,8 @@ it('leads a guest to the tracking, with what the order is found by', async () =>
     at: '/home',
   })
   await track()
-  expect(window.location.pathname + window.location.search).toBe(
-    '/track-order?order_id=100051&contact_number=%2B971502223344',
-  )
+  expect(window.location.pathname + window.location.search).toBe('/track-order?order_id=100051')
+  expect(window.history.state).toEqual({ contact_number: '+971502223344' })
 })
 
 it('leads a customer to the tracking of an order whose reply was lost, without a note to remember anything', async () => {

@@ -346,7 +346,7 @@ const rows: Row[] = [
     [
       ...orderChanged,
       paidFor,
-      { goesInstead: '/track-order?order_id=7&contact_number=%2B971501234567' },
+      { goesInstead: '/track-order?order_id=7', state: { contact_number: '+971501234567' } },
       {
         opens: {
           name: 'order-placed',
@@ -407,7 +407,7 @@ const rows: Row[] = [
   [
     'changeLanguage',
     { type: 'changed', locale: 'ar' },
-    [{ goesInstead: '/home' }, { loadsAgain: 'languageChanged' }],
+    [{ goesInstead: '/home', state: {} }, { loadsAgain: 'languageChanged' }],
   ],
   ['changeLanguage', { type: 'kept' }, []],
   ['changeLanguage', { type: 'problem', error: closed }, [refused]],
@@ -504,7 +504,7 @@ const rows: Row[] = [
     { type: 'picked', place, next: 'reload' },
     [
       { location: { type: 'location.set', place } },
-      { goesInstead: '/home' },
+      { goesInstead: '/home', state: {} },
       { loadsAgain: 'addressSelected' },
     ],
   ],

@@ -122,7 +122,7 @@ export async function whatFollows<Flow extends ToldFlow>(
     (how: 'goes' | 'goesInstead') =>
     (state: { overlay?: object } | null, _: string, url: string | URL | null | undefined) => {
       if (state?.overlay) return void did.push({ opens: state.overlay })
-      did.push({ [how]: String(url).replace(window.location.origin, '') })
+      did.push({ [how]: String(url).replace(window.location.origin, ''), ...(state && { state }) })
     }
   vi.spyOn(window.history, 'pushState').mockImplementation(moved('goes'))
   vi.spyOn(window.history, 'replaceState').mockImplementation(moved('goesInstead'))

@@ -276,6 +276,39 @@ describe('canceling', () => {
   })
 })
 
+describe("the phone number of a guest's order", () => {
+  const inAddress = () => window.location.pathname + window.location.search
+
+  it('moves from an older link into the history entry, and proves the order', async () => {
+    const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => pending } })
+    await screen.findByRole('link', { name: 'Order details' })
+    expect(inAddress()).toBe('/track-order?order_id=100001')
+    expect(window.history.state).toEqual({ contact_number: '+971501234567' })
+    expect(tracked(asked)[0]).toMatchObject({ query: { contact_number: '+971501234567' } })
+  })
+
+  it('leaves the address of an older link although there is no such order, and stands in the form', async () => {
+    await open('page', { at: `${LINK}&view=details` })
+    expect(await screen.findByText('Order not found')).toBeTruthy()
+    expect(inAddress()).toBe('/track-order?order_id=100001&view=details')
+    expect(screen.getByLabelText<HTMLInputElement>(/Contact number/).value).toContain('501234567')
+  })
+
+  it('is not written into the address by the form, and stays with the entry of each view', async () => {
+    await open('page', { at: '/track-order', answers: { 'GET /order/track': () => pending } })
+    await userEvent.type(screen.getByLabelText(/Order ID/), '100001')
+    await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Order details' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to tracking' }))
+    await screen.findByRole('link', { name: 'Order details' })
+    expect(inAddress()).toBe('/track-order?order_id=100001')
+    expect(window.history.state).toEqual({ contact_number: '+971501234567' })
+    await userEvent.click(screen.getByRole('link', { name: 'Track another order' }))
+    expect(window.history.state).toBeNull()
+  })
+})
+
 describe('the page of the order of a guest', () => {
   it('is one press away from the map, shows what the guest can do, and leads back', async () => {
     const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => pending } })

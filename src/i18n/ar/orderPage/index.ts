@@ -3,6 +3,7 @@ import type { NamespaceOrderPageTranslation } from '../../i18n-types.ts'
 const ar_orderPage = {
   copy: 'انسخ رقم الطلب',
   copied: 'تم النسخ',
+  toShop: 'تابع التسوق',
   actions: 'ما يمكنك فعله الآن',
   review: 'تقييم الطلب',
   placedAt: 'طُلب في {time}',

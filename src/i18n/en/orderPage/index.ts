@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_orderPage = {
   copy: 'Copy the order ID',
   copied: 'Copied',
+  toShop: 'Continue shopping',
   actions: 'What you can do now',
   review: 'Rate and review',
   placedAt: 'Placed {time:string}',
