@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
-import { attemptKey, nothingKnown } from '#machines/rules/order-again.ts'
+import { attemptKey } from '#machines/rules/order-again.ts'
 import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
 import type { OrderAgainPreview, RepeatedOrder } from '#openapi/generated/client.ts'
 
@@ -22,12 +22,15 @@ export const orderAgainMachine = setup({
   types: {
     /** `key` names what this flow adds, however often it is sent. */
     input: {} as { order_id: number; key: string },
-    /** `attempt` counts the customer's tries to add; `pause` in milliseconds, as the server last asked for. */
+    /**
+     * `attempt` counts the customer's tries to add; `preview` is there as soon as the server has compared; `pause` in milliseconds,
+     * as the server last asked for.
+     */
     context: {} as {
       order_id: number
       key: string
       attempt: number
-      preview: OrderAgainPreview
+      preview?: OrderAgainPreview
       pause: number
     },
     events: {} as
@@ -53,7 +56,7 @@ export const orderAgainMachine = setup({
   guards: {
     'something can be had': (_, { output }: { output: OrderAgainPreview }) => output.quantity > 0,
     'something was added': (_, { output }: { output: RepeatedOrder }) => output.added > 0,
-    'the cart is from another store': ({ context }) => context.preview.other_cart !== null,
+    'the cart is from another store': ({ context: { preview } }) => Boolean(preview?.other_cart),
     'no location is chosen': (_, { error }: { error: unknown }) => hasCode(error, 403, 'zoneId'),
     'the cart changed store meanwhile': (_, { error }: { error: unknown }) =>
       hasCode(error, 403, 'different_stores'),
@@ -64,12 +67,7 @@ export const orderAgainMachine = setup({
 }).createMachine({
   id: 'orderAgain',
   description: 'What of this order can be had again, and does the customer want it in the cart?',
-  context: ({ input }) => ({
-    ...input,
-    attempt: 1,
-    preview: nothingKnown(input.order_id),
-    pause: 2000,
-  }),
+  context: ({ input }) => ({ ...input, attempt: 1, pause: 2000 }),
   output: ({ event }) => event.output as OrderAgainOutcome,
   initial: 'reading',
   states: {
@@ -133,7 +131,7 @@ export const orderAgainMachine = setup({
         input: ({ context }) => ({
           order_id: context.order_id,
           key: attemptKey(context),
-          replace_cart: context.preview.other_cart ? 1 : 0,
+          replace_cart: context.preview?.other_cart ? 1 : 0,
         }),
         onDone: [
           {

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import {
   FEWEST,
+  type KeptSplit,
   MOST,
-  type Person,
   type Said,
   type Shared,
+  type SplitWay,
   withoutPerson,
   withToggled,
 } from '#machines/rules/split-receipt.ts'
@@ -12,8 +13,10 @@ import {
 /** Collects who shares a receipt and how; `machines/rules/split-receipt.ts` computes what each pays. */
 export const splitReceiptMachine = setup({
   types: {
-    input: {} as { shared: Shared },
-    context: {} as Said & { shared: Shared },
+    /** `kept` is how this receipt was split before. */
+    input: {} as { shared: Shared; kept: KeptSplit },
+    /** `before` is the way in which it was split before. */
+    context: {} as Said & { shared: Shared; before: SplitWay },
     events: {} as
       | { type: 'equally.choose' }
       | { type: 'lines.choose' }
@@ -47,13 +50,19 @@ export const splitReceiptMachine = setup({
   },
   guards: {
     'there are lines': ({ context }) => context.shared.lines.length > 0,
+    'it was split by line': ({ context: { before, shared } }) =>
+      before === 'byLine' && shared.lines.length > 0,
+    'it was split by amount': ({ context: { before } }) => before === 'byAmount',
     'there is room for one more': ({ context }) => context.people.length < MOST,
     'enough people are left': ({ context }) => context.people.length > FEWEST,
   },
 }).createMachine({
   id: 'splitReceipt',
   description: 'Who pays which part of a receipt?',
-  context: ({ input }) => ({ ...input, people: twoPeople, owners: {}, amounts: {} }),
+  context: ({ input: { shared, kept } }) => {
+    const { way, ...said } = kept
+    return { ...said, shared, before: way }
+  },
   on: {
     'equally.choose': '.equally',
     'lines.choose': { guard: 'there are lines', target: '.byLine' },
@@ -65,8 +74,16 @@ export const splitReceiptMachine = setup({
     },
     'person.rename': { actions: { type: 'name the person', params: ({ event }) => event } },
   },
-  initial: 'equally',
+  initial: 'decidingWay',
   states: {
+    decidingWay: {
+      description: 'How was this receipt split before?',
+      always: [
+        { guard: 'it was split by line', target: 'byLine' },
+        { guard: 'it was split by amount', target: 'byAmount' },
+        'equally',
+      ],
+    },
     equally: { description: 'Everybody pays the same.' },
     byLine: {
       description: 'Everybody pays for the lines they had; a line without names is shared by all.',
@@ -81,8 +98,3 @@ export const splitReceiptMachine = setup({
     },
   },
 })
-
-const twoPeople: readonly Person[] = [
-  { id: 1, name: '' },
-  { id: 2, name: '' },
-]

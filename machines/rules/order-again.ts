@@ -1,15 +1,5 @@
 import type { LineAgain, OrderAgainPreview } from '#openapi/generated/client.ts'
 
-/** What of an order can be had now, before the server has said. */
-export const nothingKnown = (order_id: number): OrderAgainPreview => ({
-  order_id,
-  store: null,
-  other_cart: null,
-  lines: [],
-  quantity: 0,
-  amount: 0,
-})
-
 /** The Idempotency-Key of one attempt. */
 export const attemptKey = ({ key, attempt }: { key: string; attempt: number }): string => `${key}-${attempt}`
 

@@ -19,6 +19,22 @@ export type Said = {
   amounts: Readonly<Record<number, string>>
 }
 
+export type SplitWay = 'equally' | 'byLine' | 'byAmount'
+
+/** A split that the customer may come back to. */
+export type KeptSplit = Said & { way: SplitWay }
+
+/** The split of a receipt that was not split before. */
+export const unsplit: KeptSplit = {
+  way: 'equally',
+  people: [
+    { id: 1, name: '' },
+    { id: 2, name: '' },
+  ],
+  owners: {},
+  amounts: {},
+}
+
 export type Part = { person: Person; amount: number }
 
 /** `goods` for the own lines, `rest` for fees, tax and tips, less what discounts take off. */

@@ -33,7 +33,7 @@ export function OrderAgainView(props: OrderAgainViewProps) {
     cart,
     orders,
   } = useWords()
-  const { store } = snapshot.context.preview
+  const store = snapshot.context.preview?.store
   const isSending = snapshot.matches('adding') || snapshot.matches('waiting')
   return (
     <>
@@ -64,9 +64,7 @@ export function OrderAgainView(props: OrderAgainViewProps) {
 function Body({ snapshot, send, onLocation, onCart, onItem, onStore }: OrderAgainViewProps) {
   const { again } = useWords().afterOrder
   const { preview } = snapshot.context
-  const { store } = preview
   const retry = () => send({ type: 'again.retry' })
-  if (snapshot.matches('reading')) return <AgainSkeleton />
   if (snapshot.matches('failed'))
     return <ErrorState title={again.failed()} note={again.failedNote()} onRetry={retry} />
   if (snapshot.matches('locationMissing'))
@@ -78,6 +76,8 @@ function Body({ snapshot, send, onLocation, onCart, onItem, onStore }: OrderAgai
         action={<Button onClick={onLocation}>{again.choosePlace()}</Button>}
       />
     )
+  if (snapshot.matches('reading') || !preview) return <AgainSkeleton />
+  const { store } = preview
   const { available, missing } = sortedLines(preview)
   const isNothingLeft = snapshot.matches('nothingLeft')
   const isAllInCart = isNothingLeft && missing.length === 0 && preview.lines.length > 0
@@ -127,14 +127,14 @@ function Foot({ snapshot, send }: OrderAgainViewProps) {
     actions,
   } = useWords()
   const { money } = useFormats()
-  const { quantity, amount } = snapshot.context.preview
+  const { preview } = snapshot.context
   if (snapshot.matches('unanswered'))
     return (
       <Button size="lg" onClick={() => send({ type: 'again.retry' })}>
         {actions.retry()}
       </Button>
     )
-  if (quantity === 0 || snapshot.matches('reading')) return null
+  if (!preview?.quantity || snapshot.matches('reading')) return null
   return (
     <div className={foot}>
       <Button
@@ -144,8 +144,8 @@ function Foot({ snapshot, send }: OrderAgainViewProps) {
         className={add}
         onClick={() => send({ type: 'again.add' })}
       >
-        <span>{again.add({ count: quantity })}</span>
-        <span className={sum}>{money(amount)}</span>
+        <span>{again.add({ count: preview.quantity })}</span>
+        <span className={sum}>{money(preview.amount)}</span>
       </Button>
       <p className={note}>{again.subtotalNote()}</p>
     </div>

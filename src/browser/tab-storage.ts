@@ -2,6 +2,7 @@ import type { PendingCart } from '#machines/rules/cart-edits.ts'
 import type { Contact } from '#machines/rules/contact.ts'
 import type { Delivery } from '#machines/rules/delivery.ts'
 import type { KeptWords } from '#machines/rules/review-subjects.ts'
+import type { KeptSplit } from '#machines/rules/split-receipt.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { Item, LatLng, NewCartLine } from '#openapi/generated/client.ts'
 
@@ -19,6 +20,8 @@ export type TabStored = {
   guestDelivery: { place: LatLng; delivery: Delivery }
   /** What a customer wrote of an order and did not send. */
   reviewDraft: { order_id: number; words: KeptWords }
+  /** How receipts were split, by the order and its total: another total is split anew. */
+  splits: { [order: string]: KeptSplit }
 }
 
 const prefix = 'souk.'

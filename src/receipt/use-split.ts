@@ -1,9 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { type Split, splitByAmount, splitByLine, splitEqually } from '#machines/rules/split-receipt.ts'
+import {
+  type KeptSplit,
+  type Split,
+  type SplitWay,
+  splitByAmount,
+  splitByLine,
+  splitEqually,
+} from '#machines/rules/split-receipt.ts'
 import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import type { Receipt } from '#openapi/generated/client.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useConfig } from '#src/shop/config.ts'
+import { keepSplit, keptSplit } from './kept-split.ts'
 
 type Snapshot = SnapshotFrom<typeof splitReceiptMachine>
 
@@ -13,12 +22,26 @@ export type SplitFlow = {
   split: Split
 }
 
-/** The split of a receipt, and what each person pays of it now. */
-export function useSplit({ total, lines }: Receipt): SplitFlow {
+/** The split of a receipt, which the tab keeps when the receipt closes, and what each person pays of it now. */
+export function useSplit(receipt: Receipt): SplitFlow {
   const { digit_after_decimal_point: digits } = useConfig()
-  const { snapshot, send } = useFlow(() => splitReceiptMachine, { shared: { total, digits, lines } })
+  const { total, lines } = receipt
+  const [kept] = useState(() => keptSplit(window, receipt))
+  const { actor, snapshot, send } = useFlow(() => splitReceiptMachine, {
+    shared: { total, digits, lines },
+    kept,
+  })
+  const keep = useEffectEvent((now: Snapshot) => keepSplit(window, receipt, splitToKeep(now)))
+  useEffect(() => actor.subscribe(keep).unsubscribe, [actor])
   return { snapshot, send, split: splitOf(snapshot) }
 }
+
+const splitToKeep = ({ value, context: { people, owners, amounts } }: Snapshot): KeptSplit => ({
+  way: value as SplitWay,
+  people,
+  owners,
+  amounts,
+})
 
 export function splitOf(snapshot: Snapshot): Split {
   const { shared, ...said } = snapshot.context

@@ -196,9 +196,6 @@ export const orderAgainStories = stories(orderAgainMachine, {
     when: [{ type: 'again.close' }],
     ends: 'closed',
     output: { type: 'closed' },
-    context: {
-      preview: { order_id: 100001, lines: [], quantity: 0, amount: 0, store: null, other_cart: null },
-    },
   },
   'the review of an order again closes without a change after the customer has read it': {
     input,

@@ -4,18 +4,33 @@ import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import { splitOf } from '#src/receipt/use-split.ts'
 import { browser } from '#tests/support/browser.ts'
 
+const wayBefore: { [input: string]: string } = {
+  'a receipt that was split by line': 'By item',
+  'a receipt that was split by amount': 'By amount',
+}
+
 /** A guest splits the receipt of the order that is tracked. */
 export const splitReceiptBrowser = browser(
   splitReceiptMachine,
-  async ({ page, arrive, stage }, { steps }) => {
+  async ({ page, arrive, stage }, { from, steps }) => {
     const { order_id } = await stage.placeOrder()
     const dialog = page.getByRole('dialog')
+    const receipt = page.getByRole('main').getByRole('button', { name: 'Receipt', exact: true })
+    const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true })
     return {
       open: async () => {
         const contact = encodeURIComponent(stage.newcomer.phone)
         await arrive(`/track-order?order_id=${order_id}&contact_number=${contact}`)
-        await page.getByRole('main').getByRole('button', { name: 'Receipt', exact: true }).click()
-        await dialog.getByRole('radio', { name: 'Split', exact: true }).check({ force: true })
+        await receipt.click()
+        await choose('Split')
+        const before = wayBefore[from]
+        if (!before) return
+        // The tab keeps the way in which the receipt was split when it is closed.
+        await choose(before)
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
+        await receipt.click()
+        await choose('Split')
       },
       gestures: {},
       /** The screen shows a part for each person. */
@@ -28,7 +43,7 @@ export const splitReceiptBrowser = browser(
     }
   },
   {
-    inputs: ['a receipt with lines'],
+    inputs: ['a receipt with lines', ...Object.keys(wayBefore)],
     offered: {
       'person.remove': ({ context: { people } }) => people.length > 2,
       // A radio that is chosen already says nothing.

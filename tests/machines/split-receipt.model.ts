@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unsplit } from '#machines/rules/split-receipt.ts'
 import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { model } from '#tests/support/model.ts'
@@ -10,10 +11,14 @@ const lineAt = (page: Page, line: number) =>
 const person = (page: Page, id: number) =>
   page.getByRole('dialog').getByRole('textbox', { name: `Name of person ${id}`, exact: true })
 
+const shared = { total: 66, digits: 2, lines: [{ amount: 40 }, { amount: 20 }] }
+
 export const splitReceiptModel = model(splitReceiptMachine, {
   inputs: {
-    'a receipt with lines': { shared: { total: 66, digits: 2, lines: [{ amount: 40 }, { amount: 20 }] } },
-    'the receipt of a parcel': { shared: { total: 12.5, digits: 2, lines: [] } },
+    'a receipt with lines': { shared, kept: unsplit },
+    'a receipt that was split by line': { shared, kept: { ...unsplit, way: 'byLine' } },
+    'a receipt that was split by amount': { shared, kept: { ...unsplit, way: 'byAmount' } },
+    'the receipt of a parcel': { shared: { total: 12.5, digits: 2, lines: [] }, kept: unsplit },
   },
   place: ({ context: { people } }) => String(people.length > 2),
   events: {

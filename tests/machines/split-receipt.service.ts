@@ -1,5 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { unsplit } from '#machines/rules/split-receipt.ts'
 import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import { splitOf } from '#src/receipt/use-split.ts'
 import { service } from '#tests/support/service.ts'
@@ -20,8 +21,16 @@ export const splitReceiptService = service(splitReceiptMachine, async (stage) =>
   return {
     connected: splitReceiptMachine,
     inputs: {
-      'a receipt with lines': { shared: { total, digits, lines } },
-      'the receipt of a parcel': { shared: { total, digits, lines: [] } },
+      'a receipt with lines': { shared: { total, digits, lines }, kept: unsplit },
+      'a receipt that was split by line': {
+        shared: { total, digits, lines },
+        kept: { ...unsplit, way: 'byLine' as const },
+      },
+      'a receipt that was split by amount': {
+        shared: { total, digits, lines },
+        kept: { ...unsplit, way: 'byAmount' as const },
+      },
+      'the receipt of a parcel': { shared: { total, digits, lines: [] }, kept: unsplit },
     },
     /** To the last coin. */
     holds: (snapshot) => {

@@ -1,12 +1,21 @@
+import { unsplit } from '#machines/rules/split-receipt.ts'
 import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
 
 const shared = { total: 66, digits: 2, lines: [{ amount: 40 }, { amount: 20 }] }
-const input = { shared }
+const input = { shared, kept: unsplit }
 const two = [
   { id: 1, name: '' },
   { id: 2, name: '' },
 ]
+const said = {
+  people: [
+    { id: 1, name: 'Sara' },
+    { id: 2, name: '' },
+  ],
+  owners: { 0: [2] },
+  amounts: { 1: '12' },
+}
 const add = { type: 'person.add' } as const
 const remove = (person: number) => ({ type: 'person.remove', person }) as const
 const toggle = (line: number, person: number) => ({ type: 'line.toggle', line, person }) as const
@@ -19,6 +28,24 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
     when: [],
     ends: 'equally',
     context: { people: two, owners: {}, amounts: {}, shared },
+  },
+  'the split of a receipt that was split by line before goes on as it was': {
+    input: { shared, kept: { ...said, way: 'byLine' } },
+    when: [at('byLine'), { type: 'line.toggle', line: 1, person: 1 }],
+    ends: 'byLine',
+    context: { ...said, owners: { 0: [2], 1: [1] } },
+  },
+  'the split of a receipt that was split by amount before goes on as it was': {
+    input: { shared, kept: { ...said, way: 'byAmount' } },
+    when: [],
+    ends: 'byAmount',
+    context: said,
+  },
+  'the split of a receipt keeps its people when there are no lines to split it by any more': {
+    input: { shared: { ...shared, lines: [] }, kept: { ...said, way: 'byLine' } },
+    when: [],
+    ends: 'equally',
+    context: { people: said.people },
   },
   'the split of a receipt adds up to twenty people, and no more': {
     input,
@@ -85,7 +112,7 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
     context: { owners: {} },
   },
   'the split of a receipt without lines, as of a parcel, is not split by line': {
-    input: { shared: { ...shared, lines: [] } },
+    input: { shared: { ...shared, lines: [] }, kept: unsplit },
     when: [ignored({ type: 'lines.choose' })],
     ends: 'equally',
   },

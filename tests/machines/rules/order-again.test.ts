@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attemptKey, changesOf, nothingKnown, sortedLines } from '#machines/rules/order-again.ts'
+import { attemptKey, changesOf, sortedLines } from '#machines/rules/order-again.ts'
 import { goneLine, lineAgain } from '#tests/machines/samples/order-again.ts'
 
 describe('the changes of a line ordered again', () => {
@@ -48,15 +48,4 @@ it('the lines of an order again are sorted by what becomes of them, in their ord
 
 it('each attempt of an order again has a key of its own', () => {
   expect(attemptKey({ key: 'abc', attempt: 2 })).toBe('abc-2')
-})
-
-it('before the server has answered, nothing of the order can be had', () => {
-  expect(nothingKnown(7)).toEqual({
-    order_id: 7,
-    store: null,
-    other_cart: null,
-    lines: [],
-    quantity: 0,
-    amount: 0,
-  })
 })

@@ -186,6 +186,23 @@ describe('the split of a receipt', () => {
     expect(screen.getByText('Enter an amount, like 12.50')).toBeTruthy()
   })
 
+  it('is kept by the tab when the receipt closes, and is split anew when the total has changed', async () => {
+    const { user, unmount } = await split()
+    await user.type(screen.getByRole('textbox', { name: 'Name of person 1' }), 'Omar')
+    await user.click(screen.getByRole('radio', { name: 'By amount' }))
+    await user.type(screen.getByRole('textbox', { name: 'Amount of person 1' }), '40')
+    unmount()
+    const again = await open()
+    await user.click(await screen.findByRole('radio', { name: 'Split' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of person 1' }).value).toBe('Omar')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount of person 1' }).value).toBe('40')
+    again.unmount()
+    await open({ total: 70 })
+    await user.click(await screen.findByRole('radio', { name: 'Split' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of person 1' }).value).toBe('')
+    expect(screen.getByRole('radio', { name: 'Equally' })).toHaveProperty('checked', true)
+  })
+
   it('is shared as a text, and kept while the customer looks at the receipt', async () => {
     const { user } = await split()
     await user.type(screen.getByRole('textbox', { name: 'Name of person 2' }), 'Sara')
