@@ -26,11 +26,20 @@ type Past = [
   customer: number,
   store: string,
   daysAgo: number,
-  status: 'delivered' | 'canceled',
+  status: keyof typeof lives,
   /** For the courier. */
   tips: number,
   /** How the shop decided the customer's request for a refund. */
   refund?: 'approved' | 'rejected',
+]
+
+const FIRST_RUNNING_ID = 99_101
+
+/** Planned for tomorrow, so that the simulated kitchens leave them running, and one that waits to be paid. */
+const running: Past[] = [
+  [1, 'harbour-market', 0, 'planned', 500],
+  [2, 'corniche-supermarket', 0, 'planned', 0],
+  [2, 'corniche-grill', 0, 'unpaid', 500],
 ]
 
 const history: Past[] = [
@@ -47,19 +56,19 @@ const history: Past[] = [
   [1, 'harbour-market', 4, 'delivered', 0, 'rejected'],
 ]
 
-/** What the demo customers ordered before, priced by the rules of the shop. */
+/** What the demo customers ordered, priced by the rules of the shop. */
 export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, random: Random) {
   const orders: OrderRow[] = []
   const lines: LineRow[] = []
-  for (const [i, [customer, slug, daysAgo, status, tips, refund]] of history.entries()) {
+  const add = (id: number, [customer, slug, daysAgo, status, tips, refund]: Past) => {
     const branch = all.find(({ store }) => store.slug === slug)
     if (!branch) throw new Error(`No store is called ${slug}`)
     const home = homes.find(
       ({ customer_id, zone_ids }) => customer_id === customer && zone_ids.includes(branch.store.zone_id),
     )!
-    const placed = new Date(now.getTime() - daysAgo * DAY - random.whole(0, 600) * MINUTE)
-    const own = linesOf(branch, FIRST_ID + i, random)
-    const order = orderOf(FIRST_ID + i, branch, home, placed, status, own, tips)
+    const placed = new Date(now.getTime() - daysAgo * DAY - (daysAgo && random.whole(0, 600) * MINUTE))
+    const own = linesOf(branch, id, random)
+    const order = orderOf(id, branch, home, placed, status, own, tips)
     const taxes = shareOut(
       order.total_tax_amount,
       own.map(({ price }) => price.goods - price.discount),
@@ -68,6 +77,8 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
     // A customer who asks for money back closes the question for a review.
     orders.push({ ...order, review_canceled: refund !== undefined })
   }
+  for (const [i, past] of history.entries()) add(FIRST_ID + i, past)
+  for (const [i, current] of running.entries()) add(FIRST_RUNNING_ID + i, current)
   const refunds = history.flatMap(([, , , , , status], i) =>
     status ? [{ order: orders[i]!, status } satisfies PastRefund] : [],
   )
@@ -169,7 +180,7 @@ function orderOf(
   { store }: Branch,
   home: AddressRow,
   placed: Date,
-  status: 'delivered' | 'canceled',
+  life: Past[3],
   lines: Line[],
   tips: number,
 ): OrderRow {
@@ -208,9 +219,9 @@ function orderOf(
     module_id: store.module_id,
     zone_id: store.zone_id,
     order_type: 'delivery',
-    order_status: status,
-    payment_method: 'cash_on_delivery',
-    payment_status: status === 'delivered' ? 'paid' : 'unpaid',
+    order_status: lives[life].status,
+    payment_method: life === 'unpaid' ? 'digital_payment' : 'cash_on_delivery',
+    payment_status: life === 'delivered' ? 'paid' : 'unpaid',
     goods_amount: total.goods,
     store_discount_amount: total.discount,
     tax_percentage: store.tax!,
@@ -237,36 +248,36 @@ function orderOf(
       additional_information: home.additional_information!,
     },
     distance: metres,
-    schedule_at: placed,
+    schedule_at: life === 'planned' ? new Date(placed.getTime() + DAY) : placed,
+    scheduled: life === 'planned',
     minimum_delivery_minutes: store.minimum_delivery_minutes,
     maximum_delivery_minutes: store.maximum_delivery_minutes,
-    ...(status === 'canceled'
-      ? { cancellation_reason: 'I ordered by mistake', canceled_by: 'customer' as const }
-      : { delivery_man_id: (store.zone_id - 1) * 3 + 1 }),
-    ...stampsOf(placed, status),
+    ...(life === 'canceled' && { cancellation_reason: 'I ordered by mistake', canceled_by: 'customer' }),
+    ...(life === 'delivered' && { delivery_man_id: (store.zone_id - 1) * 3 + 1 }),
+    ...stampsOf(placed, life),
     created_at: placed,
-    updated_at: placed,
+    // The deadline of a payment counts from here: the order of the demo waits a day for its money.
+    updated_at: life === 'unpaid' ? new Date(placed.getTime() + DAY) : placed,
   }
 }
 
-const minutesInto: [OrderStatus, number][] = [
-  ['pending', 0],
-  ['confirmed', 2],
-  ['processing', 4],
-  ['handover', 16],
-  ['picked_up', 20],
-  ['delivered', 33],
-]
-
-function stampsOf(placed: Date, status: 'delivered' | 'canceled'): Partial<Record<OrderStatus, Date>> {
-  const steps: [OrderStatus, number][] =
-    status === 'delivered'
-      ? minutesInto
-      : [
-          ['pending', 0],
-          ['canceled', 1],
-        ]
-  return Object.fromEntries(
-    steps.map(([step, minutes]) => [step, new Date(placed.getTime() + minutes * MINUTE)]),
-  )
+/** How far each order has come, and how many minutes after it was placed it took each step. */
+const lives = {
+  delivered: {
+    status: 'delivered',
+    steps: { pending: 0, confirmed: 2, processing: 4, handover: 16, picked_up: 20, delivered: 33 },
+  },
+  canceled: { status: 'canceled', steps: { pending: 0, canceled: 1 } },
+  planned: { status: 'confirmed', steps: { pending: 0, confirmed: 0 } },
+  unpaid: { status: 'pending', steps: { pending: 0 } },
+} as const satisfies {
+  [life: string]: { status: OrderStatus; steps: Partial<Record<OrderStatus, number>> }
 }
+
+const stampsOf = (placed: Date, life: Past[3]): Partial<Record<OrderStatus, Date>> =>
+  Object.fromEntries(
+    Object.entries(lives[life].steps).map(([step, minutes]) => [
+      step,
+      new Date(placed.getTime() + minutes * MINUTE),
+    ]),
+  )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPassword } from '#server/auth/password.ts'
 import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
@@ -6,6 +6,7 @@ import { customers, deliveryMen, items, type OrderStatus, orders, outbox, stores
 import { metresBetween } from '#server/geo/sphere.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { rideTime } from '#server/jobs/simulator-plan.ts'
+import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { isSeeded, seed } from '#server/seed/seed.ts'
@@ -85,6 +86,35 @@ describe('the seeded database', () => {
     const rows = await shop.db.select().from(customers)
     for (const { email, password } of demoAccounts)
       expect(await isPassword(password, rows.find((row) => row.email === email)!.password_hash)).toBe(true)
+  })
+
+  it('keeps a running order of each demo customer, and one that waits to be paid, whatever the simulator plays', async () => {
+    const play = simulator({ speed: 10 })
+    await play.after(600)
+    await play.stop()
+    clock = new Date(start.getTime() + 60 * 60 * second)
+    const unpaid = watchUnpaidOrders({
+      db: shop.db,
+      now: () => clock,
+      minutes: 30,
+      payments: undefined,
+      log: { warn: () => {} },
+      relay: () => {},
+      onError: (error) => problems.push(error),
+    })
+    await unpaid.tick()
+    await unpaid.stop()
+    const running = await shop.db.select().from(orders).where(gte(orders.id, 99_101))
+    expect(
+      running
+        .sort((one, other) => one.id - other.id)
+        .map(({ customer_id, order_status, payment_method }) => [customer_id, order_status, payment_method]),
+    ).toEqual([
+      [1, 'confirmed', 'cash_on_delivery'],
+      [2, 'confirmed', 'cash_on_delivery'],
+      [2, 'pending', 'digital_payment'],
+    ])
+    expect(problems).toEqual([])
   })
 
   it('counts what each store sells', async () => {
