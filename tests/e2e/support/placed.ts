@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { dueIn, PHONE, plainOrder } from '#tools/plain-order.ts'
+
+type Item = {
+  id: number
+  price: number
+  stock: number | null
+  food_variations: readonly unknown[]
+  variations: readonly unknown[]
+  add_ons: readonly { id: number }[]
+}
+type Store = { id: number; name: string; open: 0 | 1; active: 0 | 1 }
+
+export type Placed = { id: number; store: Store; items: Item[] }
+
+const food = { zoneid: '[1]', moduleId: '1' }
+
+async function shopperOf(page: Page) {
+  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  const token = await kept('token')
+  const headers = { ...food, 'X-localization': (await kept('language-setting')) ?? 'en' }
+  return token
+    ? { headers: { ...headers, authorization: `Bearer ${token}` }, who: {} }
+    : { headers, who: { guest_id: await kept('guest_id') } }
+}
+
+/** Dishes that need no choice, at an open restaurant that has some; `skip` leaves out a restaurant. */
+async function plainDishes(page: Page, skip?: number): Promise<{ store: Store; items: Item[] }> {
+  const { headers } = await shopperOf(page)
+  const ask = async (path: string) => (await page.request.get(`/api/v1/${path}`, { headers })).json()
+  const { stores }: { stores: Store[] } = await ask('stores/popular?limit=12&offset=1')
+  for (const store of stores.filter(({ id, open, active }) => open && active && id !== skip)) {
+    const query = `items/latest?store_id=${store.id}&category_id=0&limit=50&offset=1`
+    const { products }: { products: Item[] } = await ask(query)
+    const items = products.filter(({ food_variations }) => food_variations.length === 0)
+    if (items.length > 1 && items.some(({ add_ons }) => add_ons.length > 0)) return { store, items }
+  }
+  throw new Error('No open restaurant has two dishes without a choice.')
+}
+
+/**
+ * The shopper of this page orders two dishes to a house and a floor, the first with an add-on; a digital order waits for
+ * its payment, however fast the simulated kitchen works.
+ */
+export async function placeDinner(
+  page: Page,
+  payment_method: 'cash_on_delivery' | 'digital_payment' = 'cash_on_delivery',
+): Promise<Placed> {
+  const { headers, who } = await shopperOf(page)
+  const { store, items } = await plainDishes(page)
+  const first = items.find(({ add_ons }) => add_ons.length > 0)!
+  const second = items.find((item) => item !== first)!
+  const line = ({ id, price }: Item, quantity: number, more: object = {}) => ({
+    model: 'Item',
+    item_id: id,
+    price,
+    quantity,
+    ...more,
+  })
+  const cart = [line(first, 2, { add_on_ids: [first.add_ons[0]!.id], add_on_qtys: [2] }), line(second, 1)]
+  const order = {
+    ...plainOrder(store.id, cart),
+    ...who,
+    payment_method,
+    road: '5',
+    house: '14',
+    floor: '3',
+    dm_tips: 3,
+    contact_person_email: 'nadia@example.com',
+  }
+  const place = async (order_amount: number) =>
+    (
+      await page.request.post('/api/v1/customer/order/place', {
+        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+        data: { ...order, order_amount },
+      })
+    ).json()
+  const { order_id, errors }: { order_id: number; errors?: unknown } = await place(dueIn(await place(0)))
+  if (!order_id) throw new Error(`The order was refused: ${JSON.stringify(errors)}`)
+  return { id: order_id, store, items: [first, second] }
+}
+
+export async function cancelOrder(page: Page, order_id: number): Promise<void> {
+  const { headers, who } = await shopperOf(page)
+  const reply = await page.request.post('/api/v1/order/cancel', {
+    headers,
+    data: { order_id, reason: 'I ordered by mistake', ...who },
+  })
+  if (!reply.ok()) throw new Error(`The order was not canceled: ${await reply.text()}`)
+}
+
+/** Puts one dish of another restaurant into the cart. */
+export async function addFromAnother(page: Page, { store }: Placed): Promise<Store> {
+  const { headers, who } = await shopperOf(page)
+  const other = await plainDishes(page, store.id)
+  const [{ id, price }] = other.items as [Item]
+  const data = { ...who, model: 'Item', item_id: id, price, quantity: 1 }
+  const reply = await page.request.post('/api/v1/cart/add', { headers, data })
+  if (!reply.ok()) throw new Error(`The dish was not added: ${await reply.text()}`)
+  return other.store
+}
+
+/** What the cart of this page's shopper holds, as the server says. */
+export async function cartOf(page: Page): Promise<{ item_id: number; quantity: number }[]> {
+  const { headers, who } = await shopperOf(page)
+  const query = 'guest_id' in who ? `?guest_id=${who.guest_id}` : ''
+  return (await page.request.get(`/api/v1/customer/cart/list${query}`, { headers })).json()
+}
+
+/** The page of the order in this browser: a guest's proves itself by the phone number of a link. */
+export async function openOrder(page: Page, { id }: Placed): Promise<void> {
+  const isCustomer = await page.evaluate(() => localStorage.getItem('token') !== null)
+  await page.goto(
+    isCustomer
+      ? `/profile?page=my-orders&orderId=${id}`
+      : `/track-order?order_id=${id}&contact_number=${encodeURIComponent(PHONE)}&view=details`,
+  )
+}
