@@ -5,23 +5,22 @@ import { isSplittable } from '#machines/rules/split-receipt.ts'
 import type { Receipt } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#ui/dialog.tsx'
 import { SegmentGroup } from '#ui/segment-group.tsx'
 import { ReceiptView } from './receipt.view.tsx'
 import { ShareSplit } from './share-split.tsx'
 import { SplitView } from './split.view.tsx'
 import { useSplit } from './use-split.ts'
 
-type Props = {
+type Props = Pick<DialogProps, 'onClose' | 'finalFocus'> & {
   receipt: Receipt
   isSaving: boolean
   onSave: () => void
   onPrint: () => void
-  onClose: () => void
 }
 
 /** The receipt and its split, which keeps what was entered while the customer looks at the receipt. */
-export function ReceiptDialog({ receipt, isSaving, onSave, onPrint, onClose }: Props) {
+export function ReceiptDialog({ receipt, isSaving, onSave, onPrint, ...dialog }: Props) {
   const { receipts } = useWords().afterOrder
   const [part, setPart] = useState<'receipt' | 'split'>('receipt')
   const split = useSplit(receipt)
@@ -31,7 +30,7 @@ export function ReceiptDialog({ receipt, isSaving, onSave, onPrint, onClose }: P
       size="lg"
       tall
       title={receipts.title()}
-      onClose={onClose}
+      {...dialog}
       footer={
         part === 'split' ? (
           <ShareSplit receipt={receipt} split={split} />

@@ -12,6 +12,7 @@ import { Art } from '#ui/art.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { useOpener } from '#ui/use-opener.ts'
 import { receiptQuery } from './receipt.queries.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
@@ -33,6 +34,7 @@ export function Overlay({ order_id, contact_number = '' }: Props) {
     contact_number,
   })
   useTellApp('saveReceipt', actor)
+  const opener = useOpener()
   if (receipt.data)
     return (
       <ReceiptDialog
@@ -42,10 +44,11 @@ export function Overlay({ order_id, contact_number = '' }: Props) {
         onSave={() => send({ type: 'receipt.save' })}
         onPrint={() => print(window)}
         onClose={closeOverlay}
+        finalFocus={opener}
       />
     )
   return (
-    <Dialog open size="lg" tall title={receipts.title()} onClose={closeOverlay}>
+    <Dialog open size="lg" tall title={receipts.title()} onClose={closeOverlay} finalFocus={opener}>
       {receipt.error && isNotFound(receipt.error) ? (
         <EmptyState picture={<Art name="box" />} title={receipts.notFound()} note={receipts.notFoundNote()} />
       ) : receipt.error ? (
