@@ -3,9 +3,3 @@ export const ORDERS = '/profile?page=my-orders'
 
 /** The page of one order of the signed-in customer. */
 export const orderPath = (order_id: number | string): string => `${ORDERS}&orderId=${order_id}`
-
-/** The order that an address of /profile names. */
-export function orderIn(search: URLSearchParams): number | undefined {
-  const order_id = Number(search.get('orderId'))
-  return Number.isSafeInteger(order_id) && order_id > 0 ? order_id : undefined
-}

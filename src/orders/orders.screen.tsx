@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { ORDERS, orderIn } from '#src/navigation/order-path.ts'
+import { orderIn } from '#src/navigation/order-in.ts'
+import { ORDERS } from '#src/navigation/order-path.ts'
 import { MyOrders } from './my-orders.tsx'
 import { OrderPage } from './order-page.tsx'
 
