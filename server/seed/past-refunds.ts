@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { notifications, type orders } from '#server/db/schema.ts'
+import { notifications, type orders, outbox } from '#server/db/schema.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
 import { keepRequest } from '#server/refunds/request-refund.ts'
 import { refundReasonTexts } from './pages.ts'
@@ -34,4 +34,6 @@ export async function seedRefunds(tx: Database, past: PastRefund[]): Promise<voi
   }
   const ids = past.map(({ order }) => order.id)
   await tx.update(notifications).set({ is_read: true }).where(inArray(notifications.order_id, ids))
+  // What happened before the shop opened is told to nobody who comes in now.
+  await tx.update(outbox).set({ sent_at: sql`${outbox.created_at}`, words: null })
 }

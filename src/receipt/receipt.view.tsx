@@ -21,7 +21,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       <header className={head}>
         <p className={letterhead}>
           <strong>{shop.name}</strong>
-          <bdi>{shop.address}</bdi>
+          <Aligned>{shop.address}</Aligned>
           <PhoneNumber>{shop.phone}</PhoneNumber>
         </p>
         <p className={number}>
@@ -75,13 +75,20 @@ function Party({ label, party }: { label: string; party: ReceiptParty | ReceiptC
         <strong>
           <bdi>{party.name}</bdi>
         </strong>
-        {party.address && <bdi>{party.address}</bdi>}
-        {door.length > 0 && <bdi>{door.join(' · ')}</bdi>}
+        {party.address && <Aligned>{party.address}</Aligned>}
+        {door.length > 0 && <Aligned>{door.join(' · ')}</Aligned>}
         {party.phone && <PhoneNumber>{party.phone}</PhoneNumber>}
       </dd>
     </div>
   )
 }
+
+/** Words of any language, on the side where the page begins its lines. */
+const Aligned = ({ children }: { children: string }) => (
+  <span>
+    <bdi>{children}</bdi>
+  </span>
+)
 
 function Line({ line }: { line: ReceiptLine }) {
   const {

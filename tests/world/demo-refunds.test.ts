@@ -1,7 +1,7 @@
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
-import { notifications, orders, refunds } from '#server/db/schema.ts'
+import { notifications, orders, outbox, refunds } from '#server/db/schema.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -47,6 +47,11 @@ describe('the refunds of the demo', () => {
         'Your refund request has been declined.',
       ]),
     )
+  })
+
+  it('are told to nobody who opens the shop now', async () => {
+    expect(await shop.db.select().from(outbox)).not.toEqual([])
+    expect(await shop.db.select().from(outbox).where(isNull(outbox.sent_at))).toEqual([])
   })
 
   it('leave every rule of the data as it is', async () => {
