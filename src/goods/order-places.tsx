@@ -5,8 +5,12 @@ import type { OrderAddress, TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { iconButton } from '#styled/recipes/index.js'
 
-/** Who sends and who receives, and how to reach either. */
-export function Places({ order: { store, receiver_details: receiver } }: { order: TrackedOrder }) {
+/** Who sends and who receives. Whoever looks at an order receives it, except for a parcel, and need not call themselves. */
+export function Places({
+  order: { order_type, store, receiver_details: receiver },
+}: {
+  order: TrackedOrder
+}) {
   const { places } = useWords().tracking
   return (
     <ul className={list}>
@@ -21,7 +25,7 @@ export function Places({ order: { store, receiver_details: receiver } }: { order
         <Place
           role={places.receiver()}
           name={receiver.contact_person_name}
-          phone={receiver.contact_person_number}
+          phone={order_type === 'parcel' ? receiver.contact_person_number : undefined}
           icon={<House />}
         >
           <span>
@@ -34,7 +38,13 @@ export function Places({ order: { store, receiver_details: receiver } }: { order
   )
 }
 
-type PlaceProps = { role: string; name: string; phone: string; icon: ReactNode; children: ReactNode }
+type PlaceProps = {
+  role: string
+  name: string
+  phone: string | undefined
+  icon: ReactNode
+  children: ReactNode
+}
 
 function Place({ role, name, phone, icon, children }: PlaceProps) {
   const { places } = useWords().tracking
@@ -50,13 +60,15 @@ function Place({ role, name, phone, icon, children }: PlaceProps) {
         </span>
         {children}
       </div>
-      <a
-        href={`tel:${phone}`}
-        className={iconButton({ variant: 'soft', size: 'sm' })}
-        aria-label={places.call({ name })}
-      >
-        <Phone aria-hidden="true" />
-      </a>
+      {phone && (
+        <a
+          href={`tel:${phone}`}
+          className={iconButton({ variant: 'soft', size: 'sm' })}
+          aria-label={places.call({ name })}
+        >
+          <Phone aria-hidden="true" />
+        </a>
+      )}
     </li>
   )
 }

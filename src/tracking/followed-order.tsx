@@ -79,9 +79,10 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
           ...(found.contact_number && { contact_number: found.contact_number }),
         })
       }
-      chatPath={
+      courierChat={
         token && order.delivery_man ? chatWith('delivery_man', order.delivery_man.id, order.id) : undefined
       }
+      supportChat={token ? chatWith('admin', 0, order.id) : undefined}
       contact={config}
     >
       {children}

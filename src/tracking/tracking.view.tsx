@@ -1,5 +1,6 @@
-import { CircleCheck, Mail, Phone, ReceiptText, WifiOff } from 'lucide-react'
+import { CircleCheck, Mail, MessageCircle, Phone, ReceiptText, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { nextStepOf } from '#machines/rules/next-step.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
@@ -39,7 +40,9 @@ export type TrackingViewProps = {
   /** Only while it can be canceled. */
   onCancel?: (() => void) | undefined
   onReceipt: () => void
-  chatPath?: string | undefined
+  /** Ways to the chat with the courier and with support; guests have none (docs/spec.md §6). */
+  courierChat?: string | undefined
+  supportChat?: string | undefined
   contact: Pick<Config, 'phone' | 'email'>
   /** At the end of the page: the way to another order. */
   children?: ReactNode
@@ -47,7 +50,8 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, onReceipt, chatPath, contact, children } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, onReceipt } = props
+  const { courierChat, supportChat, contact, children } = props
   const { tracking, orders, actions } = useWords()
   const isPage = look === 'page'
   const Title = isPage ? 'h1' : 'h3'
@@ -101,7 +105,7 @@ export function TrackingView(props: TrackingViewProps) {
         </div>
         {order.delivery_man && order.order_status !== 'canceled' && (
           <Panel title={tracking.courier.title()} level={level}>
-            <CourierCard courier={order.delivery_man} chatPath={chatPath} isCallable={!isOver(order)} />
+            <CourierCard courier={order.delivery_man} chatPath={courierChat} isCallable={!isOver(order)} />
           </Panel>
         )}
         <Panel
@@ -147,15 +151,24 @@ export function TrackingView(props: TrackingViewProps) {
                 {tracking.help.call()}
               </span>
             </a>
-            <a
-              href={`mailto:${contact.email}?subject=${encodeURIComponent(tracking.order({ id: order.id }))}`}
-              className={button({ variant: 'outline', size: 'sm' })}
-            >
-              <span data-part="label">
-                <Mail aria-hidden="true" />
-                {tracking.help.write()}
-              </span>
-            </a>
+            {supportChat ? (
+              <Link href={supportChat} className={button({ variant: 'outline', size: 'sm' })}>
+                <span data-part="label">
+                  <MessageCircle aria-hidden="true" />
+                  {tracking.help.write()}
+                </span>
+              </Link>
+            ) : (
+              <a
+                href={`mailto:${contact.email}?subject=${encodeURIComponent(tracking.order({ id: order.id }))}`}
+                className={button({ variant: 'outline', size: 'sm' })}
+              >
+                <span data-part="label">
+                  <Mail aria-hidden="true" />
+                  {tracking.help.write()}
+                </span>
+              </a>
+            )}
           </p>
         </Panel>
         {children}

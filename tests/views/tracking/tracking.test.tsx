@@ -119,6 +119,8 @@ describe('an order on its way', () => {
     expect(screen.getByText('Yusuf Karim')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Call Yusuf' }).getAttribute('href')).toBe('tel:+971500000201')
     expect(screen.getByText('Amira')).toBeTruthy()
+    // It is her own number.
+    expect(screen.queryByRole('link', { name: 'Call Amira' })).toBeNull()
     const map = screen.getByRole('list', { name: 'On this map' })
     expect(within(map).getAllByRole('listitem')[0]?.textContent).toBe('Courier: Yusuf')
   })
@@ -153,6 +155,20 @@ describe('an order on its way', () => {
     await screen.findByText('Yusuf Karim')
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(screen.queryByRole('link', { name: /Chat/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain('mailto:')
+  })
+
+  it('leads a customer who writes to us to the chat with support about it', async () => {
+    await open('page', { at: LINK, token: 'token-1', answers: { 'GET /order/track': () => onItsWay } })
+    const write = await screen.findByRole('link', { name: 'Write to us' })
+    expect(write.getAttribute('href')).toBe('/profile?page=inbox&type=admin&id=0&orderId=100001')
+  })
+
+  it('offers whoever follows a parcel to call its receiver', async () => {
+    const parcel: TrackedOrder = { ...onItsWay, order_type: 'parcel' }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
+    const call = await screen.findByRole('link', { name: 'Call Amira' })
+    expect(call.getAttribute('href')).toMatch(/^tel:\+/)
   })
 
   it('is asked for again as soon as the shop sends word of it, and of no other', async () => {
