@@ -1,0 +1,74 @@
+import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import type { CartLine } from '#openapi/generated/client.ts'
+import { changeQuantity, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+
+const piecesIn = ([line]: readonly CartLine[]) => line?.quantity ?? 0
+
+export const followCartBrowser = browser(
+  followCartMachine,
+  async ({ page, arrive, stage }) => {
+    const { soup } = stage.city
+    await stage.becomeCustomer()
+    const begun = await stage.fillCart([soup, 4])
+    const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+    let isTold = false
+    let isUnread = false
+    let pieces = 2
+    /** The cart as the other tab left it, in the samples of the model. */
+    const leftAs = (lines: readonly CartLine[]): CartLine[] =>
+      begun.slice(0, lines.length).map((line) => ({
+        ...line,
+        quantity: line.quantity + piecesIn(lines) - 2,
+        ...(lines[0]!.item.store_id === 2 && {
+          item: { ...line.item, store_id: line.item.store_id + 1, store_name: 'The other kitchen' },
+        }),
+      }))
+    return {
+      open: async () => {
+        await arrive('/checkout?page=cart')
+        await stage.forward('listCart')
+      },
+      gestures: {
+        'cart.told': async () => {
+          isTold = true
+          await tellFromAnotherTab(page, 'cart')
+        },
+        'cart.read': async ({ lines }) => {
+          const more = piecesIn(lines) > pieces
+          pieces = piecesIn(lines)
+          if (!isTold) return changeQuantity(page, [`${more ? 'One more' : 'One less'}: ${soup.name}`])
+          isTold = false
+          await stage.forward('listCart', () => leftAs(lines))
+          // A cart that could not be read is read as a whole, and then as the other tab asked.
+          if (isUnread) await stage.forward('listCart', () => leftAs(lines))
+          isUnread = false
+        },
+        'cart.failed': async () => {
+          isTold = false
+          isUnread = true
+          await (await stage.next('listCart')).refuse(500, { errors: [] })
+        },
+        'news.close': press('OK'),
+        'store.accept': press('Check out there'),
+        'store.decline': press('Not now'),
+      },
+    }
+  },
+  {
+    holds: ['listCart'],
+    offered: {
+      // A checkout without goods is left.
+      'cart.told': ({ context: { lines } }) => lines.length > 0,
+      'cart.read': (snapshot, { lines }) =>
+        snapshot.matches('rereading') ||
+        (snapshot.matches('following') &&
+          piecesIn(snapshot.context.lines) > 0 &&
+          piecesIn(lines) !== piecesIn(snapshot.context.lines)),
+    },
+    unseen: {
+      'anotherStore cart.read':
+        'another tab tells of its change first; nothing else is pressed behind the question',
+    },
+  },
+)
