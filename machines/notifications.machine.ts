@@ -9,8 +9,7 @@ export const notificationsPorts = {
 }
 
 /** The mark that is being sent; `decidingNext` has looked at its type. */
-const firstOf = <Type extends Mark['type']>(queue: Mark[], _: Type) =>
-  queue[0] as Extract<Mark, { type: Type }>
+const firstOf = <Type extends Mark['type']>(queue: Mark[]) => queue[0] as Extract<Mark, { type: Type }>
 
 /** Marks notifications as read, in the order of the customer's presses (docs/spec.md §4, push messages). */
 export const notificationsMachine = setup({
@@ -85,7 +84,7 @@ export const notificationsMachine = setup({
           invoke: {
             id: 'readNotification',
             src: 'readNotification',
-            input: ({ context: { queue } }) => ({ notification_id: firstOf(queue, 'one').id }),
+            input: ({ context: { queue } }) => ({ notification_id: firstOf<'one'>(queue).id }),
             onDone: {
               target: '#notifications.decidingNext',
               actions: ['confirm the mark', 'tell that less is unread'],
@@ -101,7 +100,7 @@ export const notificationsMachine = setup({
           invoke: {
             id: 'readNotifications',
             src: 'readNotifications',
-            input: ({ context: { queue } }) => ({ until: firstOf(queue, 'all').until }),
+            input: ({ context: { queue } }) => ({ until: firstOf<'all'>(queue).until }),
             onDone: {
               target: '#notifications.decidingNext',
               actions: ['confirm the mark', 'tell that less is unread'],

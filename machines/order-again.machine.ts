@@ -56,7 +56,7 @@ export const orderAgainMachine = setup({
   guards: {
     'something can be had': (_, { output }: { output: OrderAgainPreview }) => output.quantity > 0,
     'something was added': (_, { output }: { output: RepeatedOrder }) => output.added > 0,
-    'the cart is from another store': ({ context: { preview } }) => Boolean(preview?.other_cart),
+    'the cart is from another store': ({ context: { preview } }) => Boolean(preview!.other_cart),
     'no location is chosen': (_, { error }: { error: unknown }) => hasCode(error, 403, 'zoneId'),
     'the cart changed store meanwhile': (_, { error }: { error: unknown }) =>
       hasCode(error, 403, 'different_stores'),
@@ -131,7 +131,7 @@ export const orderAgainMachine = setup({
         input: ({ context }) => ({
           order_id: context.order_id,
           key: attemptKey(context),
-          replace_cart: context.preview?.other_cart ? 1 : 0,
+          replace_cart: context.preview!.other_cart ? 1 : 0,
         }),
         onDone: [
           {

@@ -53,6 +53,16 @@ export const notificationsStories = stories(notificationsMachine, {
       ['readNotifications', { until: noon }],
     ],
     heard: [less, less, less, less, less],
+    context: {
+      queue: [],
+      marks: [
+        { type: 'one', id: 'a' },
+        { type: 'one', id: 'b' },
+        { type: 'all', until: noon },
+        { type: 'one', id: 'c' },
+        { type: 'all', until: noon },
+      ],
+    },
   },
   'a notification is unread again when its mark does not arrive, and the customer hears why': {
     when: [open('a'), open('b'), refused('readNotification', gone), at({ sending: 'one' })],

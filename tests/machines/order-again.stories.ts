@@ -41,6 +41,16 @@ export const orderAgainStories = stories(orderAgainMachine, {
     asked: [asked, adding(0)],
     output: { type: 'added', added: 2, missing: 1, key: 'a-key-of-the-browser-1' },
   },
+  'the review of an order again adds a single piece, too': {
+    input,
+    when: [
+      done('previewOrderAgain', preview({ quantity: 1 })),
+      { type: 'again.add' },
+      done('orderAgain', repeated({ added: 1 })),
+    ],
+    ends: 'added',
+    output: { type: 'added', added: 1, missing: 1, key: 'a-key-of-the-browser-1' },
+  },
   'the review of an order again takes a second press for no second order': {
     input,
     when: [

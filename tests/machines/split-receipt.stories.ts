@@ -41,6 +41,11 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
     ends: 'byAmount',
     context: said,
   },
+  'the split of a receipt of one line can be by line, and goes on so': {
+    input: { shared: { ...shared, lines: [{ amount: 60 }] }, kept: { ...said, way: 'byLine' } },
+    when: [at('byLine'), { type: 'equally.choose' }, at('equally'), { type: 'lines.choose' }],
+    ends: 'byLine',
+  },
   'the split of a receipt keeps its people when there are no lines to split it by any more': {
     input: { shared: { ...shared, lines: [] }, kept: { ...said, way: 'byLine' } },
     when: [],

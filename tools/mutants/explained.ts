@@ -117,6 +117,28 @@ export const explained: Record<string, Explained[]> = {
       why: 'only asked after the guard that there is a refusal; the compiler does not know',
     },
   ],
+  notifications: [
+    {
+      line: "on: { 'shopper.changed': { target: '.settled', actions: 'forget the marks' } },",
+      unnoticed: [`'.settled' -> ".decidingNext"`],
+      why: 'nothing is queued then, and deciding ends in the same state at once',
+    },
+    {
+      line: "initial: 'settled',",
+      unnoticed: [`'settled' -> "decidingNext"`],
+      why: 'nothing is queued at first, and deciding ends in the same state at once',
+    },
+    {
+      line: "target: 'decidingNext',",
+      unnoticed: [`'decidingNext' -> "sending"`],
+      why: 'the only mark is one, which is what sending begins with',
+    },
+    {
+      line: "initial: 'one',",
+      unnoticed: [`'one' -> "all"`],
+      why: 'XState wants an initial state, and every way in names the child',
+    },
+  ],
   'pick-location': [
     {
       line: "guard: { type: 'the position is known', params: ({ event }) => event },",
@@ -238,11 +260,11 @@ export const explained: Record<string, Explained[]> = {
   'submit-order': [
     {
       line: 'context: ({ input }) => ({',
-      unnoticed: ["attempt: orderKeyOf '', input.purpose, input.placement, -> (nothing)"],
+      unnoticed: ["attempt: orderKeyOf '', input, -> (nothing)"],
       why: 'nothing is sent before a key was found or made',
     },
     {
-      line: "attempt: orderKeyOf('', input.purpose, input.placement),",
+      line: "attempt: orderKeyOf('', input),",
       unnoticed: [`'' -> "Stryker was here!"`],
       why: 'nothing is sent before a key was found or made',
     },
