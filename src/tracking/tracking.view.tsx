@@ -1,4 +1,4 @@
-import { CircleCheck, Mail, MessageCircle, Phone, ReceiptText, WifiOff } from 'lucide-react'
+import { CircleCheck, Mail, Phone, ReceiptText, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
@@ -154,7 +154,7 @@ export function TrackingView(props: TrackingViewProps) {
             {supportChat ? (
               <Link href={supportChat} className={button({ variant: 'outline', size: 'sm' })}>
                 <span data-part="label">
-                  <MessageCircle aria-hidden="true" />
+                  <Mail aria-hidden="true" />
                   {tracking.help.write()}
                 </span>
               </Link>
