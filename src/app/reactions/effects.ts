@@ -149,6 +149,7 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   forgetDrafts: (_, { shop, window }) => {
     shop.storage.remove('checkoutDrafts')
     forgetTab(window, 'reviewDraft')
+    forgetTab(window, 'splits')
     void forgetFiles()
   },
   askedReview: (order_id, { shop: { storage } }) =>

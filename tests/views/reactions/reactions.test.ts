@@ -832,10 +832,12 @@ it('an emptied cart leaves the draft', async () => {
   expect(sessionStorage.getItem('draft')).toBe('{}')
 })
 
-it('a customer who signs out leaves no draft in the browser', async () => {
+it('a customer who signs out leaves no draft in the browser, and no names of people who shared a receipt', async () => {
   localStorage.setItem('checkoutDrafts', '[]')
+  for (const kept of ['souk.reviewDraft', 'souk.splits']) sessionStorage.setItem(kept, '{}')
   await whatFollows('session', { type: 'session.signedOut' })
   expect(localStorage.getItem('checkoutDrafts')).toBeNull()
+  for (const kept of ['souk.reviewDraft', 'souk.splits']) expect(sessionStorage.getItem(kept)).toBeNull()
 })
 
 it('an order of an item bought at once leaves nothing to buy', async () => {
