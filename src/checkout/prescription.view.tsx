@@ -11,7 +11,7 @@ import { errorText } from '#src/shop/error-text.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
@@ -145,9 +145,6 @@ function Failed({ failed: { picture, error }, snapshot, send }: Attaching & { fa
     </li>
   )
 }
-
-const lastChoice = (inside: HTMLElement) =>
-  [...inside.querySelectorAll<HTMLElement>('[data-choices] button')].at(-1) ?? inside.querySelector('button')
 
 const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const flaw = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })

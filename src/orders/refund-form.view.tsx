@@ -8,7 +8,7 @@ import { css } from '#styled/css/index.js'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { GroupFlaw } from '#ui/group-flaw.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
 import { PictureTile, pictureTiles, RemovePicture } from '#ui/picture-tile.tsx'
@@ -30,12 +30,10 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
   const { offer, draft, reasons, refusals } = snapshot.context
   const isSending = snapshot.hasTag('busy')
   const flaws = snapshot.matches({ filling: 'missing' }) ? refundFlaws(offer, draft) : []
-  const problems = snapshot.matches({ filling: 'refused' })
-    ? refusals.map(({ message }) => message)
-    : snapshot.matches({ filling: 'unanswered' })
-      ? [refund.failed()]
-      : []
-  const isUnkeyed = snapshot.matches({ filling: 'refused' }) && problems.length === 0
+  const isRefused = snapshot.matches({ filling: 'refused' })
+  const problems = isRefused ? refusals.map(({ message }) => message) : []
+  // A request without a key was not even sent, so nobody said why.
+  const isFailed = snapshot.matches({ filling: 'unanswered' }) || (isRefused && problems.length === 0)
   return (
     <Form id="refund-form" className={column} onSend={() => send({ type: 'form.submit' })}>
       <p className={small}>{refund.until({ time: dateTime(offer.until) })}</p>
@@ -80,7 +78,7 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
       />
       <Pictures snapshot={snapshot} send={send} />
       <RefundSum offer={offer} draft={draft} digits={digits} />
-      <FormProblem messages={isUnkeyed ? [refund.failed()] : problems} />
+      <FormProblem messages={isFailed ? [refund.failed()] : problems} />
     </Form>
   )
 }
@@ -129,9 +127,6 @@ function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' |
     </fieldset>
   )
 }
-
-const lastChoice = (inside: HTMLElement) =>
-  [...inside.querySelectorAll<HTMLElement>('[data-choices] button')].at(-1)
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })

@@ -67,21 +67,15 @@ function Written({
         </ul>
       )}
       {isSaved && (
-        <Fact>
+        <p role="status" className={fact}>
           <CircleCheck aria-hidden="true" className={good} />
           {words.saved()}
-        </Fact>
+        </p>
       )}
       {!isSaved && <p className={muted}>{access === 'no plan' ? words.noPlan() : words.over()}</p>}
     </>
   )
 }
-
-const Fact = ({ children }: { children: ReactNode }) => (
-  <p role="status" className={fact}>
-    {children}
-  </p>
-)
 
 const card = css({
   display: 'flex',

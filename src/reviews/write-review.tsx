@@ -4,7 +4,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { LONGEST_COMMENT, lacksStars, type ReviewSubject } from '#machines/rules/review-subjects.ts'
 import { errorText } from '#src/shop/error-text.ts'
 import { css } from '#styled/css/index.js'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
 import { PictureTile, pictureTiles, RemovePicture } from '#ui/picture-tile.tsx'
@@ -68,7 +68,7 @@ function Pictures({ subject, snapshot, send }: Props) {
     ...draft.chosen.map(({ id, address }) => ({ id, src: address })),
   ]
   return (
-    <KeptFocus next={(inside) => [...inside.querySelectorAll<HTMLElement>('[data-choices] button')].at(-1)}>
+    <KeptFocus next={lastChoice}>
       <div className={pictures}>
         {shown.length > 0 && (
           <ul className={pictureTiles} aria-label={words.pictures({ name })}>

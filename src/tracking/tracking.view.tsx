@@ -60,6 +60,12 @@ export function TrackingView(props: TrackingViewProps) {
   const step = nextStepOf(order)
   const isMapped = map !== null && !hasLeft
   const title = useFocusAfter<HTMLHeadingElement>(hasLeft)
+  const writeLabel = (
+    <span data-part="label">
+      <Mail aria-hidden="true" />
+      {tracking.help.write()}
+    </span>
+  )
   return (
     <div className={isPage ? page : drawer} data-mapped={isMapped || undefined}>
       <LiveRegion>{nowText(order, tracking)}</LiveRegion>
@@ -153,20 +159,14 @@ export function TrackingView(props: TrackingViewProps) {
             </a>
             {supportChat ? (
               <Link href={supportChat} className={button({ variant: 'outline', size: 'sm' })}>
-                <span data-part="label">
-                  <Mail aria-hidden="true" />
-                  {tracking.help.write()}
-                </span>
+                {writeLabel}
               </Link>
             ) : (
               <a
                 href={`mailto:${contact.email}?subject=${encodeURIComponent(tracking.order({ id: order.id }))}`}
                 className={button({ variant: 'outline', size: 'sm' })}
               >
-                <span data-part="label">
-                  <Mail aria-hidden="true" />
-                  {tracking.help.write()}
-                </span>
+                {writeLabel}
               </a>
             )}
           </p>

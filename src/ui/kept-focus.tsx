@@ -38,3 +38,7 @@ export function KeptFocus({ next = lastButton, children }: KeptFocusProps) {
 const lastButton = (inside: HTMLElement) => [...inside.querySelectorAll('button')].at(-1)
 
 const unseen = css({ display: 'contents' })
+
+/** Has the focus after a picture is removed: the last button that chooses pictures, or else the first button. */
+export const lastChoice = (inside: HTMLElement): HTMLElement | null =>
+  [...inside.querySelectorAll<HTMLElement>('[data-choices] button')].at(-1) ?? inside.querySelector('button')
