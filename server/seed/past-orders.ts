@@ -35,7 +35,7 @@ type Past = [
 
 const FIRST_RUNNING_ID = 99_101
 
-/** Planned for tomorrow, so that the simulated kitchens leave them running, and one that waits to be paid. */
+/** Two orders for tomorrow, which the simulated kitchens do not cook yet, and one that the customer has not paid. */
 const running: Past[] = [
   [1, 'harbour-market', 0, 'planned', 500],
   [2, 'corniche-supermarket', 0, 'planned', 0],

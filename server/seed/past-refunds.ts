@@ -34,6 +34,6 @@ export async function seedRefunds(tx: Database, past: PastRefund[]): Promise<voi
   }
   const ids = past.map(({ order }) => order.id)
   await tx.update(notifications).set({ is_read: true }).where(inArray(notifications.order_id, ids))
-  // What happened before the shop opened is told to nobody who comes in now.
+  // The relay sends only what has no `sent_at`: a customer who comes in now sees no toast about these refunds.
   await tx.update(outbox).set({ sent_at: sql`${outbox.created_at}`, words: null })
 }

@@ -35,6 +35,6 @@ function ModuleHome({ parcel }: { parcel: ReactNode }) {
   const module = useShownModule()
   if (module && module.module_type !== 'parcel')
     return <HomeSections key={module.id} module_type={module.module_type} />
-  // No Suspense of its own: every new look at the place would replace what the server painted of it by a skeleton.
+  // No Suspense here: when the place changes, React would replace what the server painted in it by a skeleton.
   return parcel
 }

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns what had the focus when this overlay appeared, for the `finalFocus` of its dialogs: a dialog that takes the place of
- * another would return the focus into the one that is gone.
+ * Returns what had the focus when this overlay appeared, for the `finalFocus` of its dialogs: where one dialog replaces another,
+ * the second would otherwise return the focus into the first, which is gone.
  */
 export function useOpener(): () => HTMLElement | null {
   const opener = useRef<HTMLElement>(null)

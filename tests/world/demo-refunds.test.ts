@@ -49,7 +49,7 @@ describe('the refunds of the demo', () => {
     )
   })
 
-  it('are told to nobody who opens the shop now', async () => {
+  it('send no news when the shop opens', async () => {
     expect(await shop.db.select().from(outbox)).not.toEqual([])
     expect(await shop.db.select().from(outbox).where(isNull(outbox.sent_at))).toEqual([])
   })

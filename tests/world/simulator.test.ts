@@ -88,7 +88,7 @@ describe('the seeded database', () => {
       expect(await isPassword(password, rows.find((row) => row.email === email)!.password_hash)).toBe(true)
   })
 
-  it('keeps a running order of each demo customer, and one that waits to be paid, whatever the simulator plays', async () => {
+  it('leaves each demo customer a running order, and one of them an unpaid order', async () => {
     const play = simulator({ speed: 10 })
     await play.after(600)
     await play.stop()

@@ -164,7 +164,7 @@ describe('an order on its way', () => {
     expect(write.getAttribute('href')).toBe('/profile?page=inbox&type=admin&id=0&orderId=100001')
   })
 
-  it('offers whoever follows a parcel to call its receiver', async () => {
+  it('lets the sender of a parcel call its receiver', async () => {
     const parcel: TrackedOrder = { ...onItsWay, order_type: 'parcel' }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
     const call = await screen.findByRole('link', { name: 'Call Amira' })
