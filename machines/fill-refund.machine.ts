@@ -38,7 +38,7 @@ type Filling = {
   refusals: readonly ServerRefusal[]
 }
 
-/** Takes what is to be refunded, why, a note and pictures, and sends the request once (docs/spec.md §5 Uploads, §7 Orders). */
+/** Takes the items, the reason, a note and pictures, and sends the request once (docs/spec.md §5 Uploads, §7 Orders). */
 export const fillRefundMachine = setup({
   types: {
     input: {} as { offer: RefundOffer },
@@ -89,7 +89,7 @@ export const fillRefundMachine = setup({
   },
 }).createMachine({
   id: 'fillRefund',
-  description: 'What is to be refunded, and why?',
+  description: 'What does the customer want refunded, and why?',
   context: ({ input }) => ({
     ...input,
     reasons: [],
@@ -102,7 +102,7 @@ export const fillRefundMachine = setup({
   initial: 'listing',
   states: {
     listing: {
-      description: 'The reasons to choose from are read.',
+      description: 'The app reads the reasons to choose from.',
       tags: 'busy',
       invoke: {
         id: 'listRefundReasons',
@@ -147,16 +147,16 @@ export const fillRefundMachine = setup({
         notPictures: { description: 'The customer chose another file than a picture, which is left out.' },
         tooManyPictures: { description: 'The customer chose too many pictures; the first ones stay.' },
         missing: { description: 'Items or the reason are missing; each field says so.' },
-        refused: { description: 'The server refused, and says why.' },
+        refused: { description: 'The server refused the request, and says why.' },
         unanswered: {
           description:
-            'No answer came. The same request is sent again under its key; a changed one gets a new key.',
+            'The server did not answer. The same request goes out again under its key; a changed request gets a new key.',
           on: { 'form.submit': '#fillRefund.sending' },
         },
       },
     },
     makingKey: {
-      description: 'The request gets a key, by which the server knows it when it arrives again.',
+      description: 'The browser makes a key, by which the server recognises a repeated request.',
       tags: 'busy',
       invoke: {
         id: 'newRequestKey',
@@ -211,7 +211,7 @@ export const fillRefundMachine = setup({
       },
     },
     closed: {
-      description: 'The order cannot be refunded any more.',
+      description: 'The shop no longer refunds this order.',
       type: 'final',
       output: ({ event }): FillRefundOutcome => ({
         type: 'closed',

@@ -13,7 +13,7 @@ export const sendReviewPorts = {
   updateReview: port<Message, ReviewSent>('updateReview'),
 }
 
-/** Brings one review of an item or a courier to the server, which may have an earlier one. */
+/** Sends one review of an item or a courier; replaces an earlier one. */
 export const sendReviewMachine = setup({
   types: {
     /** `isChange`: the customer knows of an earlier review. */
@@ -29,7 +29,7 @@ export const sendReviewMachine = setup({
   },
 }).createMachine({
   id: 'sendReview',
-  description: 'Has the server this review?',
+  description: 'Did the server save this review?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as SendReviewOutcome,
   initial: 'deciding',
@@ -40,7 +40,7 @@ export const sendReviewMachine = setup({
     },
     submitting: {
       description:
-        'The server takes a new review. It has one already when the reply to an earlier try was lost.',
+        'The server takes a new review. When the reply to an earlier try was lost, the server already has one.',
       tags: 'busy',
       invoke: {
         id: 'submitReview',
@@ -68,12 +68,12 @@ export const sendReviewMachine = setup({
       },
     },
     saved: {
-      description: 'The server has it.',
+      description: 'The server saved the review.',
       type: 'final',
       output: (): SendReviewOutcome => ({ type: 'saved' }),
     },
     failed: {
-      description: 'The server refused it, or did not answer.',
+      description: 'The server refused the review, or did not answer.',
       type: 'final',
       output: ({ event }): SendReviewOutcome => ({ type: 'failed', error: errorIn(event) }),
     },

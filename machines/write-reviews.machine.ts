@@ -23,9 +23,9 @@ type Writing = {
   subjects: readonly ReviewSubject[]
   /** Keys of the subjects still to be sent; the first is on its way. */
   queue: readonly string[]
-  /** Keys of those that were saved in this visit. */
+  /** Keys of the subjects whose reviews were saved in this visit. */
   sent: readonly string[]
-  /** Those that the server did not take, and why. */
+  /** The reviews that the server did not take, and why. */
   failed: readonly { key: string; error: unknown }[]
   /** The key of the subject whose pictures were chosen last, or none. */
   pictured: readonly string[]
@@ -38,7 +38,7 @@ export const writeReviewsMachine = setup({
     context: {} as Writing,
     events: {} as ReviewEdit | { type: 'reviews.send' },
     emitted: {} as
-      /** `words` of every draft, `pictures` of the one that was changed. */
+      /** `words`: of all drafts. `pictures`: of the draft that the customer changed. */
         | { type: 'draft.changed'; words: KeptWords; key: string; pictures: ReviewDraft['chosen'] }
         | { type: 'review.saved'; words: KeptWords; key: string },
     output: {} as WriteReviewsOutcome,
@@ -127,11 +127,11 @@ export const writeReviewsMachine = setup({
         ],
       },
       states: {
-        fresh: { description: 'Nothing is held against what the customer says.' },
+        fresh: { description: 'The reviews have no known flaw.' },
         notPictures: { description: 'A chosen file is no picture and was left out.' },
         tooManyPictures: { description: 'More than three pictures were chosen; the first three are taken.' },
         unrated: { description: 'A review has words or pictures, but no stars.' },
-        nothingNew: { description: 'There is nothing to send.' },
+        nothingNew: { description: 'The customer changed nothing since the last reviews were sent.' },
         unsent: { description: 'The server did not take every review; each says why. The others are saved.' },
       },
     },

@@ -31,6 +31,17 @@ export type OrderAction = keyof typeof rules
 export const orderActions = (order: TrackedOrder, viewer: OrderViewer): OrderAction[] =>
   (Object.keys(rules) as OrderAction[]).filter((action) => rules[action](order, viewer))
 
+/**
+ * The action that the customer needs most. A customer who asked for money back is not urged to review, and the receipt, a
+ * refund and a cancellation never stand out.
+ */
+export const mainAction = (
+  { refund }: TrackedOrder,
+  actions: readonly OrderAction[],
+): OrderAction | undefined => actions.find((action) => !quiet.has(action) && !(action === 'review' && refund))
+
+const quiet: ReadonlySet<OrderAction> = new Set(['receipt', 'refund', 'cancel'])
+
 /** The states in which the server lets the owner cancel: the store has not confirmed the order. */
 const isCancelable = ({ order_status }: TrackedOrder): boolean =>
   order_status === 'pending' || order_status === 'failed'

@@ -16,6 +16,7 @@ import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
+import { listedReason } from '#server/orders/listed-reason.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
 import { lastPayments, moneyOf, repaymentsOf } from '#server/orders/payments-of.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -119,6 +120,10 @@ export const orderOperations = {
         courier: courier ?? null,
         refund,
         rewards,
+        cancellation_reason:
+          order.cancellation_reason === null
+            ? null
+            : await listedReason(desk.db, cancellationReasons, order.cancellation_reason),
         ...(isOwn
           ? await ownMoney(desk, order)
           : { payment_options: [], repayments: [], payment_history: [] }),

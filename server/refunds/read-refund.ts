@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { refundLines, refunds } from '#server/db/schema.ts'
+import { refundLines, refundReasons, refunds } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
+import { listedReason } from '#server/orders/listed-reason.ts'
 import type { OrderRow } from '#server/orders/move-order.ts'
 import { repaymentsOf } from '#server/orders/payments-of.ts'
 import { type Rewards, rewardsGiven, rewardsOfPart } from '#server/orders/rewards.ts'
@@ -19,6 +21,7 @@ export type RefundMoney = {
 
 export type ShownRefund = {
   refund: RefundRow
+  reason: Text
   lines: (typeof refundLines.$inferSelect)[]
   money: RefundMoney[]
   /** What is taken back of the rewards of the order. */
@@ -41,6 +44,7 @@ export async function readRefund(
   const isDeclined = refund.status === 'rejected'
   return {
     refund,
+    reason: await listedReason(db, refundReasons, refund.customer_reason),
     lines,
     money: await moneyOf(db, order, refund, cash),
     taken: isDeclined ? none : rewardsOfPart(given, refund.amount, order),

@@ -9,14 +9,11 @@ export type PastRefund = { order: typeof orders.$inferInsert; status: 'approved'
 
 const MINUTE = 60_000
 
+/** The reasons are those of the shop's list, which every customer reads in the own language. */
 const said = {
-  approved: {
-    customer_reason: refundReasonTexts[2]!.en,
-    customer_note: 'The box was crushed, and the sauce had leaked over everything.',
-  },
+  approved: { customer_reason: refundReasonTexts[2]!.en },
   rejected: {
     customer_reason: refundReasonTexts[3]!.en,
-    customer_note: 'I waited longer than the app said.',
     admin_note: {
       en: 'Your order arrived within the time we promised. If something else was wrong, please message us.',
       ar: 'وصل طلبك ضمن الوقت الذي وعدنا به. إن كانت هناك مشكلة أخرى فراسلنا من فضلك.',

@@ -16,7 +16,7 @@ import type {
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Config } from '#server/config.ts'
 import type { deliveryMen, orderLines, orders, payments, stores } from '#server/db/schema.ts'
-import type { DeliveryAddress, SoldItem } from '#server/db/shapes.ts'
+import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
 import type { ShownRefund } from '#server/refunds/read-refund.ts'
 import { refundableUntil } from '#server/refunds/refundable.ts'
@@ -80,6 +80,7 @@ export function trackedOrderOnWire(
   shown: ShownOrder & {
     courier: typeof deliveryMen.$inferSelect | null
     refund: ShownRefund | undefined
+    cancellation_reason: Text | null
     rewards: Rewards
     payment_options: PaymentOption[]
     repayments: Repayment[]
@@ -121,7 +122,7 @@ export function trackedOrderOnWire(
     order_note: order.order_note || null,
     unavailable_item_note: order.unavailable_item_note || null,
     delivery_instruction: order.delivery_instruction || null,
-    cancellation_reason: order.cancellation_reason,
+    cancellation_reason: shown.cancellation_reason && format.text(shown.cancellation_reason),
     canceled_by: order.canceled_by,
     charge_payer: order.charge_payer,
     parcel_category: shown.parcel_category && parcelCategoryOnWire(shown.parcel_category, format),

@@ -5,7 +5,7 @@ import { lineIdOf } from '#server/rules/line-id.ts'
 import { type Format, instant } from './format.ts'
 
 export const refundOnWire = (
-  { refund, lines, money: parts, taken }: ShownRefund,
+  { refund, reason, lines, money: parts, taken }: ShownRefund,
   { money, text, picture }: Format,
 ): Refund => ({
   refund_status: refund.status,
@@ -15,7 +15,7 @@ export const refundOnWire = (
     quantity: line.quantity,
     amount: money(line.amount),
   })),
-  customer_reason: refund.customer_reason,
+  customer_reason: text(reason),
   customer_note: refund.customer_note || null,
   images_full_url: refund.pictures.map((name) => picture(name, PHOTO_WIDTH)),
   admin_note: refund.admin_note && text(refund.admin_note),

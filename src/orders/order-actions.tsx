@@ -15,23 +15,25 @@ export type OrderActionsProps = {
   /** Proves the order of a guest in another browser. */
   contact_number?: string | undefined
   actions: readonly OrderAction[]
+  /** The one that stands out. */
+  main: OrderAction | undefined
   onTrack: () => void
   onCancel: () => void
 }
 
 type Look = ButtonVariantProps
 
-/** What can be done with the order now; the first one stands out, unless it is the receipt. */
+/** What can be done with the order now. */
 export function OrderActions(props: OrderActionsProps) {
   const { orderPage } = useWords()
   if (props.actions.length === 0) return null
   return (
     <ul className={list} aria-label={orderPage.actions()}>
-      {props.actions.map((action, index) => {
+      {props.actions.map((action) => {
         const Action = looks[action]
         return (
           <li key={action}>
-            <Action {...props} variant={index === 0 && action !== 'receipt' ? 'solid' : 'outline'} />
+            <Action {...props} variant={action === props.main ? 'solid' : 'outline'} />
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import { Check, ChevronLeft, Copy } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { type OrderViewer, orderActions } from '#machines/rules/order-actions.ts'
+import { mainAction, type OrderViewer, orderActions } from '#machines/rules/order-actions.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, Prescription, TrackedOrder } from '#openapi/generated/client.ts'
 import { Arrival } from '#src/goods/arrival.tsx'
@@ -55,6 +55,7 @@ export function OrderPageView(props: OrderPageViewProps) {
   const { order, viewer, lines, prescription, business, contact_number, back, onTrack, onCancel } = props
   const { orders, tracking } = useWords()
   const { delivery_man: courier } = order
+  const actions = orderActions(order, viewer)
   return (
     <article aria-labelledby="order" className={orderColumn}>
       <LiveRegion>{nowText(order, tracking)}</LiveRegion>
@@ -80,7 +81,8 @@ export function OrderPageView(props: OrderPageViewProps) {
             <OrderActions
               order_id={order.id}
               contact_number={contact_number}
-              actions={orderActions(order, viewer)}
+              actions={actions}
+              main={mainAction(order, actions)}
               onTrack={onTrack}
               onCancel={onCancel}
             />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type OrderAction, orderActions, viewerOf } from '#machines/rules/order-actions.ts'
-import type { OrderStatus } from '#openapi/generated/client.ts'
+import { mainAction, type OrderAction, orderActions, viewerOf } from '#machines/rules/order-actions.ts'
+import type { OrderStatus, Refund, TrackedOrder } from '#openapi/generated/client.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 const owner = { isOwner: true, isCustomer: true }
@@ -55,6 +55,37 @@ describe('the actions of an order', () => {
   it('a caller who only knows the phone number of an order neither pays nor cancels it', () => {
     const due = { ...orderAs('pending'), payment_deadline: '2026-11-20T12:30:00.000Z' }
     expect(orderActions(due, { isOwner: false, isCustomer: false })).toEqual(['track', 'receipt'])
+  })
+})
+
+describe('the main action of an order', () => {
+  const delivered = '2026-11-20T12:30:00.000Z'
+  const asked = { refund_status: 'pending' } as Refund
+  const mainOf = (order: TrackedOrder, viewer = owner) => mainAction(order, orderActions(order, viewer))
+
+  it.each<[string, TrackedOrder, OrderAction | undefined]>([
+    ['pay while it waits for its payment', { ...orderAs('pending'), payment_deadline: delivered }, 'pay'],
+    ['track while it is on its way', orderAs('picked_up'), 'track'],
+    ['review once it is delivered', { ...orderAs('delivered'), delivered }, 'review'],
+    ['order again once it is canceled', orderAs('canceled'), 'again'],
+    [
+      'order again while a refund is requested',
+      { ...orderAs('refund_requested'), delivered, refund: asked },
+      'again',
+    ],
+    ['order again once it is refunded', { ...orderAs('refunded'), delivered, refund: asked }, 'again'],
+    [
+      'order again after the shop declined a refund',
+      { ...orderAs('delivered'), delivered, refund: { ...asked, refund_status: 'rejected' } },
+      'again',
+    ],
+    ['nothing while its payment failed and can only be canceled', orderAs('failed'), undefined],
+  ])('is to %s', (_, order, main) => {
+    expect(mainOf(order)).toBe(main)
+  })
+
+  it('is nothing for a caller who may only read the receipt', () => {
+    expect(mainOf(orderAs('delivered'), { isOwner: false, isCustomer: false })).toBeUndefined()
   })
 })
 
