@@ -1,5 +1,6 @@
 import { CannotStart } from './cannot-start.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
+import { isPushKey } from './push/push-key.ts'
 import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
 import { sampleSecrets } from './sample-secrets.ts'
 
@@ -22,6 +23,11 @@ export type Config = {
   OTP_KEY: string | undefined
   FIREBASE_API_KEY: string | undefined
   FIREBASE_SERVICE_ACCOUNT: ServiceAccount | undefined
+  WEB_PUSH_PRIVATE_KEY: string | undefined
+  /** Whom a push service writes to when messages cause trouble. */
+  WEB_PUSH_CONTACT: string | undefined
+  /** Origin of one more push service, for tests. */
+  WEB_PUSH_TEST_ORIGIN: string | undefined
   GOOGLE_CLIENT_ID: string | undefined
   APPLE_CLIENT_ID: string | undefined
   FACEBOOK_APP_ID: string | undefined
@@ -84,7 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const given = value(name)
     if (given && !schemes.includes(URL.parse(given)?.protocol ?? ''))
       problems.push(
-        `${name} must be an address that starts with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
+        `${name} must be an address that starts with ${schemes.map((s) => (s === 'mailto:' ? s : `${s}//`)).join(' or ')}.`,
       )
     return given
   }
@@ -131,6 +137,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     OTP_KEY: value('OTP_KEY'),
     FIREBASE_API_KEY: value('FIREBASE_API_KEY'),
     FIREBASE_SERVICE_ACCOUNT: serviceAccount('FIREBASE_SERVICE_ACCOUNT'),
+    WEB_PUSH_PRIVATE_KEY: value('WEB_PUSH_PRIVATE_KEY'),
+    WEB_PUSH_CONTACT: address('WEB_PUSH_CONTACT', ['mailto:', 'https:']),
+    WEB_PUSH_TEST_ORIGIN: address('WEB_PUSH_TEST_ORIGIN', ['http:', 'https:']),
     GOOGLE_CLIENT_ID: value('GOOGLE_CLIENT_ID'),
     APPLE_CLIENT_ID: value('APPLE_CLIENT_ID'),
     FACEBOOK_APP_ID: value('FACEBOOK_APP_ID'),
@@ -176,6 +185,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       if (!config[name]) problems.push(`${name} is missing, but PAYMENT_GATEWAY is stripe and needs it.`)
   if (config.CUSTOMER_VERIFICATION && !config.OTP_URL && !config.FIREBASE_API_KEY && !hasOutbox(config))
     problems.push('CUSTOMER_VERIFICATION needs OTP_URL or FIREBASE_API_KEY: somebody has to send the codes.')
+  const { WEB_PUSH_PRIVATE_KEY: pushKey } = config
+  if (pushKey && !isPushKey(pushKey))
+    problems.push('WEB_PUSH_PRIVATE_KEY must be a private key of the curve P-256, 32 bytes in base64url.')
+  if (pushKey && !config.WEB_PUSH_CONTACT)
+    problems.push('WEB_PUSH_CONTACT is missing, but WEB_PUSH_PRIVATE_KEY needs it.')
+  if (config.WEB_PUSH_TEST_ORIGIN && NODE_ENV === 'production')
+    problems.push('WEB_PUSH_TEST_ORIGIN is for tests; production must not set it.')
   if (problems.length === 0) problems.push(...sampleSecrets(config))
   if (problems.length) throw new CannotStart(problems.join('\n'))
   return config

@@ -14,6 +14,7 @@ import type { GeoProvider } from './geo/geo-provider.ts'
 import type { Context, Handlers as ContractHandlers } from './handlers.ts'
 import type { Pictures } from './media/pictures.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { WebPush } from './push/web-push.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { OpenLines } from './realtime/open-lines.ts'
 
@@ -38,6 +39,8 @@ export type Services = {
   issuers: Issuers
   pseudonyms: Pseudonyms
   pictures: Pictures
+  /** Sends to browsers; without a key the shop sends nothing to them. */
+  webPush: WebPush | undefined
   bus: Bus
   lines: OpenLines
   now: () => Date

@@ -35,7 +35,9 @@ import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
 import { createPictures } from './media/pictures.ts'
 import { chooseProvider } from './payments/choose-provider.ts'
 import { createFirebasePush } from './push/firebase-push.ts'
+import { pushKeyOf } from './push/push-key.ts'
 import { queuePushes } from './push/queue-pushes.ts'
+import { createWebPush, type WebPush } from './push/web-push.ts'
 import { createBus, type SharedBus } from './realtime/bus.ts'
 import { openNatsBus } from './realtime/nats-bus.ts'
 import { createOpenLines } from './realtime/open-lines.ts'
@@ -80,7 +82,9 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
   const stopping = new AbortController()
   const account = config.FIREBASE_SERVICE_ACCOUNT
   const push = account && createFirebasePush({ account, now })
-  const outbox = startRelay(db, bus, lost, push && ((tx, news) => queuePushes(tx, news, now())))
+  const webPush = await webPushOf(config, db, now)
+  const channels = { apps: push !== undefined, browsers: webPush !== undefined }
+  const outbox = startRelay(db, bus, lost, (tx, news) => queuePushes(tx, news, now(), channels))
   let app: FastifyInstance | undefined
   const jobs: Repeated[] = []
   const stop = async () => {
@@ -115,6 +119,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       issuers: issuersOf(config),
       pictures: createPictures({ key: await keptSecret(db, 'pictures'), publicUrl: config.PUBLIC_URL }),
       pseudonyms: createPseudonyms(await pseudonymSecret(db, config)),
+      webPush,
       bus,
       lines: createOpenLines(),
       now,
@@ -139,11 +144,12 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
           onError: (error) => log.error({ err: error }, 'a message of the sandbox could not be delivered'),
         }),
       )
-    if (push)
+    if (push || webPush)
       jobs.push(
         startPushes({
           db,
           push,
+          webPush,
           now,
           onError: (error) => log.error({ err: error }, 'a push message could not be sent'),
         }),
@@ -191,6 +197,22 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
     await stop()
     throw error
   }
+}
+
+/** With the key of the environment; a demo makes one for itself at its first start and keeps it. */
+async function webPushOf(
+  { WEB_PUSH_PRIVATE_KEY, WEB_PUSH_CONTACT, WEB_PUSH_TEST_ORIGIN, DEMO }: Config,
+  db: Database,
+  now: () => Date,
+): Promise<WebPush | undefined> {
+  const key = WEB_PUSH_PRIVATE_KEY ?? (DEMO ? await keptSecret(db, 'web push') : undefined)
+  if (!key) return undefined
+  return createWebPush({
+    key: pushKeyOf(key),
+    contact: WEB_PUSH_CONTACT ?? 'mailto:demo@example.com',
+    now,
+    testOrigin: WEB_PUSH_TEST_ORIGIN,
+  })
 }
 
 /** NATS where there is one, else the database that is shared already; a process alone needs neither. */

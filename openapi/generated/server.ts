@@ -940,6 +940,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/key": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key a browser subscribes with
+         * @description The public key by which the push service of a browser knows the shop (RFC 8292); null when the shop sends nothing to browsers. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send push messages to this browser
+         * @description The browser receives what happens to the shopper's orders, their messages and their referrals, in the language of this request. It has one shopper: whoever subscribes last. Subscribing twice changes nothing. Only push services of browsers are accepted as `endpoint`; ten browsers of a shopper receive messages, a further one takes the place of the oldest. Ends with the session, at sign-out and with the account. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         */
+        post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no more push messages to this browser
+         * @description Ends the shopper's own subscription of this browser. A browser without one is answered the same. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         */
+        post: operations["unsubscribeFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/list": {
         parameters: {
             query?: never;
@@ -4961,6 +5054,25 @@ export interface components {
             message: boolean;
             referral_code: boolean;
         };
+        PushKey: {
+            /** @description An uncompressed point of P-256 in base64url, as `PushManager.subscribe` takes it. */
+            public_key: string | null;
+        };
+        /** @description Address of the browser at its push service. */
+        PushEndpoint: string;
+        /** @description What `PushSubscription.toJSON()` says. */
+        PushSubscription: {
+            endpoint: components["schemas"]["PushEndpoint"];
+            /** @description The public key of the browser in base64url. */
+            p256dh: string;
+            /** @description The secret of the browser in base64url. */
+            auth: string;
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        PushEnd: {
+            endpoint: components["schemas"]["PushEndpoint"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
         /**
          * @description A store, a courier, or the support of the shop.
          * @enum {string}
@@ -6992,6 +7104,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The shop does not send there, the guest id is missing or unknown, or a field is wrong. */
+        PushRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Nobody is known by the guest id, it is missing, or a field is wrong. */
+        GuestNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description Neither a conversation nor somebody to talk to is named, or a field is wrong. */
         ReceiverNeeded: {
             headers: {
@@ -7239,15 +7369,6 @@ export interface components {
         };
         /** @description There is no such order, or it is not the caller's. */
         OrderNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description Nobody is known by the guest id, it is missing, or a field is wrong. */
-        GuestNeeded: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7691,6 +7812,10 @@ export type NotificationList = components['schemas']['NotificationList'];
 export type NotificationsRead = components['schemas']['NotificationsRead'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type PushKey = components['schemas']['PushKey'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type PushEnd = components['schemas']['PushEnd'];
 export type ReceiverType = components['schemas']['ReceiverType'];
 export type ReceiverId = components['schemas']['ReceiverId'];
 export type Correspondent = components['schemas']['Correspondent'];
@@ -7876,6 +8001,8 @@ export type ResponseConfirmationCodeRefused = components['responses']['Confirmat
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
 export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseNotificationNotFound = components['responses']['NotificationNotFound'];
+export type ResponsePushRefused = components['responses']['PushRefused'];
+export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseReceiverNeeded = components['responses']['ReceiverNeeded'];
 export type ResponseConversationNotFound = components['responses']['ConversationNotFound'];
 export type ResponseMessageRefused = components['responses']['MessageRefused'];
@@ -7904,7 +8031,6 @@ export type ResponseReportConflict = components['responses']['ReportConflict'];
 export type ResponseCourierReviewChangeRefused = components['responses']['CourierReviewChangeRefused'];
 export type ResponseCourierReviewToChangeNotFound = components['responses']['CourierReviewToChangeNotFound'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
-export type ResponseGuestNeeded = components['responses']['GuestNeeded'];
 export type ResponseCartRefused = components['responses']['CartRefused'];
 export type ResponseReplacementRefused = components['responses']['ReplacementRefused'];
 export type ResponseLineNotFound = components['responses']['LineNotFound'];
@@ -9303,6 +9429,127 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["FieldRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PushRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEnd"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15569,6 +15816,9 @@ export interface callRules {
     readNotification: { caller: 'customer'; needs: never };
     getNotificationSettings: { caller: 'customer'; needs: never };
     updateNotificationSettings: { caller: 'customer'; needs: never };
+    getPushKey: { caller: 'anyone'; needs: never };
+    subscribeToPush: { caller: 'guest'; needs: never };
+    unsubscribeFromPush: { caller: 'guest'; needs: never };
     listConversations: { caller: 'customer'; needs: never };
     searchConversations: { caller: 'customer'; needs: never };
     getConversation: { caller: 'customer'; needs: never };

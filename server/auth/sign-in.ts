@@ -2,13 +2,14 @@ import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import type { customers } from '#server/db/schema.ts'
+import { moveSubscriptions } from '#server/push/subscriptions.ts'
 import type { RequestContext, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
 import { adoptGuest } from './adopt-guest.ts'
 import { byPhone } from './codes/recipient.ts'
 import { trySendCode } from './codes/send-code.ts'
 import { holdAccount } from './hold-account.ts'
-import { issueToken } from './tokens.ts'
+import { fingerprint, issueToken } from './tokens.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -23,10 +24,13 @@ export async function signIn(
   { now, config, guests, devices }: Pick<Services, 'now' | 'config' | 'guests' | 'devices'>,
 ): Promise<AuthToken> {
   await holdAccount(tx, customer.id)
-  if (guest_id && guests.isIssued(guest_id) && !mustVerify(config, customer))
+  const token = await issueToken(tx, customer.id, now())
+  if (guest_id && guests.isIssued(guest_id) && !mustVerify(config, customer)) {
     await adoptGuest(tx, guest_id, customer.id, now())
+    await moveSubscriptions(tx, guest_id, customer.id, fingerprint(token))
+  }
   return {
-    token: await issueToken(tx, customer.id, now()),
+    token,
     // A customer whose phone is not proven yet may be a stranger who wrote it down.
     ...(mustVerify(config, customer) ? {} : { device_token: devices.issue(customer.id) }),
     is_phone_verified: flag(customer.is_phone_verified),

@@ -48,6 +48,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   addFund: COSTLY,
   saveOfflinePayment: COSTLY,
   addPrescriptionPicture: COSTLY,
+  subscribeToPush: COSTLY,
+  unsubscribeFromPush: RARE,
   placeOrder: RARE,
   placePrescription: RARE,
   startPayment: RARE,

@@ -14,6 +14,7 @@ import {
   oneTimeCodes,
   outbox,
   pushes,
+  pushSubscriptions,
   receiptLinks,
   retiredGuests,
 } from '#server/db/schema.ts'
@@ -64,7 +65,7 @@ const fixed: Spent[] = [
 /** Limits of coupons count a customer once more for each guest they were (`coupon-limit` in server/invariants). */
 const countedForCoupons = sql`select from ${couponUses} where ${couponUses.owner} = 'customer:' || ${retiredGuests.customer_id}`
 
-const spentBy = ({ RETIRED_GUEST_DAYS, NOTIFICATION_DAYS }: Lifetimes): Spent[] => [
+const spentBy = ({ GUEST_CART_DAYS, RETIRED_GUEST_DAYS, NOTIFICATION_DAYS }: Lifetimes): Spent[] => [
   ...fixed,
   ...lasting(RETIRED_GUEST_DAYS, {
     table: retiredGuests,
@@ -76,6 +77,12 @@ const spentBy = ({ RETIRED_GUEST_DAYS, NOTIFICATION_DAYS }: Lifetimes): Spent[] 
     table: notifications,
     key: [notifications.id],
     since: notifications.created_at,
+  }),
+  // Those of customers end earlier, with the session.
+  ...lasting(GUEST_CART_DAYS, {
+    table: pushSubscriptions,
+    key: [pushSubscriptions.id],
+    since: pushSubscriptions.created_at,
   }),
 ]
 

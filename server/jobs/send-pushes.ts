@@ -1,12 +1,15 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { customerTokens, pushes } from '#server/db/schema.ts'
-import type { PushSender } from '#server/push/push-sender.ts'
+import { customerTokens, pushes, pushSubscriptions } from '#server/db/schema.ts'
+import type { PushMessage, PushOutcome, PushSender } from '#server/push/push-sender.ts'
+import type { WebPush } from '#server/push/web-push.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 export type PushesOptions = {
   db: Database
-  push: PushSender
+  /** To the apps of sessions. */
+  push?: PushSender | undefined
+  webPush?: WebPush | undefined
   now: () => Date
   onError: (error: unknown) => void
 }
@@ -27,7 +30,7 @@ async function turn(options: PushesOptions): Promise<void> {
     const taken = await take(options)
     if (taken.length === 0) return
     const devices = await devicesOf(options, taken)
-    const done = await Promise.all(taken.map((row) => isDone(options, row, devices.get(row.session))))
+    const done = await Promise.all(taken.map((row) => isDone(options, row, devices.get(row.id))))
     const ids = taken.filter((_, i) => done[i]).map(({ id }) => id)
     await options.db.delete(pushes).where(inArray(pushes.id, ids))
   }
@@ -53,39 +56,92 @@ async function take({ db, now }: PushesOptions): Promise<PushRow[]> {
     .returning()
 }
 
-/** The device of each session; an ended session has none. */
-async function devicesOf({ db, now }: PushesOptions, taken: PushRow[]): Promise<Map<string, string>> {
+/** How a message reaches its device, and how the shop forgets the device. */
+type Device = {
+  send: (message: PushMessage) => Promise<PushOutcome>
+  forget: () => Promise<unknown>
+}
+
+/** The device of each message; an ended session, and a browser that unsubscribed, have none. */
+async function devicesOf(options: PushesOptions, taken: PushRow[]): Promise<Map<string, Device>> {
+  const [apps, browsers] = [await appsOf(options, taken), await browsersOf(options, taken)]
+  return new Map(
+    taken.flatMap(({ id, session, subscription, topic }) => {
+      const device = apps.get(session ?? '') ?? browsers.get(subscription ?? '')?.(topic)
+      return device ? [[id, device]] : []
+    }),
+  )
+}
+
+async function appsOf({ db, push, now }: PushesOptions, taken: PushRow[]): Promise<Map<string, Device>> {
+  const ids = taken.flatMap(({ session }) => session ?? [])
+  if (!push || ids.length === 0) return new Map()
   const sessions = await db
     .select()
     .from(customerTokens)
+    .where(and(inArray(customerTokens.token_hash, ids), gt(customerTokens.expires_at, now())))
+  return new Map(
+    sessions.flatMap(({ token_hash, cm_firebase_token: device }) =>
+      device
+        ? [
+            [
+              token_hash,
+              {
+                send: (message) => push.send(device, message),
+                forget: () =>
+                  db
+                    .update(customerTokens)
+                    .set({ cm_firebase_token: null })
+                    .where(eq(customerTokens.cm_firebase_token, device)),
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
+}
+
+async function browsersOf(
+  { db, webPush, now }: PushesOptions,
+  taken: PushRow[],
+): Promise<Map<string, (topic: string | null) => Device>> {
+  const ids = taken.flatMap(({ subscription }) => subscription ?? [])
+  if (!webPush || ids.length === 0) return new Map()
+  const subscribed = await db
+    .select({ browser: pushSubscriptions })
+    .from(pushSubscriptions)
+    .leftJoin(customerTokens, eq(customerTokens.token_hash, pushSubscriptions.session))
     .where(
       and(
-        inArray(
-          customerTokens.token_hash,
-          taken.map(({ session }) => session),
-        ),
-        gt(customerTokens.expires_at, now()),
+        inArray(pushSubscriptions.id, ids),
+        or(isNull(pushSubscriptions.session), gt(customerTokens.expires_at, now())),
       ),
     )
   return new Map(
-    sessions.flatMap(({ token_hash, cm_firebase_token: device }) => (device ? [[token_hash, device]] : [])),
+    subscribed.map(({ browser: { id, endpoint, p256dh, auth, locale } }) => [
+      id,
+      (topic) => ({
+        send: (message) => webPush.send({ endpoint, p256dh, auth, locale }, message, topic),
+        // The keys say whether the browser subscribed anew meanwhile.
+        forget: () =>
+          db
+            .delete(pushSubscriptions)
+            .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.auth, auth))),
+      }),
+    ]),
   )
 }
 
 /** Tries once; true when it need not be tried again. */
 async function isDone(
-  { db, push, onError }: PushesOptions,
+  { onError }: PushesOptions,
   { title, body, data, tries }: PushRow,
-  device: string | undefined,
+  device: Device | undefined,
 ): Promise<boolean> {
   if (device === undefined || tries > TRIES) return true
   try {
-    const outcome = await push.send(device, { title, body, data: { ...data, title, body } })
-    if (outcome === 'unregistered')
-      await db
-        .update(customerTokens)
-        .set({ cm_firebase_token: null })
-        .where(eq(customerTokens.cm_firebase_token, device))
+    const outcome = await device.send({ title, body, data: { ...data, title, body } })
+    if (outcome === 'unregistered') await device.forget()
     if (outcome === 'refused') onError(new Error('A push message was refused'))
     return true
   } catch (error) {

@@ -31,6 +31,7 @@ import { paymentOperations } from './payments.ts'
 import { prescriptionOperations } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
+import { push } from './push.ts'
 import { receiptOperations } from './receipts.ts'
 import { refundOperations } from './refunds.ts'
 import { reviewWritingOperations } from './review-writing.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...authSocial,
   ...profile,
   ...notificationOperations,
+  ...push,
   ...messageOperations,
   ...walletOperations,
   ...loyaltyOperations,

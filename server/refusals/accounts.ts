@@ -1,6 +1,24 @@
 import type { Refusals } from './refusals.ts'
 
 export const accountsRefusals = {
+  'no push': [
+    403,
+    'push',
+    'This shop sends no notifications to browsers.',
+    'لا يرسل هذا المتجر إشعارات إلى المتصفحات.',
+  ],
+  endpoint: [
+    403,
+    'endpoint',
+    'We cannot send notifications to this browser.',
+    'لا يمكننا إرسال الإشعارات إلى هذا المتصفح.',
+  ],
+  p256dh: [
+    403,
+    'p256dh',
+    'We cannot send notifications to this browser.',
+    'لا يمكننا إرسال الإشعارات إلى هذا المتصفح.',
+  ],
   'wrong password': [
     401,
     'auth-001',

@@ -41,13 +41,15 @@ const ends: Record<string, string[]> = {
     'readNotification',
     'readNotifications',
     'updateNotificationSettings',
+    'subscribeToPush',
+    'unsubscribeFromPush',
     'subscribeNewsletter',
     'reportReview',
     'removeFromCart',
     'clearCart',
     'removePrescriptionPicture',
   ],
-  'for machines': ['streamEvents', 'healthz', 'readyz', 'metrics'],
+  'for machines': ['getPushKey', 'streamEvents', 'healthz', 'readyz', 'metrics'],
 }
 
 test('every reply leads on, but for those that end', () => {

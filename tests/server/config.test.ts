@@ -15,6 +15,34 @@ const problemsOf = (env: NodeJS.ProcessEnv): string => {
   return ''
 }
 
+describe('the key of push messages to browsers', () => {
+  const key = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
+
+  it('is taken with an address by which push services reach the shop', () => {
+    const env = { WEB_PUSH_PRIVATE_KEY: key, WEB_PUSH_CONTACT: 'mailto:shop@example.com' }
+    expect(readConfig(env)).toMatchObject(env)
+    expect(readConfig({})).toMatchObject({ WEB_PUSH_PRIVATE_KEY: undefined })
+  })
+
+  it.each([
+    [{ WEB_PUSH_PRIVATE_KEY: key }, 'WEB_PUSH_CONTACT is missing, but WEB_PUSH_PRIVATE_KEY needs it.'],
+    [
+      { WEB_PUSH_PRIVATE_KEY: 'short', WEB_PUSH_CONTACT: 'https://example.com' },
+      'WEB_PUSH_PRIVATE_KEY must be a private key of the curve P-256, 32 bytes in base64url.',
+    ],
+    [
+      { WEB_PUSH_CONTACT: 'shop@example.com' },
+      'WEB_PUSH_CONTACT must be an address that starts with mailto: or https://.',
+    ],
+    [
+      { NODE_ENV: 'production', WEB_PUSH_TEST_ORIGIN: 'http://127.0.0.1:1' },
+      'WEB_PUSH_TEST_ORIGIN is for tests; production must not set it.',
+    ],
+  ])('is refused in words: %o', (env, problem) => {
+    expect(problemsOf(env)).toBe(problem)
+  })
+})
+
 describe('the environment', () => {
   it('may be empty', () => {
     expect(readConfig({})).toMatchObject({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../shapes.ts'
 import { created, moment } from './columns.ts'
+import { customerTokens } from './sign-in.ts'
 
 /** News written in the transaction that made it true, published after the commit. */
 export const outbox = pgTable(
@@ -21,14 +22,41 @@ export const outbox = pgTable(
   ],
 )
 
-/** Messages on their way to the device of a session. */
+/** Browsers that receive Web Push messages, each for its last shopper (decision 028). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    /** SHA-256 of the endpoint: one row for each browser. */
+    id: text().primaryKey(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    owner: text().notNull(),
+    /** Of a customer: ends with it. Null for a guest. */
+    session: text().references(() => customerTokens.token_hash, { onDelete: 'cascade' }),
+    locale: text().$type<'en' | 'ar'>().notNull(),
+    created_at: created(),
+  },
+  (t) => [
+    index('push_subscriptions_owner').on(t.owner),
+    index('push_subscriptions_session').on(t.session),
+    index('push_subscriptions_age').on(t.created_at),
+  ],
+)
+
+/** Messages on their way to the app of a session, or to a browser. */
 export const pushes = pgTable(
   'pushes',
   {
     id: text().primaryKey(),
-    /** The fingerprint of its token. */
-    session: text().notNull(),
-    customer_id: integer().notNull(),
+    /** The fingerprint of its token; null for a browser. */
+    session: text(),
+    /** Id of the browser's subscription; null for an app. */
+    subscription: text(),
+    /** Null for a guest. */
+    customer_id: integer(),
+    /** A newer message of the same topic replaces this one; only of browsers. */
+    topic: text(),
     title: text().notNull(),
     body: text().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
@@ -36,5 +64,9 @@ export const pushes = pgTable(
     due_at: moment('due_at').notNull(),
     created_at: created(),
   },
-  (t) => [index('pushes_due').on(t.due_at), index('pushes_customer').on(t.customer_id)],
+  (t) => [
+    index('pushes_due').on(t.due_at),
+    index('pushes_customer').on(t.customer_id),
+    index('pushes_subscription').on(t.subscription),
+  ],
 )

@@ -16,7 +16,9 @@ import type { Database, OpenDatabase } from '#server/db/open.ts'
 import { findBroken, type InvariantName } from '#server/invariants/find-broken.ts'
 import { pictureUrl } from '#server/media/picture-name.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
+import { pushKeyOf } from '#server/push/push-key.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
+import { createWebPush } from '#server/push/web-push.ts'
 import { createBus } from '#server/realtime/bus.ts'
 import { createOpenLines } from '#server/realtime/open-lines.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
@@ -29,6 +31,9 @@ export type Api = Client<paths>
 
 /** A customer or guest with a client of their own. */
 export type Person = { api: Api; guest_id: string; token: string | undefined }
+
+/** The sender's key in the example of RFC 8291. */
+const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
 
 /** Three kilometres to everywhere. */
 const way = { metres: 3000, seconds: 600 }
@@ -67,7 +72,9 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
     const failed = (error: unknown) => {
       throw error
     }
-    const outbox = startRelay(db, bus, failed, (tx, news) => queuePushes(tx, news, shop.now))
+    const outbox = startRelay(db, bus, failed, (tx, news) =>
+      queuePushes(tx, news, shop.now, { apps: true, browsers: true }),
+    )
     stopRelay = outbox.stop
     shop.now = noon
     shop.services = {
@@ -95,6 +102,12 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
       // Replies name plain recipes here; tests/world/media.test.ts signs them.
       pictures: { url: pictureUrl, nameOf: () => undefined },
       pseudonyms: createPseudonyms('a secret of the tests'),
+      webPush: createWebPush({
+        key: pushKeyOf(PUSH_KEY),
+        contact: 'mailto:shop@example.com',
+        now: () => shop.now,
+        testOrigin: env?.WEB_PUSH_TEST_ORIGIN,
+      }),
       bus,
       lines: createOpenLines(),
       now: () => shop.now,
