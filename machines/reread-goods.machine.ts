@@ -1,25 +1,27 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { CartOwner } from '#machines/rules/cart-owner.ts'
-import { type OrderDraft, ownerOf } from '#machines/rules/order-draft.ts'
+import { type OrderDraft, ownerOf, type Shopper } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
-import type { CartLine, Item } from '#openapi/generated/client.ts'
+import type { CartLine, CustomerInfo, Item } from '#openapi/generated/client.ts'
 
 type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'shopper'>
 
 export type RereadGoodsOutcome =
-  | { type: 'read'; lines: CartLine[] }
+  /** A customer comes with the discounts of now: another order may have used them up. */
+  | { type: 'read'; lines: CartLine[]; shopper: Shopper }
   /** The cart is empty by now. */
   | { type: 'gone' }
   /** The server did not answer, or this kind of order has no goods to read. */
   | { type: 'unread' }
 
 export const rereadGoodsPorts = {
+  getCustomerInfo: port<CustomerInfo>('getCustomerInfo'),
   listCart: port<CartLine[], CartOwner>('listCart'),
   getItem: port<Item, { id: number; campaign: 0 | 1 }>('getItem'),
 }
 
-/** Reads the goods of an order again, with the prices and stock of now. */
+/** Reads the goods of an order and what its customer has off again, with the prices and stock of now. */
 export const rereadGoodsMachine = setup({
   types: {
     input: {} as Goods,
@@ -28,18 +30,41 @@ export const rereadGoodsMachine = setup({
     tags: {} as 'busy',
   },
   actors: rereadGoodsPorts,
+  actions: {
+    'take the customer': assign((_, { output }: { output: CustomerInfo }) => ({
+      shopper: { type: 'customer' as const, info: output },
+    })),
+  },
   guards: {
+    'a customer orders': ({ context }) => context.shopper.type === 'customer',
     'they are in the cart': ({ context }) => partsOf[context.kind].goods === 'cart',
     'they are one item': ({ context }) => partsOf[context.kind].goods === 'item',
     'the cart is empty': (_, { output }: { output: CartLine[] }) => output.length === 0,
   },
 }).createMachine({
   id: 'rereadGoods',
-  description: 'What do the goods of this order cost now, and are they still there?',
+  description: 'What do the goods of this order cost this shopper now, and are they still there?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as RereadGoodsOutcome,
-  initial: 'decidingSource',
+  initial: 'decidingShopper',
   states: {
+    decidingShopper: {
+      description: 'Does a customer order, whose discounts the server knows?',
+      always: [{ guard: 'a customer orders', target: 'readingCustomer' }, 'decidingSource'],
+    },
+    readingCustomer: {
+      description: 'The server reads the customer.',
+      tags: 'busy',
+      invoke: {
+        id: 'getCustomerInfo',
+        src: 'getCustomerInfo',
+        onDone: {
+          target: 'decidingSource',
+          actions: { type: 'take the customer', params: ({ event }) => event },
+        },
+        onError: 'decidingSource',
+      },
+    },
     decidingSource: {
       description: 'Are the goods in the cart, or one item that is bought at once?',
       always: [
@@ -79,7 +104,11 @@ export const rereadGoodsMachine = setup({
     cartRead: {
       description: 'These are the lines of the cart now.',
       type: 'final',
-      output: ({ event }): RereadGoodsOutcome => ({ type: 'read', lines: outputOf<CartLine[]>(event) }),
+      output: ({ context: { shopper }, event }): RereadGoodsOutcome => ({
+        type: 'read',
+        lines: outputOf<CartLine[]>(event),
+        shopper,
+      }),
     },
     itemRead: {
       description: 'The line has the item as it is now.',
@@ -87,6 +116,7 @@ export const rereadGoodsMachine = setup({
       output: ({ context, event }): RereadGoodsOutcome => ({
         type: 'read',
         lines: context.lines.map((line) => ({ ...line, item: outputOf<Item>(event) })),
+        shopper: context.shopper,
       }),
     },
     gone: {

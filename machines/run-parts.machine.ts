@@ -10,12 +10,18 @@ import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 
 type Drafting = { draft: OrderDraft; coordinator: Coordinator }
 type Part = keyof ReturnType<typeof startOfParts>
+type Running = Drafting & {
+  /** Parts that died and were started again since the draft changed. */
+  restarted: readonly Part[]
+  /** Parts that died once more, and wait for a draft that they survive. */
+  stopped: readonly Part[]
+}
 
 /** Runs the parts of checkout, each a machine with a question of its own, and tells them every change of the draft. */
 export const runPartsMachine = setup({
   types: {
     input: {} as Drafting,
-    context: {} as Drafting,
+    context: {} as Running,
     events: {} as
       | { type: 'draft.changed'; draft: OrderDraft }
       | { type: 'quote.renew' }
@@ -36,6 +42,20 @@ export const runPartsMachine = setup({
       enqueue.sendTo('useCoupon', { type: 'draft.changed', ...useCoupon })
       enqueue.sendTo('keepDraft', { type: 'draft.changed', ...keepDraft })
     }),
+    'start the stopped parts': enqueueActions(({ context, enqueue }) => {
+      const starts = restartOfParts(context.draft, context.coordinator)
+      for (const part of context.stopped) enqueue.spawnChild(part, { id: part, input: starts[part] as never })
+    }),
+    'note that the stopped parts were started': assign(({ context }) => ({
+      restarted: context.stopped,
+      stopped: [],
+    })),
+    'note that the part was started again': assign(({ context }, { part }: { part: Part }) => ({
+      restarted: [...context.restarted, part],
+    })),
+    'note that the part stopped': assign(({ context }, { part }: { part: Part }) => ({
+      stopped: [...context.stopped, part],
+    })),
     'measure the delivery again': sendTo('quoteDelivery', { type: 'quote.renew' }),
     'tell the coupon that it is refused': sendTo('useCoupon', (_, { error }: { error: unknown }) => ({
       type: 'coupon.refused' as const,
@@ -52,60 +72,109 @@ export const runPartsMachine = setup({
       enqueue.sendTo(part, { type: 'draft.changed', ...viewsOfParts(context.draft)[part] } as never)
     }),
   },
+  guards: {
+    'the part was started again already': ({ context }, { part }: { part: Part }) =>
+      context.restarted.includes(part),
+  },
 }).createMachine({
   id: 'runParts',
   description: 'Does every part of checkout know the draft as it is now?',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, restarted: [], stopped: [] }),
   initial: 'running',
   invoke: [
     {
       id: 'quoteDelivery',
       src: 'quoteDelivery',
       input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).quoteDelivery,
-      onError: {
-        actions: [
-          { type: 'tell that a part failed', params: ({ event }) => event },
-          { type: 'start the part again', params: { part: 'quoteDelivery' } },
-        ],
-      },
+      onError: [
+        {
+          guard: { type: 'the part was started again already', params: { part: 'quoteDelivery' } },
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part stopped', params: { part: 'quoteDelivery' } },
+          ],
+        },
+        {
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part was started again', params: { part: 'quoteDelivery' } },
+            { type: 'start the part again', params: { part: 'quoteDelivery' } },
+          ],
+        },
+      ],
     },
     {
       id: 'destination',
       src: 'destination',
       input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).destination,
-      onError: {
-        actions: [
-          { type: 'tell that a part failed', params: ({ event }) => event },
-          { type: 'start the part again', params: { part: 'destination' } },
-        ],
-      },
+      onError: [
+        {
+          guard: { type: 'the part was started again already', params: { part: 'destination' } },
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part stopped', params: { part: 'destination' } },
+          ],
+        },
+        {
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part was started again', params: { part: 'destination' } },
+            { type: 'start the part again', params: { part: 'destination' } },
+          ],
+        },
+      ],
     },
     {
       id: 'useCoupon',
       src: 'useCoupon',
       input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).useCoupon,
-      onError: {
-        actions: [
-          { type: 'tell that a part failed', params: ({ event }) => event },
-          { type: 'start the part again', params: { part: 'useCoupon' } },
-        ],
-      },
+      onError: [
+        {
+          guard: { type: 'the part was started again already', params: { part: 'useCoupon' } },
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part stopped', params: { part: 'useCoupon' } },
+          ],
+        },
+        {
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part was started again', params: { part: 'useCoupon' } },
+            { type: 'start the part again', params: { part: 'useCoupon' } },
+          ],
+        },
+      ],
     },
     {
       id: 'keepDraft',
       src: 'keepDraft',
       input: ({ context: { draft, coordinator } }) => startOfParts(draft, coordinator).keepDraft,
-      onError: {
-        actions: [
-          { type: 'tell that a part failed', params: ({ event }) => event },
-          { type: 'start the part again', params: { part: 'keepDraft' } },
-        ],
-      },
+      onError: [
+        {
+          guard: { type: 'the part was started again already', params: { part: 'keepDraft' } },
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part stopped', params: { part: 'keepDraft' } },
+          ],
+        },
+        {
+          actions: [
+            { type: 'tell that a part failed', params: ({ event }) => event },
+            { type: 'note that the part was started again', params: { part: 'keepDraft' } },
+            { type: 'start the part again', params: { part: 'keepDraft' } },
+          ],
+        },
+      ],
     },
   ],
   on: {
     'draft.changed': {
-      actions: [{ type: 'take the draft', params: ({ event }) => event }, 'tell the parts'],
+      actions: [
+        { type: 'take the draft', params: ({ event }) => event },
+        'start the stopped parts',
+        'note that the stopped parts were started',
+        'tell the parts',
+      ],
     },
     'quote.renew': { actions: 'measure the delivery again' },
     'coupon.refused': {

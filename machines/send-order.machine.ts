@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type RereadGoodsOutcome, rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
-import type { OrderDraft } from '#machines/rules/order-draft.ts'
+import type { OrderDraft, Shopper } from '#machines/rules/order-draft.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfGoods } from '#machines/rules/refused-order.ts'
@@ -17,8 +17,8 @@ export type SendOrderOutcome =
   | { type: 'emptied' }
   /** The customer did not wait for an answer. */
   | { type: 'givenUp' }
-  /** The server says no; `lines` are the goods as they are now. */
-  | { type: 'refused'; error: unknown; lines: CartLine[] }
+  /** The server says no; `lines` and `shopper` are the goods and the customer as they are now. */
+  | { type: 'refused'; error: unknown; lines: CartLine[]; shopper: Shopper }
 
 type Sending = { draft: OrderDraft }
 
@@ -117,7 +117,8 @@ export const sendOrderMachine = setup({
       type: 'final',
       output: ({ context: { draft, error }, event }): SendOrderOutcome => {
         const { output } = event as object as { output: RereadGoodsOutcome }
-        return { type: 'refused', error, lines: output.type === 'read' ? output.lines : draft.lines }
+        const { lines, shopper } = output.type === 'read' ? output : draft
+        return { type: 'refused', error, lines, shopper }
       },
     },
     refused: {
@@ -127,6 +128,7 @@ export const sendOrderMachine = setup({
         type: 'refused',
         error,
         lines: draft.lines,
+        shopper: draft.shopper,
       }),
     },
   },

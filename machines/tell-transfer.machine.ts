@@ -19,8 +19,8 @@ export const tellTransferPorts = {
 type Telling = {
   order_id: number
   methods: readonly OfflinePaymentMethod[]
-  /** The method the transfer was made by; 0 before one is chosen. */
-  method_id: number
+  /** The method the transfer was made by, once it is chosen. */
+  method_id: number | undefined
   values: TransferValues
   note: string
   /** A picture of the transfer, or none. */
@@ -48,7 +48,7 @@ export const tellTransferMachine = setup({
   actions: {
     'offer the methods': assign((_, { output }: { output: OfflinePaymentMethod[] }) => ({
       methods: output,
-      method_id: output.length === 1 ? output[0]!.id : 0,
+      method_id: output.length === 1 ? output[0]!.id : undefined,
     })),
     'take the method': assign((_, { method_id }: { method_id: number }) => ({ method_id, refusals: [] })),
     'take the field': assign(
@@ -77,7 +77,7 @@ export const tellTransferMachine = setup({
   context: ({ input }) => ({
     ...input,
     methods: [],
-    method_id: 0,
+    method_id: undefined,
     values: {},
     note: '',
     proof: [],

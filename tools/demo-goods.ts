@@ -28,6 +28,7 @@ const keptIn = (page: Page, key: string) => page.evaluate((name) => localStorage
 export async function fillCart(page: Page): Promise<void> {
   const token = await keptIn(page, 'token')
   const guest_id = token ? undefined : await keptIn(page, 'guest_id')
+  if (!token && !guest_id) throw new Error('The page has no guest yet: wait until it has come to rest.')
   const headers = { ...wire, ...(token && { authorization: `Bearer ${token}` }) }
   const { lines } = await plainGoods(page)
   await page.request.delete(`/api/v1/cart/remove${guest_id ? `?guest_id=${guest_id}` : ''}`, { headers })

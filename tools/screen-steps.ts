@@ -67,7 +67,7 @@ export const payOnline = async (page: Page) => {
 /** The first way to transfer the amount is chosen, and its fields are shown. */
 export const toTransfer = async (page: Page) => {
   await toPay('offline_payment')(page)
-  await page.locator('main form [type=radio]').first().check({ force: true })
+  await page.locator('main form [type=radio]').first().check()
 }
 
 export const tellTransfer = async (page: Page) => {
@@ -158,7 +158,7 @@ export const offerRefund = (page: Page) =>
 export const fillRefund = async (page: Page) => {
   await over({ name: 'refund', order_id: 99001 })(page)
   const form = dialog(page)
-  await form.getByRole('radio').nth(1).check({ force: true })
+  await form.getByRole('radio').nth(1).check()
   await form.locator('li button').last().click()
   await form.locator('input[type=file][multiple]').setInputFiles('docs/pictures/home.webp')
   await form.locator('li img[src^=blob]').waitFor()
@@ -169,11 +169,11 @@ export const fillRefund = async (page: Page) => {
 /** A way to split the receipt of a delivered order, by its place among the ways. */
 export const split = (way: number) => async (page: Page) => {
   await over({ name: 'receipt', order_id: 99001 })(page)
-  await dialog(page).getByRole('radio').nth(1).check({ force: true })
+  await dialog(page).getByRole('radio').nth(1).check()
   await dialog(page)
     .getByRole('radio')
     .nth(2 + way)
-    .check({ force: true })
+    .check()
 }
 
 export const sendForm = async (page: Page) => {
@@ -197,7 +197,7 @@ export const reportReview = async (page: Page) => {
 /** Stars and a picture beside a file that is none, and words without stars, sent. */
 export const reviewBadly = async (page: Page) => {
   const card = page.locator('main form section')
-  await card.first().locator('[type=radio]').nth(6).check({ force: true })
+  await card.first().locator('[type=radio]').nth(6).check()
   await card.nth(1).locator('textarea').fill('جيد جدًا. Fresh, and well packed.')
   await card
     .first()

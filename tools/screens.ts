@@ -297,7 +297,7 @@ export const screens: readonly Screen[] = [
     steps: async (page) => {
       await checkOut(page)
       // The second order type is take away, whose contact is filled in in a dialog.
-      await page.locator('main section').first().locator('[type=radio]').nth(1).check({ force: true })
+      await page.locator('main section').first().locator('[type=radio]').nth(1).check()
       await page.locator('main section button[title]').first().click()
       await dialog(page).waitFor()
     },

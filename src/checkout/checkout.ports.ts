@@ -113,6 +113,9 @@ export const connectQuoteDelivery = (api: Api) =>
 export const connectRereadGoods = (api: Api) =>
   rereadGoodsMachine.provide({
     actors: {
+      getCustomerInfo: answer(rereadGoodsPorts.getCustomerInfo, (_, signal) =>
+        unwrap(api.GET('/customer/info', { signal })),
+      ),
       listCart: answer(rereadGoodsPorts.listCart, (query, signal) =>
         unwrap(api.GET('/customer/cart/list', { params: { query }, signal })),
       ),

@@ -31,7 +31,7 @@ test('money is added through the gateway, with its bonus, and is in the wallet a
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: 'Money added' })).toContainText('+AED 120.00')
   await expect(rows.filter({ hasText: 'Bonus' })).toContainText('+AED 12.00')
-  await page.getByRole('radio', { name: 'Cashback' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Cashback' }).check()
   await expect(page.getByText('No transactions of this type')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/page=wallet$/)

@@ -47,8 +47,8 @@ const field = (page: Page, lang: Lang, name: keyof typeof said) =>
 async function fillIn(page: Page, lang: Lang = 'en'): Promise<string> {
   for (const name of Object.keys(said) as (keyof typeof said)[])
     await field(page, lang, name).fill(said[name])
-  await page.getByRole('radio', { name: texts[lang].online }).check({ force: true })
-  await page.getByRole('radio', { name: texts[lang].later }).check({ force: true })
+  await page.getByRole('radio', { name: texts[lang].online }).check()
+  await page.getByRole('radio', { name: texts[lang].later }).check()
   const slot = page.getByRole('main').getByLabel(texts[lang].slot, { exact: true })
   await slot.selectOption({ index: 2 })
   return slot.inputValue()

@@ -361,7 +361,7 @@ test.describe('who receives a guest’s order', () => {
     const why = page.getByRole('dialog', { name: 'Why do you want to cancel?' })
     const confirm = why.getByRole('button', { name: 'Cancel order' })
     await expect(confirm).toBeDisabled()
-    await why.getByRole('radio').last().check({ force: true })
+    await why.getByRole('radio').last().check()
     await confirm.click()
     await expect(why).toBeHidden()
     await expect(cancel).toBeHidden()

@@ -99,7 +99,7 @@ for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const)
     const tabs = await featured.getByRole('radio').all()
     expect(tabs.length).toBeGreaterThan(2)
     for (const tab of tabs) {
-      await tab.check({ force: true })
+      await tab.check()
       await expect(featured.getByRole('article').first()).toBeVisible()
     }
   })

@@ -174,7 +174,7 @@ test('a line of the cart is chosen anew on its product page, also after the page
   const options = main(page).locator('fieldset').first().getByRole('radio')
   const other = options.and(page.getByRole('radio', { checked: false })).first()
   const value = (await other.getAttribute('value'))!
-  await other.check({ force: true })
+  await other.check()
   await main(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(main(page).getByRole('button', { name: 'Update To Cart' })).toBeVisible()
 

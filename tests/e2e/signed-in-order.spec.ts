@@ -27,7 +27,7 @@ test('a customer signs in, orders to a saved address, and finds the order among 
   await expect(page).toHaveURL(/\/checkout\?page=cart/)
   await page.getByRole('button', { name: 'View Saved Address' }).click()
   const saved = page.getByRole('dialog')
-  await saved.getByRole('radio').first().check({ force: true })
+  await saved.getByRole('radio').first().check()
   await saved.getByRole('button', { name: 'Select' }).click()
   await expect(saved).toBeHidden()
   await (await placeOrderButton(page)).click()

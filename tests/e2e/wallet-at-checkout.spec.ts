@@ -39,7 +39,7 @@ test.describe('a customer who pays from the wallet', () => {
     await expect(page.getByText('Your wallet is empty')).toBeVisible()
     await expect(wallet(page)).toBeDisabled()
     await addMoney(page, '900')
-    await wallet(page).check({ force: true })
+    await wallet(page).check()
     await expect(page.getByText(/^Pays the whole order/)).toBeVisible()
     await (await placeOrderButton(page)).click()
     await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
@@ -49,7 +49,7 @@ test.describe('a customer who pays from the wallet', () => {
 
   test('pays a part from the wallet and the rest in cash', async ({ page }) => {
     await addMoney(page, '20')
-    await wallet(page).check({ force: true })
+    await wallet(page).check()
     await expect(page.getByText(/^Pays AED\s20\.00 of this order/)).toBeVisible()
     await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
     await (await placeOrderButton(page)).click()
@@ -60,8 +60,8 @@ test.describe('a customer who pays from the wallet', () => {
 
   test('pays a part from the wallet and the rest online', async ({ page }) => {
     await addMoney(page, '20')
-    await wallet(page).check({ force: true })
-    await page.getByRole('radio', { name: /^Pay online/ }).check({ force: true })
+    await wallet(page).check()
+    await page.getByRole('radio', { name: /^Pay online/ }).check()
     await placeOrderButton(page)
     const rest = await page.getByText('Left to pay').locator('xpath=following-sibling::dd').textContent()
     await (await placeOrderButton(page)).click()

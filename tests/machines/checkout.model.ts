@@ -58,9 +58,9 @@ function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceDraftOutcome[] {
     { type: 'placedBefore', order, attempt },
     { type: 'emptied' },
     { type: 'givenUp' },
-    { type: 'refused', error: dearer, lines },
-    { type: 'refused', error: badPhone, lines },
-    { type: 'refused', error: couponExpired, lines },
+    { type: 'refused', error: dearer, lines, shopper: pressed.shopper },
+    { type: 'refused', error: badPhone, lines, shopper: pressed.shopper },
+    { type: 'refused', error: couponExpired, lines, shopper: pressed.shopper },
   ]
 }
 

@@ -4,7 +4,13 @@ import { checkoutMachine } from '#machines/checkout.machine.ts'
 import type { PlaceDraftOutcome } from '#machines/place-draft.machine.ts'
 import { emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
-import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
+import {
+  changedDraft,
+  type DraftChange,
+  type DraftStart,
+  type Shopper,
+  startDraft,
+} from '#machines/rules/order-draft.ts'
 import { formRefusals } from '#machines/rules/placement.ts'
 import { noCoupon } from '#machines/rules/quote.ts'
 import {
@@ -12,7 +18,9 @@ import {
   badPhone,
   coupon,
   couponExpired,
+  customer,
   dearer,
+  entitled,
   guest,
   lines,
   nora,
@@ -36,7 +44,8 @@ const outside = change({ fee: { type: 'outside' } })
 const place_ = { type: 'order.place' } as const
 const ended = (outcome: PlaceDraftOutcome) => done('placeDraft', outcome)
 const placed = ended({ type: 'placed', order })
-const refusedWith = (error: unknown, fresh = lines) => ended({ type: 'refused', error, lines: fresh })
+const refusedWith = (error: unknown, fresh = lines, shopper: Shopper = guest.shopper) =>
+  ended({ type: 'refused', error, lines: fresh, shopper })
 const failure = (error: unknown) => ({ type: 'failure' as const, error })
 type Message = ReturnType<typeof formRefusals>[number]['key']
 const problem = (message: Message) => ({ type: 'problem' as const, refusal: { message } })
@@ -44,6 +53,7 @@ const said = (areGoodsStale: boolean) => ({ type: 'refused' as const, areGoodsSt
 const notServed = [{ code: 'address', key: 'notServedHere' as const }]
 const open = { drafting: 'open' } as const
 const online = { ...guest, config: config({ digital_payment: 1 }) }
+const first = { ...customer, shopper: entitled }
 const withoutContact = { ...guest, kept: undefined }
 const prescribed = {
   ...guest,
@@ -456,6 +466,22 @@ export const checkoutStories = stories(checkoutMachine, {
       draft: { lines: [lineFor(8, dish({ price: 20, stock: 0 }), { quantity: 2 })] },
       refusals: [{ code: 'stock', message: 'Lentil soup is out of stock.' }],
     },
+  },
+  'a customer who used up the discount of the first order elsewhere is shown the total without it': {
+    input: first,
+    when: [known, place_, refusedWith(dearer, lines, customer.shopper), known],
+    ends: { drafting: 'repriced' },
+    told: [
+      toParts(first, known),
+      [
+        'runParts',
+        { type: 'draft.changed', draft: { ...draftAfter(first, [known]), shopper: customer.shopper } },
+      ],
+      renew,
+      toParts(customer, known),
+    ],
+    heard: [said(true)],
+    context: { draft: { shopper: customer.shopper, total: 52 } },
   },
   "the server's prices are shown when one changed, and the customer is asked again": {
     input: guest,

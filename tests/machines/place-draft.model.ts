@@ -66,7 +66,7 @@ export const placeDraftModel = model(placeDraftMachine, {
     sendOrder: {
       done: [
         { type: 'placed', order },
-        { type: 'refused', error: badPhone, lines },
+        { type: 'refused', error: badPhone, lines, shopper: guest.shopper },
       ],
       refused: [offline],
     },

@@ -275,9 +275,9 @@ export const placeDraftStories = stories(placeDraftMachine, {
   // docs/contract.md §2, orders.
   'a refusal of the server ends the attempt, with the goods as they are now': {
     input: pressed(guest, known),
-    when: [agreed, done('sendOrder', { type: 'refused', error: badPhone, lines })],
+    when: [agreed, done('sendOrder', { type: 'refused', error: badPhone, lines, shopper: guest.shopper })],
     ends: 'sent',
-    output: { type: 'refused', error: badPhone, lines },
+    output: { type: 'refused', error: badPhone, lines, shopper: guest.shopper },
   },
   'nothing is left to order when the cart turns out to be empty': {
     input: pressed(guest, known),

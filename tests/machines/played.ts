@@ -112,15 +112,21 @@ export async function playSend(stage: Stage, outcome: SendOrderOutcome, sendOrde
     case 'emptied':
       await emptyTheCart(stage)
       await (await stage.next('placeOrder')).refuse(403, emptyCart)
-      return stage.forward('listCart')
+      return forwardGoods(stage)
     case 'refused':
       await playSubmit(stage, outcome, sendOrder.child('submitOrder'))
       if (isOfGoods(serverRefusals(outcome.error)) || isOfPrice(serverRefusals(outcome.error)))
-        await stage.forward('listCart')
+        await forwardGoods(stage)
       return
     default:
       return playSubmit(stage, outcome, sendOrder.child('submitOrder'))
   }
+}
+
+/** The server answers a `rereadGoods` that reads a cart. */
+export async function forwardGoods(stage: Stage): Promise<void> {
+  if (stage.wire.token) await stage.forward('getCustomerInfo')
+  await stage.forward('listCart')
 }
 
 /** The shopper's other device takes everything out of the cart. */

@@ -20,8 +20,7 @@ export const reportReviewBrowser = browser(reportReviewMachine, async ({ page, a
         .click()
     },
     gestures: {
-      'reason.choose': () =>
-        report.getByRole('radio', { name: "It's insulting or hateful" }).check({ force: true }),
+      'reason.choose': () => report.getByRole('radio', { name: "It's insulting or hateful" }).check(),
       'note.write': ({ note }) => write(report.getByRole('textbox'), note),
       'report.send': () => report.getByRole('button', { name: 'Send report' }).click(),
       'report.close': () => report.getByRole('button', { name: 'Close' }).first().click(),

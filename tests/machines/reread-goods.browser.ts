@@ -1,5 +1,5 @@
 import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
-import { openOver } from '#tests/machines/by-hand.ts'
+import { openOver, rememberContact } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
 const repriced = { errors: [{ code: 'order_amount', message: 'The total is now 62.50.' }] }
@@ -11,7 +11,8 @@ export const rereadGoodsBrowser = browser(
     const { soup } = stage.city
     return {
       open: async () => {
-        await stage.becomeCustomer()
+        if (from === 'a cart of a customer') await stage.becomeCustomer()
+        else await rememberContact(page, stage.newcomer)
         await stage.fillCart([soup, 4])
         if (from === 'an item bought at once') {
           await arrive('/about-us')
@@ -31,7 +32,7 @@ export const rereadGoodsBrowser = browser(
     }
   },
   {
-    inputs: ['a cart', 'an item bought at once'],
+    inputs: ['a cart', 'an item bought at once', 'a cart of a customer'],
     holds: ['placeOrder'],
     unseen: { 'decidingSource always #3': 'the server refuses no prescription for its goods: it knows none' },
   },

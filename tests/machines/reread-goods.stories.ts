@@ -1,6 +1,6 @@
 import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
-import { customer, guest, lines, offline } from '#tests/machines/samples/checkout.ts'
-import { dish, lineFor } from '#tests/machines/samples.ts'
+import { customer, entitled, guest, lines, offline } from '#tests/machines/samples/checkout.ts'
+import { dish, lineFor, mona } from '#tests/machines/samples.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const cart = { kind: 'cart' as const, lines, shopper: guest.shopper }
@@ -14,14 +14,26 @@ export const rereadGoodsStories = stories(rereadGoodsMachine, {
     when: [at('readingCart', ['busy']), done('listCart', fresh)],
     ends: 'cartRead',
     asked: [['listCart', { guest_id: 'guest-7' }]],
-    output: { type: 'read', lines: fresh },
+    output: { type: 'read', lines: fresh, shopper: guest.shopper },
   },
-  'the cart of a customer is read by the token alone': {
-    input: { ...cart, shopper: customer.shopper },
-    when: [done('listCart', fresh)],
+  'the cart of a customer is read by the token alone, with what the customer has off now': {
+    input: { ...cart, shopper: entitled },
+    when: [at('readingCustomer', ['busy']), done('getCustomerInfo', mona), done('listCart', fresh)],
     ends: 'cartRead',
-    asked: [['listCart', {}]],
-    output: { type: 'read', lines: fresh },
+    asked: [['getCustomerInfo'], ['listCart', {}]],
+    output: { type: 'read', lines: fresh, shopper: customer.shopper },
+  },
+  'the customer stays as known when only the goods can be read': {
+    input: { ...cart, shopper: entitled },
+    when: [refused('getCustomerInfo', offline), done('listCart', fresh)],
+    ends: 'cartRead',
+    output: { type: 'read', lines: fresh, shopper: entitled },
+  },
+  'an item that a customer buys at once comes with what the customer has off now': {
+    input: { ...cart, kind: 'buy_now', shopper: entitled },
+    when: [done('getCustomerInfo', mona), done('getItem', dearer)],
+    ends: 'itemRead',
+    output: { type: 'read', lines: [{ ...lines[0]!, item: dearer }], shopper: customer.shopper },
   },
   'an emptied cart leaves nothing to order': {
     input: cart,
@@ -34,7 +46,7 @@ export const rereadGoodsStories = stories(rereadGoodsMachine, {
     when: [at('readingItem', ['busy']), done('getItem', dearer)],
     ends: 'itemRead',
     asked: [['getItem', { id: 11, campaign: 0 }]],
-    output: { type: 'read', lines: [{ ...lines[0]!, item: dearer }] },
+    output: { type: 'read', lines: [{ ...lines[0]!, item: dearer }], shopper: guest.shopper },
   },
   'an item of a campaign is read as such': {
     input: { ...cart, kind: 'campaign' },

@@ -8,7 +8,7 @@ export function reviewGestures(page: Page) {
   const main = page.getByRole('main')
   return {
     'rating.set': ({ rating }: { rating: number }) =>
-      main.getByRole('radio', { name: `${rating} of 5 stars` }).check({ force: true }),
+      main.getByRole('radio', { name: `${rating} of 5 stars` }).check(),
     'comment.write': ({ comment }: { comment: string }) => write(main.getByRole('textbox'), comment),
     'pictures.add': ({ pictures }: { pictures: readonly ChosenPicture[] }) =>
       main.locator('input[type=file][multiple]').setInputFiles(

@@ -4,6 +4,7 @@ import {
   badPhone,
   dearer,
   draftOfGuest,
+  guest,
   lines,
   offline,
   order,
@@ -27,7 +28,7 @@ export const sendOrderModel = model(sendOrderMachine, {
       refused: [offline],
     },
     rereadGoods: {
-      done: [{ type: 'read', lines }, { type: 'gone' }, { type: 'unread' }],
+      done: [{ type: 'read', lines, shopper: guest.shopper }, { type: 'gone' }, { type: 'unread' }],
       refused: [offline],
     },
   },

@@ -2,7 +2,7 @@ import { strictEqual } from 'node:assert'
 import { startDraft } from '#machines/rules/order-draft.ts'
 import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
 import { connectSendOrder } from '#src/checkout/checkout.ports.ts'
-import { emptyTheCart, playSubmit } from '#tests/machines/played.ts'
+import { emptyTheCart, forwardGoods, playSubmit } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 
 const isPlaced = (output: SendOrderOutcome | undefined) =>
@@ -34,8 +34,9 @@ export const sendOrderService = service(sendOrderMachine, async (stage, { from, 
       rereadGoods: {
         played: async ({ output }) => {
           if (output.type === 'gone') await emptyTheCart(stage)
-          if (output.type === 'unread') await (await stage.next('listCart')).drop()
-          else await stage.forward('listCart')
+          if (output.type !== 'unread') return forwardGoods(stage)
+          await stage.forward('getCustomerInfo')
+          await (await stage.next('listCart')).drop()
         },
       },
     },

@@ -16,7 +16,7 @@ export const splitReceiptBrowser = browser(
     const { order_id } = await stage.placeOrder()
     const dialog = page.getByRole('dialog')
     const receipt = page.getByRole('main').getByRole('button', { name: 'Receipt', exact: true })
-    const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true })
+    const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).check()
     return {
       open: async () => {
         const contact = encodeURIComponent(stage.newcomer.phone)

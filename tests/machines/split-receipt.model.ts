@@ -5,7 +5,7 @@ import { write } from '#tests/machines/by-hand.ts'
 import { model } from '#tests/support/model.ts'
 
 const mode = (name: string) => (page: Page) =>
-  page.getByRole('dialog').getByRole('radio', { name, exact: true }).check({ force: true })
+  page.getByRole('dialog').getByRole('radio', { name, exact: true }).check()
 const lineAt = (page: Page, line: number) =>
   page.getByRole('dialog').getByRole('list', { name: 'Items' }).getByRole('listitem').nth(line)
 const person = (page: Page, id: number) =>

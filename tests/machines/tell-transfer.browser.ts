@@ -18,7 +18,7 @@ export const tellTransferBrowser = browser(
       },
       gestures: {
         'list.retry': () => main.getByRole('button', { name: 'Try again' }).click(),
-        'method.choose': () => main.getByRole('radio', { name: 'Bank transfer' }).check({ force: true }),
+        'method.choose': () => main.getByRole('radio', { name: 'Bank transfer' }).check(),
         'field.change': ({ value }) => write(main.getByRole('textbox', { name: 'Reference' }), value),
         'note.change': ({ note }) => write(main.getByRole('textbox', { name: 'Note' }), note),
         'proof.choose': ({ picture: { name, type } }) =>
@@ -34,11 +34,11 @@ export const tellTransferBrowser = browser(
       'list.retry': (snapshot) => snapshot.matches('unlisted') || snapshot.matches('notOffered'),
       // A radio button does not report the choice it already has.
       'method.choose': ({ context }) => context.methods.length > 1 && context.method_id !== 3,
-      'field.change': ({ context }) => context.method_id !== 0,
-      'note.change': ({ context }) => context.method_id !== 0,
-      'proof.choose': ({ context }) => context.method_id !== 0,
+      'field.change': ({ context }) => context.method_id !== undefined,
+      'note.change': ({ context }) => context.method_id !== undefined,
+      'proof.choose': ({ context }) => context.method_id !== undefined,
       'proof.remove': ({ context }) => context.proof.length > 0,
-      'form.submit': ({ context }) => context.method_id !== 0,
+      'form.submit': ({ context }) => context.method_id !== undefined,
     },
   },
 )

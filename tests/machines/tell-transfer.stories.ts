@@ -21,7 +21,15 @@ export const tellTransferStories = stories(tellTransferMachine, {
     input: order,
     when: [],
     ends: 'listing',
-    context: { order_id: 100001, methods: [], method_id: 0, values: {}, note: '', proof: [], refusals: [] },
+    context: {
+      order_id: 100001,
+      methods: [],
+      method_id: undefined,
+      values: {},
+      note: '',
+      proof: [],
+      refusals: [],
+    },
   },
   // docs/spec.md §5 Uploads: images only.
   'the transfer form sends one picture as the proof, the one chosen last': {
@@ -160,7 +168,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
     input: order,
     when: [done('listOfflinePaymentMethods', [bank, exchange])],
     ends: { filling: 'fresh' },
-    context: { method_id: 0 },
+    context: { method_id: undefined },
   },
   'the transfer form says what the server refuses and keeps everything': {
     input: order,

@@ -144,6 +144,11 @@ const rows: Row[] = [
   },
   {
     connect: checkout,
+    port: 'placeDraft.sendOrder.rereadGoods.getCustomerInfo',
+    sent: { request: 'GET /customer/info' },
+  },
+  {
+    connect: checkout,
     port: 'placeDraft.sendOrder.rereadGoods.listCart',
     input: { guest_id: 'guest-7' },
     sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },

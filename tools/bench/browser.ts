@@ -71,7 +71,10 @@ async function look(
   const page = await newPage(browser, module)
   const session = await page.context().newCDPSession(page)
   if (before) {
+    // The guest exists once the home has come to rest.
+    const atRest = watchTraffic(page)
     await page.goto(`${url}/home`)
+    await atRest()
     await before(page)
     await page.goto('about:blank')
     await session.send('Network.clearBrowserCache')

@@ -36,6 +36,17 @@ export const customer = {
   kept: undefined,
 }
 
+/** The first order of this customer costs 10 % less. */
+export const entitled = {
+  type: 'customer' as const,
+  info: {
+    ...mona,
+    is_valid_for_discount: true,
+    discount_amount: 10,
+    discount_amount_type: 'percent' as const,
+  },
+}
+
 /** 40 for the goods, 5 % tax, 10 for 5 km at 2 a kilometre: 52. */
 export const quote = {
   ...noQuote,
